@@ -7,12 +7,12 @@ import { call } from './steps/call.ts';
 import { choose } from './steps/choose.ts';
 import { act, answer, claimNo, daysAgo, expectStatus, faultField, fillDays, fillHead, headField, lineOf } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
-import { fileOf, uploadTo } from './steps/files.ts';
+import { uploadTo } from './steps/files.ts';
 import { press } from './steps/foot.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, startReview } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
-import { fillForm, formField } from './steps/simpleDocument.ts';
+import { fillFields, formField } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 interface Machine {
@@ -34,6 +34,31 @@ const machineRows = ({ page, texts }: Person): Locator =>
     .locator('tbody')
     .getByRole('row');
 
+/** Leads to the machines by the bar of sections. */
+const toMachines = ({ page, texts: { t } }: Person): Promise<void> =>
+  page
+    .getByRole('navigation', { name: t('ui:document.sections') })
+    .and(page.locator(':visible'))
+    .getByRole('button', { name: t('campaign:section.machines'), exact: true })
+    .click();
+
+const hourLine = ({ page, texts: { t } }: Person, code: string): Locator =>
+  page
+    .getByRole('grid', { name: t('campaign:section.hours'), exact: true })
+    .getByRole('row')
+    .filter({ hasText: code });
+
+async function fillHours(person: Person, code: string, hours: string): Promise<void> {
+  const cell = hourLine(person, code).locator('[data-column="maxHours"]');
+  const editor = hourLine(person, code).getByRole('textbox');
+  // The cell becomes its editor when the pointer comes.
+  await expect(async () => {
+    await cell.hover();
+    await editor.fill(hours, { timeout: 2000 });
+  }).toPass();
+  await editor.press('Tab');
+}
+
 test('a campaign gets its machines by a workbook, and is carried out on one of them', async ({ browser }) => {
   const keep = picturesOf('campaign');
   const keeper = await openAs(browser, 'zhao.manager', '/service/campaign/add');
@@ -47,28 +72,23 @@ test('a campaign gets its machines by a workbook, and is carried out on one of t
   let no = '';
 
   await test.step('the manager writes it, with the work it pays and its bulletin', async () => {
-    await choose(page, formField(keeper, 'campaign_secondProduct'), products.find(({ code }) => code === 'tractor')!.name[texts.language] ?? '');
-    await fillForm(keeper, 'campaign', { validFrom: daysAgo(1), validTo: daysAgo(-180), 'title_zh-cn': '转向柱螺栓检查' });
+    await choose(page, formField(keeper, 'secondProduct'), products.find(({ code }) => code === 'tractor')!.name[texts.language] ?? '');
+    await fillFields(keeper, { validFrom: daysAgo(1), validTo: daysAgo(-180), 'title.zh-cn': '转向柱螺栓检查' });
     await page.getByRole('tab', { name: languageNames.en }).click();
-    await fillForm(keeper, 'campaign', { title_en: title, problem_en: 'The bolts may come loose.', remedy_en: 'Tighten them to 90 N·m.' });
-    await choose(page, formField(keeper, 'campaign_bugCode'), 'STE-007');
-    await page.getByRole('button', { name: t('campaign:addHour') }).click();
-    await choose(page, formField(keeper, 'campaign_hourCodes_0_hourCode'), 'STE-0070-10');
-    await fillForm(keeper, 'campaign', { hourCodes_0_maxHours: '0.5' });
+    await fillFields(keeper, { 'title.en': title, 'problem.en': 'The bolts may come loose.', 'remedy.en': 'Tighten them to 90 N·m.' });
+    await choose(page, formField(keeper, 'bugCode'), 'STE-007');
+    await choose(page, page.getByRole('combobox', { name: t('campaign:addHour') }), 'STE-0070-10');
+    await fillHours(keeper, 'STE-0070-10', '0.5');
     await keep(page, 'new');
-    await press(keeper, t('campaign:save'));
+    await press(keeper, t('documents:action.save'));
     await expect(page).toHaveURL(/\/service\/campaign\/detail\//);
     await expect(head).toContainText(/CP\d+-\d+/);
     [no] = /CP\d+-\d+/.exec(await head.innerText())!;
-    const bulletin = page.getByRole('region', { name: t('campaign:field.slot.bulletin') });
-    const chooser = page.waitForEvent('filechooser');
-    await bulletin.getByRole('button', { name: t('ui:files.add') }).click();
-    await (await chooser).setFiles(fileOf('invoice.pdf'));
-    await expect(bulletin.getByRole('button', { name: t('ui:files.open', { name: 'invoice.pdf' }) })).toBeVisible();
+    await uploadTo(keeper, 'campaign:bulletin', 'invoice.pdf');
   });
 
   await test.step('machines come by a workbook: an unknown one and one of another product are named, one that stands there twice is added once', async () => {
-    await page.getByRole('tab', { name: t('campaign:tab.machines') }).click();
+    await toMachines(keeper);
     await page.getByRole('button', { name: t('shared:import'), exact: true }).click();
     const rows = [['vin'], ...[vin, unknown, unfit, other, vin].map((one) => [one])];
     await page
@@ -95,14 +115,33 @@ test('a campaign gets its machines by a workbook, and is carried out on one of t
   });
 
   await test.step('the manager releases it', async () => {
-    await head.getByRole('button', { name: t('campaign:release'), exact: true }).click();
+    await press(keeper, t('campaign:release'));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('campaign:release'), exact: true })
       .click();
-    await expect(page.getByText(t('campaign:done.release', { no }))).toBeVisible();
-    await expect(head).toContainText(texts.dict('campaign_status', 'pass'));
+    const released = texts.dict('campaign_status', 'pass');
+    await expect(page.getByText(t('documents:done.moved', { no, status: released }))).toBeVisible();
+    await expect(head).toContainText(released);
     await keep(page, 'released');
+  });
+
+  await test.step('from then on its texts and last day can change and its work grow; the rest is text', async () => {
+    for (const name of ['campaignType', 'severity', 'secondProduct', 'thirdProducts', 'validFrom', 'bugCode', 'mileagePaid', 'stopDelivery'])
+      await expect(formField(keeper, name)).toHaveCount(0);
+    await fillHours(keeper, 'STE-0070-10', '0.4');
+    await press(keeper, t('documents:action.saveChanges'));
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: t('server:campaign.onlyMore', { code: 'STE-0070-10' }) })
+        .first(),
+    ).toBeVisible();
+    await fillHours(keeper, 'STE-0070-10', '0.5');
+    await fillFields(keeper, { validTo: daysAgo(-200) });
+    await press(keeper, t('documents:action.saveChanges'));
+    await expect(page.getByText(t('documents:done.saved', { no }))).toBeVisible();
+    await expect(formField(keeper, 'validTo')).toHaveValue(daysAgo(-200));
   });
 
   const dealer = await openAs(browser, 'd004.admin', `/workbench/todo?keyword=${no}`);
@@ -128,7 +167,7 @@ test('a campaign gets its machines by a workbook, and is carried out on one of t
 
   let claim = '';
   await test.step('the claim on it begins with the work that is paid', async () => {
-    await dealer.page.getByRole('tab', { name: own('campaign:tab.machines') }).click();
+    await toMachines(dealer);
     const row = machineRows(dealer).filter({ hasText: vin });
     await row.getByRole('button').last().click();
     await dealer.page.getByRole('menuitem', { name: own('campaign:claim') }).click();
@@ -159,10 +198,25 @@ test('a campaign gets its machines by a workbook, and is carried out on one of t
     await dealer.page.goto(`/service/campaign?keyword=${no}`);
     await dealer.page.locator('tbody:visible').getByRole('link', { name: no, exact: true }).click();
     await expectDone(dealer, 1, 2);
-    await dealer.page.getByRole('tab', { name: own('campaign:tab.machines') }).click();
+    await toMachines(dealer);
     const row = machineRows(dealer).filter({ hasText: vin });
     await expect(row).toContainText(dealer.texts.dict('campaign_vin_status', 'done'));
     await expect(row).toContainText(claim);
     await keep(dealer.page, 'done');
+  });
+
+  await test.step('the manager closes it, and says why', async () => {
+    await page.goto(`/service/campaign?keyword=${no}`);
+    await page.locator('tbody:visible').getByRole('link', { name: no, exact: true }).click();
+    await press(keeper, t('shared:action.close'));
+    const dialog = page.getByRole('dialog', { name: t('campaign:ask.close', { no, n: 1 }) });
+    await dialog.getByRole('textbox').fill('The series is at an end');
+    await dialog
+      .locator('.ant-modal-footer')
+      .getByRole('button', { name: t('shared:action.close'), exact: true })
+      .click();
+    await expect(head).toContainText(texts.dict('campaign_status', 'closed'));
+    await expect(page.locator('[data-document]:visible [data-section="work"]').getByRole('textbox')).toHaveCount(0);
+    await keep(page, 'closed');
   });
 });

@@ -819,6 +819,10 @@ export type Campaign = {
     bugName: string | null;
     hourCodes: Array<CampaignHour>;
     parts: Array<CampaignPart>;
+    /**
+     * Fields that can be changed no more: of one that was released all but its texts and its last day.
+     */
+    fixed: Array<string>;
     slots: Array<FileSlot>;
     /**
      * By dealer; empty for dealers.

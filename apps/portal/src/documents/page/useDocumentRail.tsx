@@ -16,6 +16,8 @@ export interface DocumentRailOptions {
   changes?: ReactNode;
   /** What the noun has to say first, such as risks for a reviewer. */
   first?: RailPanel[];
+  /** Who sees the document sees its log, too. Default true. */
+  hasLog?: boolean;
   /** The log is open from the start. Default true. */
   isLogOpen?: boolean;
   /** Dealer and maker write to each other about it, beside it. Default true. */
@@ -29,6 +31,7 @@ export function useDocumentRail({
   filesTable,
   changes,
   first = [],
+  hasLog = true,
   isLogOpen = true,
   hasComments = true,
 }: DocumentRailOptions): RailPanel[] {
@@ -37,7 +40,7 @@ export function useDocumentRail({
   const { id, allowedActions } = document;
   return [
     ...first,
-    ...(docType ? [{ key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> }] : []),
+    ...(docType && hasLog ? [{ key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> }] : []),
     ...(docType && hasComments ? [{ key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> }] : []),
     ...(filesTable === undefined
       ? []

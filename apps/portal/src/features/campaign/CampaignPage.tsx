@@ -1,93 +1,108 @@
 import type { Campaign } from '@harrow/api-client';
-import { ActionBar, DateText, DocumentPage, formatDate, StatusTag } from '@harrow/ui';
-import { Tabs } from 'antd';
-import { useState } from 'react';
+import { DateText, type Fact, formatDate, ReadOnlyField, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { usePrintDocument } from '../../documents/print/usePrintDocument.ts';
+import { mayEdit } from '../../documents/form/document/formKind.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
-import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
-import { BulletinTab } from './BulletinTab.tsx';
-import { campaignAddress, campaignDictionaries, campaigns, isKeeper, severityTones, typeTones } from './campaigns.ts';
-import { MachinesTab } from './MachinesTab.tsx';
-import { ProgressTab } from './ProgressTab.tsx';
-import { useCampaignActions } from './useCampaignActions.tsx';
-import { WorkTab } from './WorkTab.tsx';
+import { ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { CampaignFoot } from './CampaignFoot.tsx';
+import { DocumentForm, Field, Section, Slots, TextsField, useDocument, useValue } from './campaignKind.ts';
+import { campaignDictionaries, isKeeper, severityTones, typeTones } from './campaigns.ts';
+import { MachinesSection } from './MachinesSection.tsx';
+import { ProgressSection } from './ProgressSection.tsx';
+import { WorkSection } from './WorkSection.tsx';
 
-const tabs = ['bulletin', 'machines', 'work', 'progress'] as const;
-type Tab = (typeof tabs)[number];
+const begin = { campaignType: 'improvement', severity: 'degrade', thirdProducts: [], mileagePaid: 'N', stopDelivery: 'N' } as const;
 
-/** One campaign: what is wrong, on which machines, what is paid, and how far the dealers are. */
+/** A campaign: what is wrong, what is paid, on which machines, and how far the dealers are. */
 export function CampaignPage() {
+  const { t } = useTranslation('campaign');
+  const facts = ({ campaignNo, validFrom, validTo, done, total, excluded, releaseTime }: Campaign): Fact[] => [
+    { label: t('field.campaignNo'), value: campaignNo },
+    { label: t('period'), value: `${formatDate(validFrom)} – ${formatDate(validTo)}` },
+    { label: t('field.done'), value: t('doneOf', { done, of: total - excluded }) },
+    ...(releaseTime ? [{ label: t('field.releaseTime'), value: <DateText value={releaseTime} precision="date" /> }] : []),
+  ];
   return (
-    <DocumentRecord resource={campaigns} titleOf={({ campaignNo }) => campaignNo}>
-      {(campaign) => campaign && <CampaignRecord key={campaign.id} campaign={campaign} />}
-    </DocumentRecord>
+    <DocumentForm
+      begin={begin}
+      facts={facts}
+      status={(campaign) => <Statuses campaign={campaign} />}
+      rail={({ id }) => ({ hasLog: isKeeper(), isLogOpen: false, hasComments: false, changes: isKeeper() && <MasterHistory id={id} words={history} /> })}
+      Foot={CampaignFoot}
+    >
+      <FactsSection />
+      <TextsSection />
+      <WorkSection />
+      <Slots slots={[{ name: 'bulletin', required: true }, { name: 'drawings' }]} />
+      <MachinesSection />
+      <ProgressSection />
+    </DocumentForm>
   );
 }
 
 const history = { docType: 'campaign', namespace: 'campaign', dictionaries: campaignDictionaries };
 
-function CampaignRecord({ campaign }: { campaign: Campaign }) {
-  const { t } = useTranslation('campaign');
-  const navigate = useNavigate();
-  const { hash } = useLocation();
-  const [tab, setTab] = useState<Tab>(() => tabs.find((name) => hash === `#${name}`) ?? 'bulletin');
-  const actions = useCampaignActions();
-  const mayPrint = usePermission('campaign:print');
-  const openPaper = usePrintDocument('campaign');
-  const { id, campaignNo, title, status, allowedActions } = campaign;
-  const edit = { key: 'edit', label: t('shared:edit'), onClick: () => void navigate(`${campaignAddress}/edit/${id}`) };
-  const print = { key: 'print', label: t('bulletin'), onClick: () => openPaper(id) };
-  const contents: Readonly<Record<Tab, React.ReactNode>> = {
-    bulletin: <BulletinTab campaign={campaign} />,
-    machines: <MachinesTab campaign={campaign} />,
-    work: <WorkTab campaign={campaign} />,
-    progress: <ProgressTab progress={campaign.progress} />,
-  };
-  const shown = tabs.filter((name) => name !== 'progress' || campaign.progress.length > 0);
+function Statuses({ campaign: { status, status_dictText, campaignType, campaignType_dictText, severity, severity_dictText } }: { campaign: Campaign }) {
   return (
-    <DocumentPage
-      title={title}
-      status={
-        <>
-          <StatusTag color={billStatusTones[status]} text={campaign.status_dictText} />
-          <StatusTag color={typeTones[campaign.campaignType]} text={campaign.campaignType_dictText} />
-          <StatusTag color={severityTones[campaign.severity]} text={campaign.severity_dictText} />
-        </>
-      }
-      facts={[
-        { label: t('field.campaignNo'), value: campaignNo },
-        { label: t('period'), value: `${formatDate(campaign.validFrom)} – ${formatDate(campaign.validTo)}` },
-        { label: t('field.done'), value: t('doneOf', { done: campaign.done, of: campaign.total - campaign.excluded }) },
-        ...(campaign.releaseTime ? [{ label: t('field.releaseTime'), value: <DateText value={campaign.releaseTime} precision="date" /> }] : []),
-      ]}
-      actions={
-        <>
-          <NeighbourButtons resource={campaigns} id={id} pathOf={(other) => `${campaignAddress}/detail/${other}`} />
-          <ActionBar limit={4} actions={[...actions.of(campaign), ...(allowedActions.includes('edit') ? [edit] : []), ...(mayPrint ? [print] : [])]} />
-        </>
-      }
-      rail={
-        isKeeper()
-          ? [
-              { key: 'log', title: t('log'), open: false, content: <DocumentLog docType="campaign" id={id} /> },
-              { key: 'changes', title: t('shared:changes.title'), open: false, content: <MasterHistory id={id} words={history} /> },
-            ]
-          : []
-      }
-    >
-      <Tabs
-        activeKey={tab}
-        onChange={(key) => setTab(key as Tab)}
-        destroyOnHidden
-        items={shown.map((key) => ({ key, label: t(`tab.${key}`), children: contents[key] }))}
-      />
-      {actions.dialog}
-    </DocumentPage>
+    <>
+      <StatusTag color={billStatusTones[status]} text={status_dictText} />
+      <StatusTag color={typeTones[campaignType]} text={campaignType_dictText} />
+      <StatusTag color={severityTones[severity]} text={severity_dictText} />
+    </>
+  );
+}
+
+/** Kind, products and days. */
+function FactsSection() {
+  const { t } = useTranslation('campaign');
+  const campaign = useDocument();
+  const secondProduct = useValue('secondProduct');
+  const validFrom = useValue('validFrom');
+  const isReleased = campaign !== undefined && campaign.fixed.length > 0 && mayEdit(campaign);
+  return (
+    <Section name="facts" description={isReleased && t('fixedNote')}>
+      <Field name="campaignType" />
+      <Field name="severity" />
+      <Field name="secondProduct" />
+      <Field name="thirdProducts" text={() => campaign?.thirdProducts_dictText || t('allSeries')}>
+        {(control, value, change) => (
+          <ProductsSelect
+            {...control}
+            level={3}
+            under={secondProduct ?? undefined}
+            placeholder={t('allSeries')}
+            value={(value as string[] | null) ?? []}
+            onChange={change}
+          />
+        )}
+      </Field>
+      <Field name="validFrom" mayBeAhead />
+      <Field name="validTo" mayBeAhead {...(validFrom && { earliest: validFrom })} />
+      <Field name="mileagePaid" />
+      <Field name="stopDelivery" hint={t('stopNote')} />
+    </Section>
+  );
+}
+
+/** What is wrong and what is done about it: its keepers write it in all languages, others read it in theirs. */
+function TextsSection() {
+  const { t } = useTranslation('campaign');
+  const campaign = useDocument();
+  if (!campaign || mayEdit(campaign))
+    return (
+      <Section name="texts" description={t('languageNote')}>
+        <TextsField names={['title', 'problem', 'remedy']} rows={{ problem: 3, remedy: 3 }} />
+      </Section>
+    );
+  return (
+    <Section name="texts">
+      <ReadOnlyField label={t('field.problem')} wide>
+        {campaign.problem}
+      </ReadOnlyField>
+      <ReadOnlyField label={t('field.remedy')} wide>
+        {campaign.remedy}
+      </ReadOnlyField>
+    </Section>
   );
 }

@@ -2,11 +2,14 @@ import { bugCodesList, resultOf, serviceCodesList } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import type { ControlProps } from '../../documents/form/Field.tsx';
 import { useSettled } from '../../shared/useSettled.ts';
+import styles from './campaign.module.css';
 
 type Catalogue = 'bugCode' | 'hourCode';
-interface Code {
+export interface Code {
   value: string;
+  name: string;
   label: string;
 }
 
@@ -16,25 +19,27 @@ const most = 20;
 const find: Readonly<Record<Catalogue, (keyword: string, signal: AbortSignal) => Promise<Code[]>>> = {
   async bugCode(keyword, signal) {
     const { records } = await resultOf(bugCodesList({ query: { keyword, enabled: 'Y', pageSize: most, column: 'bugCode', order: 'asc' }, signal }));
-    return records.map(({ bugCode, name }) => ({ value: bugCode, label: `${bugCode} · ${name}` }));
+    return records.map(({ bugCode, name }) => ({ value: bugCode, name, label: `${bugCode} · ${name}` }));
   },
   async hourCode(keyword, signal) {
     const { records } = await resultOf(serviceCodesList({ query: { keyword, enabled: 'Y', pageSize: most, column: 'hourCode', order: 'asc' }, signal }));
-    return records.map(({ hourCode, name, standardHours }) => ({ value: hourCode, label: `${hourCode} · ${name} · ${standardHours} h` }));
+    return records.map(({ hourCode, name, standardHours }) => ({ value: hourCode, name, label: `${hourCode} · ${name} · ${standardHours} h` }));
   },
 };
 
-interface CodeSelectProps {
+interface CodeSelectProps extends Partial<ControlProps> {
   catalogue: Catalogue;
-  id?: string;
+  /** Default: none, for what adds lines. */
   value?: string | null;
-  onChange?: (code: string | null) => void;
-  disabled?: boolean;
+  /** Codes that cannot be chosen once more. */
+  taken?: readonly string[];
+  placeholder?: string;
   'aria-label'?: string;
+  onChange: (found: Code | null) => void;
 }
 
-/** A code of the service catalogue, found by part of it or of its name. A control for `Form.Item`. */
-export function CodeSelect({ catalogue, value, onChange, ...control }: CodeSelectProps) {
+/** A code of the service catalogue, found by part of it or of its name. */
+export function CodeSelect({ catalogue, value = null, taken = [], onChange, ...control }: CodeSelectProps) {
   const [word, setWord] = useState('');
   const keyword = useSettled(word);
   const { data, isFetching } = useQuery({
@@ -43,14 +48,15 @@ export function CodeSelect({ catalogue, value, onChange, ...control }: CodeSelec
     staleTime: 5 * 60_000,
   });
   return (
-    <Select<string>
+    <Select<string | null>
       {...control}
-      value={value ?? undefined}
-      allowClear
+      value={value}
+      className={styles.code}
+      allowClear={value !== null}
       loading={isFetching}
       showSearch={{ filterOption: false, onSearch: setWord }}
-      options={data}
-      onChange={(code: string | undefined) => onChange?.(code ?? null)}
+      options={data?.map((code) => ({ ...code, disabled: taken.includes(code.value) }))}
+      onChange={(code) => onChange(data?.find((one) => one.value === code) ?? null)}
     />
   );
 }

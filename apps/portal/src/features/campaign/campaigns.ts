@@ -21,23 +21,18 @@ import {
   campaignsVehicleList,
   type CampaignVehicle,
   type CampaignVinResult,
-  resultOf,
   type SavedMaster,
 } from '@harrow/api-client';
 import { canUse, type Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { type Seen, seen } from '../../documents/actions/documentCalls.ts';
 import { permissionsStore } from '../../platform/session/permissions.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { deletionOf, detailOf, listOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
+import { addOrEditOf, deletionOf, detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { single } from '../../shared/calls/notDone.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Where the menu has the list. */
 export const campaignAddress = '/service/campaign';
-
-/** Table under which files of a campaign are kept. */
-export const campaignFiles = 'service_campaign';
 
 /** Dictionaries of the fields that hold a code. */
 export const campaignDictionaries = { campaignType: 'campaign_type', severity: 'severity' };
@@ -46,9 +41,10 @@ export const campaignDictionaries = { campaignType: 'campaign_type', severity: '
 export const isKeeper = (): boolean => isMakerUser(userStore.get()) && canUse('campaign:edit', permissionsStore.get());
 
 /** The calls behind list and page: those of the keepers, or of those who carry campaigns out. */
-export const campaigns = resource<CampaignItem, Campaign>('campaign', {
+export const campaigns = resource<CampaignItem, Campaign, CampaignInput, SavedMaster>('campaign', {
   list: (query, signal) => (isKeeper() ? listOf(campaignMastersList) : listOf(campaignsList))(query, signal),
   detail: (id, signal) => (isKeeper() ? detailOf(campaignMastersQueryById) : detailOf(campaignsDetail))(id, signal),
+  save: addOrEditOf(campaignMastersAdd, campaignMastersEdit),
 });
 
 export const campaignCounts = statusCounts(campaigns.key, (options) => (isKeeper() ? campaignMastersStatusCounts(options) : campaignsStatusCounts(options)));
@@ -58,12 +54,6 @@ export const readerStatuses = ['pass', 'closed'] as const;
 
 /** Where the workbook of the list comes from. */
 export const exportPath = (): string => (isKeeper() ? '/mfr/campaign/exportXls' : '/api/portal/campaign/exportXls');
-
-/** Saves a new campaign, or a changed one. */
-export const saveCampaign = (campaign: Seen | undefined, input: CampaignInput): Promise<SavedMaster> =>
-  campaign
-    ? resultOf(campaignMastersEdit({ body: { ...input, ...seen(campaign) }, headers: writeHeaders() }))
-    : resultOf(campaignMastersAdd({ body: input, headers: writeHeaders() }));
 
 export const campaignDeletion = deletionOf(campaignMastersRemove);
 export const releaseCampaign = (id: string): Promise<void> => single(writeOf(campaignMastersRelease)({ ids: [id] }));

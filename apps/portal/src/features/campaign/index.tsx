@@ -4,14 +4,13 @@ import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { CampaignListPage } from './CampaignListPage.tsx';
 
 const CampaignPage = documentPage(async () => (await import('./CampaignPage.tsx')).CampaignPage);
-const CampaignEditPage = documentPage(async () => (await import('./CampaignEditPage.tsx')).CampaignEditPage);
 const BulletinPage = lazyPage(async () => (await import('./print/BulletinPage.tsx')).BulletinPage);
 
 /** Recalls, improvements and inspections of machines. */
 export const routes: RouteObject[] = [
   { index: true, element: <CampaignListPage /> },
-  { path: 'add', element: <CampaignEditPage /> },
-  { path: 'edit/:id', element: <CampaignEditPage /> },
+  { path: 'add', element: <CampaignPage /> },
+  { path: 'edit/:id', element: <CampaignPage /> },
   { path: 'detail/:id', element: <CampaignPage /> },
   { path: 'print/:id', element: <BulletinPage /> },
 ];

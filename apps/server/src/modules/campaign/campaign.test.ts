@@ -223,8 +223,9 @@ describe('releasing', () => {
 
   test('leaves texts, the last day and more work to be changed, and nothing else', async () => {
     const { id, version } = await released();
-    const now = (await record(id)).version;
+    const { version: now, fixed } = await record(id);
     expect(now).toBeGreaterThan(version);
+    expect(fixed).toEqual(['campaignType', 'severity', 'secondProduct', 'thirdProducts', 'validFrom', 'bugCode', 'mileagePaid', 'stopDelivery']);
     const less = { hourCodes: [{ hourCode: 'HYD-0140-20', maxHours: 1.5 }], parts: [], severity: 'safety', validFrom: '2026-11-02' };
     expect(errorsOf(await mfr('edit', { id, version: now, ...input(less) }))).toEqual([
       'severity campaign.fixed',

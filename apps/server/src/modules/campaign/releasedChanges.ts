@@ -3,11 +3,12 @@ import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { CampaignColumns } from './actions/saveCampaign.ts';
 import type { CampaignRow } from './tables.ts';
 
-const fixed = ['campaignType', 'severity', 'secondProduct', 'thirdProducts', 'validFrom', 'bugCode', 'mileagePaid', 'stopDelivery'] as const;
+/** What dealers were told, and carry out. */
+export const fixedOnceReleased = ['campaignType', 'severity', 'secondProduct', 'thirdProducts', 'validFrom', 'bugCode', 'mileagePaid', 'stopDelivery'] as const;
 
 /** Texts and the last day may change; hours and parts only grow. */
 export const forbiddenChanges = (before: CampaignRow, after: CampaignColumns): InvalidField[] => [
-  ...fixed.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => ({ field, code: 'campaign.fixed' })),
+  ...fixedOnceReleased.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => ({ field, code: 'campaign.fixed' })),
   ...shrunk(before.hourCodes, after.hourCodes, { list: 'hourCodes', key: 'hourCode', amount: 'maxHours' }),
   ...shrunk(before.parts, after.parts, { list: 'parts', key: 'partsCode', amount: 'qty' }),
 ];

@@ -39,7 +39,7 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   /** Above the sections of a stored document. Default: why it came back. */
   Notice?: ComponentType<{ document: Doc }>;
   /** Further panels of the rail of a stored document, besides log, comments and files. */
-  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen' | 'hasComments'>;
+  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'hasLog' | 'isLogOpen' | 'hasComments'>;
   /** Around the whole page: what its parts share beside the form. */
   Around?: ComponentType<{ document: Doc | undefined; children: ReactNode }>;
   /** Names of its sections in order, where they are filled in one after the other; keep it the same. Who only reads sees them one below the other. */

@@ -81,7 +81,7 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
       looks={looks}
       labels={labels}
       firstActions={(['submit', ...first] as Name[]).filter(isInBar)}
-      onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run[action]?.(actions))}
+      onAct={(action) => (isReasonAction(action) && !Object.hasOwn(own, action) ? setAsking(action) : void run[action]?.(actions))}
       onSave={async () => {
         const saved = await save();
         const now = saved && client.getQueryData<FormDocument>(kind.resource.detail(saved.id).queryKey);

@@ -313,4 +313,15 @@ describe('what an earlier visit left', () => {
     const { title: _title, ...older } = stored;
     expect(restored(shape, begun(), { ...older, place: 'Cusco' }, older).mine).toMatchObject({ place: 'Cusco', title: 'Pump' });
   });
+
+  test('with ids for lines that were left by a form in which they had none', () => {
+    const keyed: FormShape = { ...shape, sheet: { ...shape.sheet, lists: { lines: { ...shape.sheet.lists['lines']!, key: 'part' } } } };
+    const left = { lines: [{ part: 'P1', qty: 2 }, { qty: 1 }] };
+    const rows = lines(restored(keyed, startForm(keyed), left, {}));
+    expect(rows.map(({ id }) => id)).toEqual(['P1', expect.stringMatching(/^new-/)]);
+    expect(toInput(keyed.sheet, { lines: rows }, undefined).body['lines']).toEqual([{ part: 'P1', qty: 2 }, { qty: 1 }]);
+    const base = { lines: [{ part: 'P1', qty: 1 }] };
+    const now = startForm(keyed, { ...emptyValues(keyed.sheet), lines: [row('P1', 'P1')] }, seen);
+    expect(lines(restored(keyed, now, { lines: [{ part: 'P1', qty: 2 }] }, base))).toMatchObject([{ id: 'P1', qty: 2 }]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Seen } from '../../actions/documentCalls.ts';
 import type { Merge } from '../merge.ts';
-import { isTemporaryRowId } from '../rowId.ts';
+import { isTemporaryRowId, newRowId } from '../rowId.ts';
 import { isBlank, isSameValue } from './isSameValue.ts';
 import { mergeForms } from './mergeForms.ts';
 import { rowsBelow, withoutOrphans } from './parents.ts';
@@ -144,9 +144,16 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
 export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mine: FormValues): FormState =>
   withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, withoutTexts(mine, state.unread));
 
+/** Lines that are known by a code may have been left by a form in which they had no ids. */
+const withIds = ({ sheet }: FormShape, values: FormValues): FormValues => {
+  const idOf = (row: Partial<FormRow>, key: string | undefined): string => row.id ?? String((key && row[key]) || newRowId());
+  const lists = Object.entries(sheet.lists).map(([list, { key }]) => [list, rowsOf(values, list).map((row) => ({ ...row, id: idOf(row, key) }))]);
+  return { ...values, ...(Object.fromEntries(lists) as FormValues) };
+};
+
 /** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: UnreadTexts = {}): FormState {
-  const whole = (values: FormValues): FormValues => ({ ...emptyValues(shape.sheet), ...values });
+  const whole = (values: FormValues): FormValues => withIds(shape, { ...emptyValues(shape.sheet), ...values });
   // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
   const { form } = state.seen ? mergeForms(shape, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
   return { ...withMine(shape, { ...state, unread }, form), errors: [] };

@@ -8,10 +8,11 @@ import { isInScope } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import { campaignScope, isReadBy, ownMachines } from '../audience.ts';
 import { campaignSlots, filesOf, requiredSlots } from '../files.ts';
+import { fixedOnceReleased } from '../releasedChanges.ts';
 import { textIn } from '../texts.ts';
 import { countColumns, countsOf, itemColumns, toItem } from './campaignList.ts';
 
-interface Row extends Omit<Campaign, 'slots' | 'progress' | 'hourCodes' | 'parts'> {
+interface Row extends Omit<Campaign, 'fixed' | 'slots' | 'progress' | 'hourCodes' | 'parts'> {
   thirdProductsDictText: string;
   hourLines: CampaignHour[];
   partLines: CampaignPart[];
@@ -41,6 +42,7 @@ export async function findCampaign(context: Context, { id, isKept }: { id: strin
     ...toItem(context, row),
     hourCodes: hourLines,
     parts: partLines,
+    fixed: row.status === 'pass' ? [...fixedOnceReleased] : [],
     slots: campaignSlots.map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
     progress: isMaker(user) ? await progressOf(context, row.campaignNo) : [],
   });

@@ -1,17 +1,20 @@
 import type { Campaign, CampaignVehicle } from '@harrow/api-client';
 import { campaignsVehicleFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, EmptyState, lazyPart, ListPage } from '@harrow/ui';
+import { type Action, type BatchAction, EmptyState, HiddenHeaderContent, lazyPart, ListPage, sectionId } from '@harrow/ui';
 import { Button, Flex, Form, Input } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useOpenForm } from '../../documents/form/document/openForm.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
 import { sortedBy } from '../../shared/list/listAddress.ts';
 import { type SheetList, useSheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import { useList } from '../../shared/list/useList.ts';
+import { Section, useDocument } from './campaignKind.ts';
 import { useRequired } from '../../shared/master/masterFields.tsx';
+import styles from './campaign.module.css';
 import { campaigns, excludeMachines, machinesOf, machineTones, removeMachines } from './campaigns.ts';
 
 const AddMachines = lazyPart(async () => ({ default: (await import('./AddMachines.tsx')).AddMachines }));
@@ -51,8 +54,13 @@ const list: SheetList<CampaignVehicle, typeof sheet> = {
 };
 const defaults = sortedBy('vin');
 
-/** The machines of a campaign: dealers claim them, keepers say which they are. */
-export function MachinesTab({ campaign }: { campaign: Campaign }) {
+/** The machines of a campaign, once it is saved: dealers claim them, keepers say which they are. */
+export function MachinesSection() {
+  const campaign = useDocument();
+  return campaign && <Machines key={campaign.id} campaign={campaign} />;
+}
+
+function Machines({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaign');
   const navigate = useNavigate();
   const { id, campaignNo, allowedActions } = campaign;
@@ -60,6 +68,11 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
   const table = useList(machines, defaults);
   const { columns, moreColumns, filters, shownFilters } = useSheetList({ list });
   const [adding, setAdding] = useState(false);
+  const { pageId } = useOpenForm();
+  const isAskedFor = useLocation().hash === '#machines';
+  useEffect(() => {
+    if (isAskedFor) document.getElementById(sectionId(pageId, 'machines'))?.scrollIntoView();
+  }, [isAskedFor, pageId]);
   const may = (action: Campaign['allowedActions'][number]): boolean => allowedActions.includes(action);
   const refresh = (): void => void Promise.all([campaigns.key, machines.key].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const chosen = table.selection.records ?? [];
@@ -97,45 +110,48 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
     { key: 'passport', label: t('passport'), onClick: () => void navigate(`/vehicle/list/detail/${vehicleId}`) },
   ];
   return (
-    <>
-      <ListPage
-        {...table.pageProps}
-        title={t('machines')}
-        headingLevel={2}
-        toolbar={
-          <Flex gap={8} wrap justify="end">
-            {may('addVins') && (
-              <ListImport path="/mfr/campaign" call={`importVins?id=${id}`} permission="campaign:import" title={t('import')} onImported={refresh} />
-            )}
-            <ListExport
-              path="/api/portal/campaign/vehicleExport"
-              permission="campaign:export"
-              list={machines.name}
-              state={{ ...table.state, filters: { ...table.state.filters, id } }}
-              columns={columns}
-              moreColumns={moreColumns}
-              selectedIds={table.selection.ids}
-            />
-            {may('addVins') && (
-              <Button type="primary" onClick={() => setAdding(true)}>
-                {t('addMachines')}
-              </Button>
-            )}
-          </Flex>
-        }
-        filters={{ fields: filters, active: activeFilters(table.state.filters, shownFilters) }}
-        columns={columns}
-        rows={{
-          actions: rowActions,
-          href: ({ vehicleId }) => `/vehicle/list/detail/${vehicleId}`,
-          onOpen: ({ vehicleId }) => void navigate(`/vehicle/list/detail/${vehicleId}`),
-        }}
-        selection={batch.length > 0 ? table.selection : undefined}
-        batch={{ actions: batch, columns: ['vin', 'fourthProduct', 'dealerName'] }}
-        empty={<EmptyState title={t('noMachines')} />}
-      />
+    <Section
+      name="machines"
+      extra={
+        <Flex gap={8} wrap justify="end">
+          {may('addVins') && (
+            <ListImport path="/mfr/campaign" call={`importVins?id=${id}`} permission="campaign:import" title={t('import')} onImported={refresh} />
+          )}
+          <ListExport
+            path="/api/portal/campaign/vehicleExport"
+            permission="campaign:export"
+            list={machines.name}
+            state={{ ...table.state, filters: { ...table.state.filters, id } }}
+            columns={columns}
+            moreColumns={moreColumns}
+            selectedIds={table.selection.ids}
+          />
+          {may('addVins') && <Button onClick={() => setAdding(true)}>{t('addMachines')}</Button>}
+        </Flex>
+      }
+    >
+      <div data-wide className={styles.machines}>
+        {/* The section says what the list is; landmarks have names of their own. */}
+        <HiddenHeaderContent value>
+          <ListPage
+            {...table.pageProps}
+            title={`${t('machines')} · ${campaignNo}`}
+            headingLevel={2}
+            filters={{ fields: filters, active: activeFilters(table.state.filters, shownFilters) }}
+            columns={columns}
+            rows={{
+              actions: rowActions,
+              href: ({ vehicleId }) => `/vehicle/list/detail/${vehicleId}`,
+              onOpen: ({ vehicleId }) => void navigate(`/vehicle/list/detail/${vehicleId}`),
+            }}
+            selection={batch.length > 0 ? table.selection : undefined}
+            batch={{ actions: batch, columns: ['vin', 'fourthProduct', 'dealerName'] }}
+            empty={<EmptyState title={t('noMachines')} />}
+          />
+        </HiddenHeaderContent>
+      </div>
       <Suspense>{adding && <AddMachines id={id} onDone={refresh} onClose={() => setAdding(false)} />}</Suspense>
-    </>
+    </Section>
   );
 }
 

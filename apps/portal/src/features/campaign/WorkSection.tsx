@@ -1,0 +1,103 @@
+import { type Campaign, type PartOption } from '@harrow/api-client';
+import { lazyPart } from '@harrow/ui';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayEdit, type RowOf } from '../../documents/form/document/formKind.ts';
+import { newRowId } from '../../documents/form/rowId.ts';
+import { Field, LineTable, lineColumns, mostHours, Section, useDocument, useList } from './campaignKind.ts';
+import { CodeSelect } from './CodeSelect.tsx';
+
+const PartsDialog = lazyPart(async () => ({ default: (await import('./PartsDialog.tsx')).PartsDialog }));
+
+const hourColumns = lineColumns('hourCodes', {
+  hourCode: { width: 130, frozen: 'left', value: ({ hourCode }) => hourCode },
+  hourName: { width: 240 },
+  maxHours: { width: 120 },
+});
+const partColumns = lineColumns('parts', {
+  partsCode: { width: 130, frozen: 'left', value: ({ partsCode }) => partsCode },
+  partsName: { width: 240 },
+  qty: { width: 120 },
+  returnRequired: { width: 130 },
+});
+
+/** What a claim may hold: the fault, most hours and most parts of one machine. */
+export function WorkSection() {
+  const { t } = useTranslation('campaign');
+  const campaign = useDocument();
+  const note = campaign?.status === 'pass' ? t('onlyMoreNote') : t('workNote');
+  return (
+    <Section name="work" description={(!campaign || mayEdit(campaign)) && note}>
+      <Field name="bugCode" needed text={(code) => [code, campaign?.bugName].filter(Boolean).join(' · ')}>
+        {(control, value, change) => (
+          <CodeSelect {...control} catalogue="bugCode" value={value as string | null} onChange={(found) => change(found?.value ?? null)} />
+        )}
+      </Field>
+      <Hours />
+      <Parts />
+    </Section>
+  );
+}
+
+/** Labour that is paid on one machine. */
+function Hours() {
+  const { t } = useTranslation('campaign');
+  const { rows, change } = useList('hourCodes');
+  const taken = rows.flatMap(({ hourCode }) => hourCode ?? []);
+  return (
+    <LineTable
+      list="hourCodes"
+      title={t('section.hours')}
+      columns={hourColumns}
+      isFilledByPage
+      emptyText={t('noHours')}
+      tools={
+        rows.length < mostHours && (
+          <CodeSelect
+            catalogue="hourCode"
+            aria-label={t('addHour')}
+            placeholder={t('addHour')}
+            taken={taken}
+            onChange={(found) => found && change([...rows, { id: newRowId(), hourCode: found.value, hourName: found.name, maxHours: null }])}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** A part as it is chosen. */
+const partOf = ({ partsCode, partsName }: PartOption): RowOf<Campaign, 'parts'> => ({ id: newRowId(), partsCode, partsName, qty: 1, returnRequired: 'N' });
+
+/** Parts that are paid on one machine. */
+function Parts() {
+  const { t } = useTranslation('campaign');
+  const { rows, change } = useList('parts');
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <>
+      <LineTable
+        list="parts"
+        title={t('section.parts')}
+        columns={partColumns}
+        isFilledByPage
+        emptyText={t('noParts')}
+        tools={<Button onClick={() => setPicking(true)}>{t('addPart')}</Button>}
+      />
+      <Suspense>
+        {isPicking && (
+          <PartsDialog
+            onChoose={(chosen) => {
+              // A part that stands there stays as it is.
+              const more = chosen.filter(({ partsCode }) => rows.every((row) => row.partsCode !== partsCode));
+              change([...rows, ...more.map(partOf)]);
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
