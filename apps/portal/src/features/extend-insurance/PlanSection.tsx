@@ -1,47 +1,62 @@
-import { extendInsurancesCostListOptions } from '@harrow/api-client/query';
 import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
-import { checkVin, readVin } from '@harrow/validation/vin';
-import { useQuery } from '@tanstack/react-query';
+import { checkVin } from '@harrow/validation/vin';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
+import { type ControlProps, groupOf } from '../../documents/form/Field.tsx';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { Field, Section, useMachine, useValue } from './extensionKind.ts';
 import styles from './extendInsurance.module.css';
+import { useChosenOffer, useOffers } from './offers.ts';
+import { PriceSplit } from './PriceSplit.tsx';
 
-/** The plans for a machine with what they cost today; asked once a whole VIN is there. */
-export function useOffers(vin: string | null | undefined) {
-  const id = useRecordId();
-  const wanted = readVin(vin ?? '');
-  return useQuery({
-    ...extendInsurancesCostListOptions({ query: { vin: wanted, ...(id !== undefined && { id }) } }),
-    select: ({ result }) => result,
-    enabled: checkVin(wanted).ok,
-    retry: false,
-    staleTime: 0,
-  });
+/** Which plan is applied for, and what it costs today. */
+export function PlanSection() {
+  const { t } = useTranslation('extendInsurance');
+  const chosen = useChosenOffer();
+  return (
+    <Section name="plan">
+      <Field name="planCode" label={t('section.plan')} wide>
+        {(control, value, change) => <Plans control={control} value={value} onChange={change} />}
+      </Field>
+      {chosen && (
+        <div data-wide>
+          <PriceSplit fee={chosen.fee} lateFee={chosen.lateFee} total={chosen.total} currency={chosen.currency} />
+        </div>
+      )}
+    </Section>
+  );
 }
 
-interface PlanFieldProps {
-  vin: string | null | undefined;
-  id?: string;
-  value?: string | null;
-  onChange?: (planCode: string) => void;
+interface PlansProps {
+  control: ControlProps;
+  value: unknown;
+  onChange: (planCode: string) => void;
 }
 
-/** The plans side by side, one of which is chosen. */
-export function PlanField({ vin, id, value, onChange }: PlanFieldProps) {
+/** The plans for the machine side by side, one of which is chosen. */
+function Plans({ control, value, onChange }: PlansProps) {
   const { t } = useTranslation('extendInsurance');
   const { language } = useSettings();
   const failureText = useFailureText();
-  const { data, error } = useOffers(vin);
+  const vin = useValue('vin') ?? '';
+  const isRefused = (useMachine()?.reasons.length ?? 0) > 0;
+  const { data, error } = useOffers();
   if (error) return <Alert type="error" showIcon title={failureText(error)} />;
-  if (!data) return <p className={styles.quiet}>{t('plan.first')}</p>;
-  if (data.length === 0) return <Alert type="warning" showIcon title={t('plan.none')} />;
+  if (data?.length === 0) return <Alert type="warning" showIcon title={t('plan.none')} />;
+  // Why it is refused stands at the machine.
+  if (!data) return <p className={styles.quiet}>{t(isRefused && checkVin(vin).ok ? 'plan.none' : 'plan.first')}</p>;
   return (
-    <div id={id} role="radiogroup" aria-label={t('section.plan')} className={styles.plans}>
+    <div {...groupOf(control)} role="radiogroup" className={styles.plans}>
       {data.map((offer) => (
         <label key={offer.planCode} className={styles.plan}>
-          <input type="radio" name="planCode" value={offer.planCode} checked={value === offer.planCode} onChange={() => onChange?.(offer.planCode)} />
+          <input
+            type="radio"
+            // By the page: the documents of other tabs stay beside this one.
+            name={control.id}
+            value={offer.planCode}
+            checked={value === offer.planCode}
+            onChange={() => onChange(offer.planCode)}
+          />
           <strong className={styles.planName}>{offer.coverageType_dictText}</strong>
           <span>
             {offer.hours === null
