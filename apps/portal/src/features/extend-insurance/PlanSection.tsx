@@ -19,7 +19,7 @@ export function PlanSection() {
         {(control, value, change) => <Plans control={control} value={value} onChange={change} />}
       </Field>
       {chosen && (
-        <div data-wide>
+        <div data-wide className={styles.chosen}>
           <PriceSplit fee={chosen.fee} lateFee={chosen.lateFee} total={chosen.total} currency={chosen.currency} />
         </div>
       )}
