@@ -3,11 +3,12 @@ import { expect } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { call } from './steps/call.ts';
 import { daysAgo, expectStatus } from './steps/claim.ts';
+import { uploadTo } from './steps/files.ts';
 import { press } from './steps/foot.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, passClaim } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
-import { addFile, documentNo, fillForm, formField, openDocument } from './steps/simpleDocument.ts';
+import { documentNo, fillFields, formField, openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 interface Machine {
@@ -57,25 +58,26 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
 
   await test.step('two years of the powertrain cost 479 and, so long after the delivery, a tenth more', async () => {
     expect(offer).toMatchObject({ fee: 479, lateFee: 47.9, total: 526.9 });
-    await formField(dealer, 'extendInsurance_vin').fill(machine.vin);
+    await formField(dealer, 'vin').fill(machine.vin);
     const plan = page.locator('label').filter({ has: page.locator(`input[value="${offer.planCode}"]`) });
     await expect(plan).toContainText(t('extendInsurance:plan.late'));
     await expect(plan).toContainText(offer.endDate);
     await plan.click();
     await expect(plan.getByRole('radio')).toBeChecked();
-    await fillForm(dealer, 'extendInsurance', { operatingHours: String(Math.ceil(machine.currentHours ?? 0)) });
+    await fillFields(dealer, { operatingHours: String(Math.ceil(machine.currentHours ?? 0)) });
     await keep(page, 'plans');
   });
 
   await test.step('handed in at once it is stored, and says that its photos are missing', async () => {
     await press(dealer, t('shared:action.submit'));
     no = await documentNo(dealer, 'EW');
-    for (const slot of slots) await expect(page.locator(`[data-section="${slot}"]:visible`).getByRole('alert')).toHaveText(t('server:attach.slotEmpty'));
+    const files = page.locator('[data-section="files"]:visible');
+    for (const slot of slots) await expect(files.getByText(`${t(`extendInsurance:field.slot.${slot}`)}: ${t('server:attach.slotEmpty')}`)).toBeVisible();
     await keep(page, 'photos-missing');
   });
 
   await test.step('it is handed in with its files, in the tab where it was begun', async () => {
-    for (const slot of slots) await addFile(dealer, slot, 'working-hours.jpg');
+    for (const slot of slots) await uploadTo(dealer, `extendInsurance:${slot}`, 'working-hours.jpg');
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
     await expect(page.getByRole('listitem', { name: no, exact: true })).toHaveCount(1);
@@ -130,8 +132,13 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
 
   await test.step('a second application is refused', async () => {
     await page.goto(`${list}/add?vin=${machine.vin}`);
-    // No plan is offered, and the reason stands in its place.
-    await expect(page.getByRole('alert').filter({ hasText: t('server:E-242') })).toBeVisible();
+    // The reason stands at the machine, and no plan is offered.
+    await expect(
+      page
+        .getByRole('status')
+        .getByRole('alert')
+        .filter({ hasText: t('server:E-242') }),
+    ).toBeVisible();
     await expect(page.getByRole('radiogroup', { name: t('extendInsurance:section.plan') })).toHaveCount(0);
     await keep(page, 'second-application');
   });

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../shared/calls/resource.ts';
 import type { Seen } from '../actions/documentCalls.ts';
 import styles from './ConflictDialog.module.css';
-import type { DocumentEdits } from './documentEdits.ts';
 import type { Change, Merge, Side } from './merge.ts';
 
 interface Reading {
@@ -23,7 +22,8 @@ interface ConflictDialogProps<Doc, Form> extends Reading {
   mayEdit: (document: Doc) => boolean;
   fromDocument: (document: Doc) => Form;
   merge: (base: Form, mine: Form, theirs: Form, chosen: Readonly<Record<string, Side>>) => Merge<Form>;
-  edits: DocumentEdits<Form, unknown>;
+  /** What is typed, and the document that typing began with. */
+  edits: { form: Form; saved: Form };
   edit: (edit: { type: 'loaded' | 'restored'; form: Form }) => void;
   /** @param version the version that the user has seen and goes on from; none if nothing was chosen */
   endConflict: (version?: number) => void;

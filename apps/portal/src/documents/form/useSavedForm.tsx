@@ -148,7 +148,7 @@ export function useSavedForm<Doc extends Seen, Values extends object, Intent ext
       fromDocument={valuesOf}
       mayEdit={mayEdit}
       merge={(before, mine, theirs, chosen) => mergeValues(Object.keys(form.getFieldsValue()), { base: before, mine, theirs }, chosen)}
-      edits={{ form: typed(), saved: base.values, errors: [] }}
+      edits={{ form: typed(), saved: base.values }}
       edit={({ type, form: next }) => {
         form.setFieldsValue(next as never);
         clearErrors(() => true);

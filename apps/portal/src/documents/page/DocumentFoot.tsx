@@ -1,4 +1,4 @@
-import { type Action, ActionBar, useHeldFields, useMessages, useShortcut } from '@harrow/ui';
+import { type Action, ActionBar, useMessages, useShortcut } from '@harrow/ui';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,8 +58,8 @@ export interface DocumentFootProps<ActionName extends string> {
   figure?: ReactNode;
   /** The way through a form of steps: the next one stands in the place of what moves the document on. */
   steps?: { previous: Action; next: Action | undefined } | undefined;
-  /** Leads to a text that is no value before something is sent. True where there is one. Default: to a field that is held by the page. */
-  leadToHeld?: () => boolean;
+  /** Leads to a text that is no value before something is sent. True where there is one. */
+  leadToHeld: () => boolean;
   /** Dialogs of actions. */
   children?: ReactNode;
 }
@@ -70,11 +70,9 @@ const sendsTyped = (action: string): boolean => !withoutForm.includes(action);
 
 /** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
-  const { module, document, state, isUnsaved, isKept, looks, steps, onAct, onSave } = props;
+  const { module, document, state, isUnsaved, isKept, looks, steps, leadToHeld, onAct, onSave } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
-  const leadOnPage = useHeldFields();
-  const leadToHeld = props.leadToHeld ?? leadOnPage;
   const { message } = useMessages();
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
   const openPaper = usePrintDocument(module);

@@ -1,14 +1,15 @@
 import type { ExtendInsurance, ExtendInsuranceAction } from '@harrow/api-client';
-import { ReasonDialog, useMessages } from '@harrow/ui';
+import { ReasonDialog } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
-import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
+import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
+import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
-import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
 import { single } from '../../shared/calls/notDone.ts';
-import { cancelExtension, extensionDeletion, extensions, payExtensions } from './extensions.ts';
+import { useDocument } from './extensionKind.ts';
+import { cancelExtension, payExtensions } from './extensions.ts';
 import { PassDialog } from './PassDialog.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
@@ -30,60 +31,70 @@ const looks: Record<ActionName, ActionLook> = {
   delete: { rank: 12, danger: true },
 };
 
-export interface ExtensionFootProps {
+/** What a dialog over an extension works on. */
+export interface ExtensionDialogProps {
   extension: ExtendInsurance;
-  state: ReturnType<typeof useReadDocument<ExtendInsurance>>;
+  state: ReturnType<typeof useFormActions>['state'];
+  onClose: () => void;
 }
 
-/** What a reviewer can point at. */
-const markable = ['planName', 'operatingHours', 'payMethod', 'remark'] as const;
+/** Fields that a reviewer can point at as they are; the plan is pointed at by its name. */
+const markableFields = ['operatingHours', 'payMethod', 'remark'] as const;
 
 /** What can be done with the extension now. */
-export function ExtensionFoot({ extension, state }: ExtensionFootProps) {
+export function ExtensionFoot() {
   const { t } = useTranslation('extendInsurance');
-  const { modal } = useMessages();
+  const extension = useDocument();
+  const { state, isSure, move } = useFormActions();
   const [asked, setAsked] = useState<'pass' | 'confirmPayment' | 'cancel'>();
-  const { id, extendNo: no, vin, totalFee, currency } = extension;
-  const isInForce = extension.status === 'audit_succeeded' || extension.closeReason === 'expired';
   const close = (): void => setAsked(undefined);
-  const ask = (title: string, okText: string, call: () => Promise<unknown>): void =>
-    void modal.confirm({ title, okText, cancelText: t('documents:action.cancel'), onOk: () => state.act(id, call) });
+  const ask = async (title: string, okText: string, call: () => Promise<unknown>): Promise<void> => {
+    if (await isSure({ title, okText })) await move(call);
+  };
+  const approve = (given: ExtendInsurance) =>
+    ask(t('ask.auditSucceeded', { no: given.extendNo, vin: given.vin }), t('shared:action.auditSucceeded'), () =>
+      decideDocument('extendInsurance', given, { action: 'audit_succeeded' }),
+    );
+  const pay = ({ id, extendNo: no, totalFee, currency }: ExtendInsurance) =>
+    ask(t('ask.pay', { no, amount: `${totalFee.toFixed(2)} ${currency}` }), t('action.pay'), () => single(payExtensions([id])));
+  const isInForce = extension?.status === 'audit_succeeded' || extension?.closeReason === 'expired';
   return (
-    <ReadDocumentFoot<ExtendInsurance, ActionName>
-      docType="extendInsurance"
-      resource={extensions}
-      document={extension}
-      numberOf={({ extendNo }) => extendNo}
-      remove={extensionDeletion.remove}
-      state={state}
+    <FormFoot<ActionName>
       looks={looks}
       labels={{ pay: t('action.pay'), confirmPayment: t('action.confirmPayment'), cancel: t('action.cancel') }}
-      markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
+      markableFields={markableFields}
+      markable={[{ value: placeKey('planCode'), text: t('field.planName') }]}
       own={{
         pass: () => setAsked('pass'),
-        auditSucceeded: () =>
-          ask(t('ask.auditSucceeded', { no, vin }), t('shared:action.auditSucceeded'), () =>
-            decideDocument('extendInsurance', extension, { action: 'audit_succeeded' }),
-          ),
-        pay: () => ask(t('ask.pay', { no, amount: `${totalFee.toFixed(2)} ${currency}` }), t('action.pay'), () => single(payExtensions([id]))),
+        auditSucceeded: () => extension && approve(extension),
+        pay: () => extension && pay(extension),
         confirmPayment: () => setAsked('confirmPayment'),
         cancel: () => setAsked('cancel'),
       }}
       isPrintable={isInForce}
     >
-      {asked === 'pass' && <PassDialog extension={extension} state={state} onClose={close} />}
-      {asked === 'confirmPayment' && <ReceiptDialog extension={extension} state={state} onClose={close} />}
-      {asked === 'cancel' && (
-        <ReasonDialog
-          open
-          danger
-          title={t('ask.cancel', { no })}
-          loading={state.busy}
-          error={state.problem ?? state.edits.errors[0]?.text}
-          onSubmit={({ opinion: reason }) => void state.act(id, () => single(cancelExtension({ ids: [id], reason }))).then((done) => done && close())}
-          onCancel={close}
-        />
-      )}
-    </ReadDocumentFoot>
+      {extension && asked === 'pass' && <PassDialog extension={extension} state={state} onClose={close} />}
+      {extension && asked === 'confirmPayment' && <ReceiptDialog extension={extension} state={state} onClose={close} />}
+      {extension && asked === 'cancel' && <CancelDialog extension={extension} state={state} onClose={close} />}
+    </FormFoot>
+  );
+}
+
+/** Asks why an extension that has not begun is cancelled. */
+function CancelDialog({ extension: { id, extendNo: no }, state, onClose }: ExtensionDialogProps) {
+  const { t } = useTranslation('extendInsurance');
+  const cancel = async (reason: string): Promise<void> => {
+    if (await state.act(id, () => single(cancelExtension({ ids: [id], reason })))) onClose();
+  };
+  return (
+    <ReasonDialog
+      open
+      danger
+      title={t('ask.cancel', { no })}
+      loading={state.busy}
+      error={state.problem ?? state.edits.errors[0]?.text}
+      onSubmit={({ opinion }) => void cancel(opinion)}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,127 +1,106 @@
 import type { ExtendInsurance } from '@harrow/api-client';
-import { extendInsuranceSlots } from '@harrow/api-client/slots';
-import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, FieldGrid, formatNumber, ReadOnlyField, StatusTag, YesNo } from '@harrow/ui';
+import { DateText, ReadOnlyField } from '@harrow/ui';
+import { readVin } from '@harrow/validation/vin';
 import { Alert } from 'antd';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useReadDocument } from '../../documents/form/useReadDocument.ts';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { mayEdit } from '../../documents/form/document/formKind.ts';
+import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { billStatusTones } from '../../shared/billStatus.ts';
-import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
-import { slotRules } from '../../shared/slotRules.ts';
-import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { ExtensionEditPage } from './ExtensionEditPage.tsx';
-import { CoverBar } from './CoverBar.tsx';
+import { CoverOfMachine } from './CoverOfMachine.tsx';
+import { CoverSection } from './CoverSection.tsx';
 import { ExtensionFoot } from './ExtensionFoot.tsx';
-import { address, extensionFiles, extensions, extensionSlots } from './extensions.ts';
-import { useExtensionRail } from './useExtensionRail.tsx';
-import { planStatusTones } from '../../shared/planStatus.ts';
+import { DocumentForm, Field, Section, Slots, useDocument, useHasNoHours, useIsFrozen, VinField } from './extensionKind.ts';
+import { factsOf } from './factsOf.tsx';
+import { PlanSection } from './PlanSection.tsx';
+import { railOf } from './railOf.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
 
-/** An application as it was handed in: to review, to pay, to read. */
+/** An application for an extended warranty: to write (`add`, `add?vin=…`), to review, to pay, to read. */
 export function ExtensionPage() {
+  const { t } = useTranslation('extendInsurance');
+  const [search] = useSearchParams();
   return (
-    <DocumentRecord resource={extensions} titleOf={({ extendNo }) => extendNo}>
-      {(extension) => extension && (extension.allowedActions.includes('edit') ? <ExtensionEditPage /> : <Extension key={extension.id} extension={extension} />)}
-    </DocumentRecord>
+    <DocumentForm
+      begin={{ payMethod: 'prepayment', vin: readVin(search.get('vin') ?? '') || null }}
+      facts={(extension) => factsOf(extension, t)}
+      Notice={ExtensionNotice}
+      rail={(extension) => railOf(extension, t)}
+      Foot={ExtensionFoot}
+    >
+      <MachineSection />
+      <Terms />
+      <Section name="payment">
+        <Field name="payMethod" radio />
+        <Field name="remark" rows={2} wide />
+      </Section>
+      <ExtensionSlots />
+    </DocumentForm>
   );
 }
 
-function Extension({ extension }: { extension: ExtendInsurance }) {
+/** Why it came back, and whether a missed service stands in its way. */
+function ExtensionNotice({ document: extension }: { document: ExtendInsurance }) {
   const { t } = useTranslation('extendInsurance');
-  const language = useLanguage();
-  const state = useReadDocument(extensions, extension);
-  const { cover, startDate, endDate, startHours, endHours, systems, maintenance } = extension;
-  const text = (field: 'vin' | 'engineNo' | 'ownerName' | 'remark') => <ReadOnlyField label={t(`field.${field}`)}>{extension[field]}</ReadOnlyField>;
-  const hours = (field: 'operatingHours' | 'startHours' | 'endHours') => (
-    <ReadOnlyField label={t(`field.${field}`)}>{formatNumber(extension[field], language)}</ReadOnlyField>
-  );
   return (
-    <div inert={state.busy}>
-      <DocumentPage
-        title={extension.extendNo}
-        status={<StatusTag color={billStatusTones[extension.status]} text={extension.status_dictText} />}
-        facts={[
-          { label: t('field.dealerName'), value: extension.subDealerName ?? extension.dealerName },
-          { label: t('field.planName'), value: extension.planName },
-          { label: t('field.maintenanceComplete'), value: <YesNo value={extension.maintenanceComplete} /> },
-          ...(extension.closeReason_dictText ? [{ label: t('closeReason'), value: extension.closeReason_dictText }] : []),
-        ]}
-        actions={<NeighbourButtons resource={extensions} id={extension.id} pathOf={(id) => `${address}/detail/${id}`} />}
-        notice={
-          <>
-            {extension.maintenanceComplete === 'N' && extension.status === 'submitted' && <Alert type="warning" showIcon title={t('gap')} />}
-            <ErrorSummary errors={state.edits.errors.map(({ code, text: reason }, index) => ({ key: `${code}-${index}`, section: undefined, text: reason }))} />
-          </>
-        }
-        rail={useExtensionRail(extension)}
-        foot={<ExtensionFoot extension={extension} state={state} />}
-      >
-        <DocumentSection id="machine" title={t('section.machine')}>
-          <FieldGrid>
-            {text('vin')}
-            <ReadOnlyField label={t('field.fourthProduct')}>{extension.fourthProduct_dictText}</ReadOnlyField>
-            {text('engineNo')}
-            {text('ownerName')}
-            <ReadOnlyField label={t('field.deliveryDate')}>
-              <DateText value={extension.deliveryDate} />
-            </ReadOnlyField>
-            {hours('operatingHours')}
-          </FieldGrid>
-        </DocumentSection>
-        <DocumentSection id="cover" title={t('section.cover')}>
-          <CoverBar baseStart={cover.baseStart} baseEnd={cover.baseEnd} startDate={startDate} endDate={endDate} />
-          <FieldGrid>
-            <ReadOnlyField label={t('field.coverageType')}>{extension.coverageType_dictText}</ReadOnlyField>
-            <ReadOnlyField label={t('field.extendMonths')}>{formatNumber(extension.extendMonths, language)}</ReadOnlyField>
-            {startHours !== null && hours('startHours')}
-            {endHours !== null && hours('endHours')}
-            {systems.length > 0 && (
-              <ReadOnlyField label={t('systems')} wide>
-                {systems.join(' · ')}
-              </ReadOnlyField>
-            )}
-            {extension.remark && text('remark')}
-          </FieldGrid>
-        </DocumentSection>
-        {maintenance.length > 0 && (
-          <DocumentSection id="maintenance" title={t('section.maintenance')}>
-            <FieldGrid>
-              {maintenance.map(({ id, maintLevel_dictText: level, status, status_dictText: name, dueDate, doneDate, docId, docNo }) => (
-                <ReadOnlyField key={id} label={level}>
-                  <StatusTag color={planStatusTones[status]} text={name} /> <DateText value={doneDate ?? dueDate} />{' '}
-                  {docId && (
-                    <Link className="hw-link" to={`/service/maintenance/detail/${docId}`}>
-                      {docNo}
-                    </Link>
-                  )}
-                </ReadOnlyField>
-              ))}
-            </FieldGrid>
-          </DocumentSection>
-        )}
-        <Files extension={extension} />
-      </DocumentPage>
-      {state.dialog}
-    </div>
+    <>
+      <ReturnNotice document={extension} />
+      {extension.maintenanceComplete === 'N' && extension.status === 'submitted' && <Alert type="warning" showIcon title={t('gap')} />}
+    </>
   );
 }
 
-/** Its files; the proof of a transfer may still be added until it is paid. */
-function Files({ extension }: { extension: ExtendInsurance }) {
+/** Which machine, and how long it has worked. */
+function MachineSection() {
   const { t } = useTranslation('extendInsurance');
+  const extension = useDocument();
+  const isFrozen = useIsFrozen();
+  const isRemembered = extension !== undefined && (isFrozen || !mayEdit(extension));
+  return (
+    <Section name="machine">
+      <VinField isFixed={isFrozen}>{() => <CoverOfMachine />}</VinField>
+      {isRemembered && (
+        <ReadOnlyField label={t('field.deliveryDate')}>
+          <DateText value={extension.deliveryDate} />
+        </ReadOnlyField>
+      )}
+      <Field name="operatingHours" needed={!useHasNoHours()} />
+      {isFrozen && mayEdit(extension!) && (
+        <div data-wide>
+          <CoverOfMachine />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The plans, one of which is chosen; then what the chosen one covers, and whether the machine was serviced for it. */
+function Terms() {
+  const extension = useDocument();
+  if (!extension || mayEdit(extension)) return <PlanSection />;
+  return (
+    <>
+      <CoverSection extension={extension} />
+      <ServicesSection extension={extension} />
+    </>
+  );
+}
+
+/** Photos and the contract; the proof of a transfer may follow until it is paid. */
+function ExtensionSlots() {
   const isMaker = isMakerUser(useStore(userStore));
-  const mayEdit = usePermission('extendInsurance:edit') && !isMaker;
-  const owner = useMemo(() => ({ table: extensionFiles, id: extension.id }), [extension.id]);
-  const mayAdd = (slot: string): boolean => mayEdit && slot === 'paymentProof' && (extension.status === 'submitted' || extension.status === 'pass');
-  return extensionSlots
-    .filter((slot) => mayAdd(slot) || extension.slots.some(({ slot: name, files }) => name === slot && files > 0))
-    .map((slot) => (
-      <DocumentSection key={slot} id={slot} title={t(`field.slot.${slot}`)}>
-        <AttachmentList owner={owner} slot={slot} {...slotRules(extendInsuranceSlots[slot])} readOnly={!mayAdd(slot)} />
-      </DocumentSection>
-    ));
+  const mayAdd = usePermission('extendInsurance:edit') && !isMaker;
+  const status = useDocument()?.status;
+  return (
+    <Slots
+      slots={[
+        { name: 'hourMeterPhoto', required: !useHasNoHours() },
+        { name: 'machinePhoto', required: true },
+        { name: 'contractScan', required: true },
+        { name: 'paymentProof', isLate: mayAdd && (status === 'submitted' || status === 'pass') },
+      ]}
+    />
+  );
 }

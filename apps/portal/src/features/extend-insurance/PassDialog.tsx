@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import type { ExtensionFootProps } from './ExtensionFoot.tsx';
+import type { ExtensionDialogProps } from './ExtensionFoot.tsx';
 import { PriceSplit } from './PriceSplit.tsx';
 
 /** Asks before an application passes; a manager may let it go without its late fee, and says why. */
-export function PassDialog({ extension: given, state, onClose }: ExtensionFootProps & { onClose: () => void }) {
+export function PassDialog({ extension: given, state, onClose }: ExtensionDialogProps) {
   const { seen: extension, newer } = useSeen(given);
   const { t } = useTranslation('extendInsurance');
   const mayWaive = usePermission('extendInsurance:finalAudit') && extension.lateFee > 0;
@@ -43,7 +43,14 @@ export function PassDialog({ extension: given, state, onClose }: ExtensionFootPr
           </Form.Item>
         )}
         <Form.Item label={t('field.opinion')} htmlFor="opinion" required={isWaived}>
-          <Input.TextArea id="opinion" autoFocus maxLength={500} rows={2} value={opinion} onChange={({ target }) => setOpinion(target.value)} />
+          <Input.TextArea
+            id="opinion"
+            autoFocus
+            count={{ max: 500, show: true }}
+            rows={2}
+            value={opinion}
+            onChange={({ target }) => setOpinion(target.value)}
+          />
         </Form.Item>
       </Form>
     </Modal>

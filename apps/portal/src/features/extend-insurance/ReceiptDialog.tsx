@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { single } from '../../shared/calls/notDone.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 import { confirmPayment } from './extensions.ts';
-import type { ExtensionFootProps } from './ExtensionFoot.tsx';
+import type { ExtensionDialogProps } from './ExtensionFoot.tsx';
 
 interface Receipt {
   receivedDate: string | null;
@@ -14,7 +14,7 @@ interface Receipt {
 }
 
 /** Finance confirms a transfer: when it came, how much, under which reference. */
-export function ReceiptDialog({ extension, state, onClose }: ExtensionFootProps & { onClose: () => void }) {
+export function ReceiptDialog({ extension, state, onClose }: ExtensionDialogProps) {
   const { t } = useTranslation('extendInsurance');
   const { id, extendNo: no, totalFee, currency } = extension;
   const [receipt, setReceipt] = useState<Receipt>({ receivedDate: todayIn(undefined), amount: totalFee, bankRef: '' });
@@ -47,7 +47,7 @@ export function ReceiptDialog({ extension, state, onClose }: ExtensionFootProps 
           <NumberInput id="amount" value={amount} onChange={(value) => change({ amount: value })} decimals={2} nonNegative />
         </Form.Item>
         <Form.Item label={t('field.bankRef')} htmlFor="bankRef" required>
-          <Input id="bankRef" autoFocus maxLength={50} value={bankRef} onChange={({ target }) => change({ bankRef: target.value })} />
+          <Input id="bankRef" autoFocus count={{ max: 50, show: true }} value={bankRef} onChange={({ target }) => change({ bankRef: target.value })} />
         </Form.Item>
       </Form>
     </Modal>

@@ -58,4 +58,3 @@ export const cancelExtension = writeOf(extendInsurancesCancel);
 
 /** Table under which the files of an application are kept. */
 export const extensionFiles = 'extend_insurance';
-export const extensionSlots = ['hourMeterPhoto', 'machinePhoto', 'contractScan', 'paymentProof'] as const;

@@ -1,3 +1,4 @@
+import { readVin } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { factsOf } from './factsOf.tsx';
@@ -28,7 +29,7 @@ export function HandoverPage() {
   const [search] = useSearchParams();
   return (
     <DocumentForm
-      begin={{ vin: search.get('vin'), endUserSame: 'Y' }}
+      begin={{ vin: readVin(search.get('vin') ?? '') || null, endUserSame: 'Y' }}
       facts={(handover) => factsOf(handover, t)}
       rail={(handover) => railOf(handover, t)}
       steps={steps}

@@ -1,5 +1,6 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { useMediaQuery } from '@harrow/ui';
+import { readVin } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
@@ -23,7 +24,7 @@ import { UsageSection } from './sections/UsageSection.tsx';
 function occasionOf(search: URLSearchParams): ClaimOccasion {
   const isBeforeDelivery = search.get('claimType') === 'pre_delivery';
   return {
-    vin: search.get('vin'),
+    vin: readVin(search.get('vin') ?? '') || null,
     pdiItemId: search.get('pdiItemId'),
     campaignNo: search.get('campaignNo'),
     ...(isBeforeDelivery && { claimType: 'pre_delivery' }),

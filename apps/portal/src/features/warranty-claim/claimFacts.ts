@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ClaimRates } from './form/claimTotals.ts';
-import type { MachineSearch } from './sections/useMachine.ts';
 
 /** What the sections of the claim page know beside what is typed. */
 export interface ClaimFacts {
-  search: MachineSearch;
   /** The machine has no hour meter. */
   noHours: boolean;
   /** Level-2 and level-3 product of the machine and its model, for the catalogues; undefined until a machine was found. */

@@ -29,4 +29,4 @@ const claimKind = formKind({
   remove: claimDeletion.remove,
 });
 
-export const { DocumentForm, Section, Field, LineField, Slots, useList, useValue, useDocument } = partsOf(claimKind);
+export const { DocumentForm, Section, Field, VinField, LineField, Slots, useList, useValue, useDocument, useMachine } = partsOf(claimKind);

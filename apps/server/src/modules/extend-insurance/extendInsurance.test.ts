@@ -274,8 +274,8 @@ describe('an application', () => {
     const slots = ['hourMeterPhoto', 'machinePhoto', 'contractScan'];
     await attachFiles(app.services.db, { tableName: 'extend_insurance', tableId: result.id, slots, mimetype: 'audio/mpeg' });
     expect(fieldsOf(await submit(result.id))).toEqual([
-      'operatingHours E-013',
       'payMethod E-013',
+      'operatingHours E-013',
       'hourMeterPhoto E-116',
       'machinePhoto E-116',
       'contractScan E-116',
@@ -331,6 +331,10 @@ describe('an application', () => {
     expect((await review('wang.service', id, 'no_pass', reason)).body).toMatchObject({ result: { ok: [id] } });
     await goTo('2026-12-30T04:00:00Z', 'd001.service', 'd001.admin');
     await app.services.db.updateTable('extendPlan').set({ fee: 999 }).where('planCode', '=', 'TR-P24').execute();
+    // The plans are offered as they would be stored.
+    const offered = (await get('d001.service', `extendInsurance/costList?vin=${machines.covered}&id=${id}`)).result;
+    expect(offered).toContainEqual(expect.objectContaining({ planCode: 'TR-P24', fee: 479, lateFee: 0, total: 479 }));
+    expect(offered).toContainEqual(expect.objectContaining({ planCode: 'TR-F12', fee: 360, lateFee: 0, total: 360 }));
     const returned = await detail(id);
     expect(await save({ id, version: returned.version, remark: 'Again' })).toMatchObject({ success: true });
     expect(await detail(id)).toMatchObject({ totalFee: 479, lateFee: 0 });

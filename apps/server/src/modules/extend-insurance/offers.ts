@@ -1,6 +1,5 @@
 /** What can be applied for: plans with their cost, and machines for which nobody has applied. */
 import { readVin } from '@harrow/validation/vin';
-import { roundHalfUp } from '@harrow/validation';
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { ExtensionOffer, SalesChance } from '../../generated/types.gen.ts';
@@ -39,24 +38,31 @@ const offerOf = ({ services, user }: Context, { planCode, name, coverageType, mo
   applyUntil: null,
 });
 
-/** The plans for a machine, or for a model, as they would be applied for today. @throws E-012 for a machine or an application out of scope, else why nobody can apply for it */
+/**
+ * The plans for a machine, or for a model, as they would be applied for today; for an application that was handed in once, with the prices of
+ * the day of its first time, and its own plan as it has it.
+ * @throws E-012 for a machine or an application out of scope, else why nobody can apply for it
+ */
 export async function offersFor(context: Context, { vin: given, fourthProduct, coverageType, id }: OfferQuery): Promise<ExtensionOffer[]> {
   const { services, user } = context;
-  const day = today(user, services.now());
+  const now = today(user, services.now());
   const wanted = (plans: readonly OfferedPlan[]) => plans.filter((plan) => coverageType === undefined || plan.coverageType === coverageType);
-  if (given === undefined) return wanted(await plansForModel(context, fourthProduct ?? '', day)).map((plan) => offerOf(context, plan));
+  if (given === undefined) return wanted(await plansForModel(context, fourthProduct ?? '', now)).map((plan) => offerOf(context, plan));
   const vin = readVin(given);
   const machine = await machineOf(context, vin, id ?? null);
   if (!machine) throw refuse('E-012');
+  const header = id === undefined ? undefined : await extensionStore.findHeader(context, id);
   // What was handed in once came in time.
-  const wasHandedIn = id !== undefined && (await extensionStore.findHeader(context, id)).round > 0;
-  const refusal = wasHandedIn ? mayNotBeExtended(machine, vin, day) : mayNotBeAppliedFor(machine, vin, day, services.parameters);
+  const frozen = header && header.round > 0 ? header : undefined;
+  const refusal = frozen ? mayNotBeExtended(machine, vin, now) : mayNotBeAppliedFor(machine, vin, now, services.parameters);
   if (refusal) throw invalid([{ field: 'vin', ...refusal }]);
   const cover = coverOf(machine);
-  const applyUntil = applyUntilOf(cover, services.parameters);
+  const day = frozen?.applyDate ?? now;
+  const applyUntil = frozen?.applyUntil ?? applyUntilOf(cover, services.parameters);
   return wanted(await plansFor(context, { ...machine, day })).map((plan) => {
-    const { lateFee, startDate, endDate } = termsOf(plan, cover, day, services.parameters);
-    return { ...offerOf(context, plan), lateFee, total: roundHalfUp(plan.fee + lateFee), startDate, endDate, applyUntil };
+    const terms = plan.planCode === frozen?.planCode ? frozen : termsOf(plan, cover, day, services.parameters);
+    const { extensionFee: fee, lateFee, totalFee: total, startDate, endDate } = terms;
+    return { ...offerOf(context, plan), fee, lateFee, total, startDate, endDate, applyUntil };
   });
 }
 

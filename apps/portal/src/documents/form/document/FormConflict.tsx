@@ -37,7 +37,6 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
   const values = useFormPart((state) => state.mine);
   const unread = useFormPart((state) => state.unread);
   const mine = useMemo(() => withTexts({ mine: values, unread }), [values, unread]);
-  const errors = useFormPart((state) => state.errors);
   let next: { theirs: FormValues; mine: FormValues } | undefined;
   return (
     <ConflictDialog
@@ -46,7 +45,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       mayEdit={mayEdit}
       fromDocument={engine.valuesOf}
       merge={(begun, own, theirs, chosen) => mergeForms(engine.shape, { base: begun, mine: own, theirs }, chosen)}
-      edits={{ form: mine, saved: base, errors }}
+      edits={{ form: mine, saved: base }}
       edit={({ type, form }) => {
         next = type === 'loaded' ? { theirs: form, mine: form } : { theirs: next?.theirs ?? base, mine: form };
       }}

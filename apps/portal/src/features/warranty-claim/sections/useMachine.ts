@@ -1,7 +1,6 @@
-import { isFailure, type VehicleLookup, type WarrantyClaim } from '@harrow/api-client';
-import { vehiclesLookupOptions } from '@harrow/api-client/query';
-import { checkVin, readVin } from '@harrow/validation/vin';
-import { useQuery } from '@tanstack/react-query';
+import type { VehicleLookup, WarrantyClaim } from '@harrow/api-client';
+import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useMachine, useValue } from '../claimKind.ts';
 
 /** What the page shows of a machine, from the look-up or from what the claim remembers of it. */
 export interface Machine {
@@ -26,37 +25,25 @@ export interface Machine {
   openCampaigns?: number;
 }
 
-const fromLookup = (found: VehicleLookup): Machine => ({
+export const fromLookup = (found: VehicleLookup): Machine => ({
   ...found,
   productName: [found.secondProduct_dictText, found.thirdProduct_dictText, found.fourthProduct_dictText].filter(Boolean).join(' · '),
 });
 
 /** The machine as it was when the claim was saved. */
-export const machineOf = (claim: WarrantyClaim): Machine => ({ ...claim, crossDealer: claim.crossDealer === 'Y' });
+const machineOf = (claim: WarrantyClaim): Machine => ({ ...claim, crossDealer: claim.crossDealer === 'Y' });
 
-/** Why there is no machine to show yet. */
-export type MachineSearch =
-  | { state: 'none' | 'malformed' | 'searching' | 'unknown' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'found'; machine: Machine };
+/** The claim can show its machine as it remembers it: never another one. */
+export function useRemembered(claim: WarrantyClaim | undefined): Machine | undefined {
+  const { readOnly } = useOpenForm();
+  const vin = useValue('vin');
+  return claim && (readOnly || vin === claim.vin) ? machineOf(claim) : undefined;
+}
 
-/** Looks a machine up by its full VIN, as soon as the VIN is well formed. */
-export function useMachine(vin: string | null, enabled: boolean): MachineSearch {
-  const wanted = readVin(vin ?? '');
-  const wellFormed = checkVin(wanted).ok;
-  const query = useQuery({
-    ...vehiclesLookupOptions({ query: { vin: wanted } }),
-    select: ({ result }) => result,
-    enabled: enabled && wellFormed,
-    retry: false,
-    staleTime: 60_000,
-  });
-  if (wanted === '') return { state: 'none' };
-  if (!wellFormed) return { state: 'malformed' };
-  if (query.data) return { state: 'found', machine: fromLookup(query.data) };
-  if (query.isPending) return { state: 'searching' };
-  // A refusal (E-012) is an answer: no such machine. Anything else may be worth another try.
-  return isFailure(query.error, 'refused') || isFailure(query.error, 'notFound')
-    ? { state: 'unknown' }
-    : { state: 'failed', retry: () => void query.refetch() };
+/** The machine as it is now; until it is found, as the claim remembers it. */
+export function useMachineOf(claim: WarrantyClaim | undefined): Machine | undefined {
+  const { readOnly } = useOpenForm();
+  const remembered = useRemembered(claim);
+  const found = useMachine()?.vehicle;
+  return !readOnly && found ? fromLookup(found) : remembered;
 }

@@ -1,8 +1,8 @@
-import { isFailure, type MachineDocument } from '@harrow/api-client';
+import { isFailure, type MachineDocument, type VehicleLookup } from '@harrow/api-client';
 import { lazyPart, ReadOnlyField } from '@harrow/ui';
 import { checkVin, confusedLetters, isVinCheckDigitValid } from '@harrow/validation/vin';
 import { Alert, Button } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../../shared/calls/useFailureText.ts';
 import { VinInput } from '../../../../shared/pickers/VinInput.tsx';
@@ -21,6 +21,8 @@ export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
   isFixed?: boolean;
   /** Says that the document can be about the machine. Default: nothing is said. */
   fits?: string;
+  /** The machine at a glance. Default: the card of all kinds. */
+  Card?: ComponentType<{ vehicle: VehicleLookup }>;
   /** What the kind shows of a machine besides its card. */
   children?: (machine: Machine) => ReactNode;
 }
@@ -35,7 +37,7 @@ export function VinField({ isFixed = false, ...rest }: VinFieldProps) {
   return readOnly || isFixed ? <RememberedMachine document={document} /> : <TypedVin {...rest} />;
 }
 
-function TypedVin({ hint, fits, children }: Omit<VinFieldProps, 'isFixed'>) {
+function TypedVin({ hint, ...found }: Omit<VinFieldProps, 'isFixed'>) {
   const { t } = useTranslation('documents');
   const { kind, document } = useOpenForm();
   const vin = (useFormPart(({ mine }) => mine['vin']) as string | null) ?? '';
@@ -60,7 +62,7 @@ function TypedVin({ hint, fits, children }: Omit<VinFieldProps, 'isFixed'>) {
         )}
       </FormField>
       <div data-wide role="status" className={styles.machine}>
-        <FoundMachine {...(fits !== undefined && { fits })}>{children}</FoundMachine>
+        <FoundMachine {...found} />
       </div>
     </>
   );
@@ -78,7 +80,7 @@ function problemOf(vin: string, t: ReturnType<typeof useTranslation<'documents'>
 }
 
 /** The machine, or why there is none to show. */
-function FoundMachine({ fits, children }: Pick<VinFieldProps, 'fits' | 'children'>) {
+function FoundMachine({ fits, Card = MachineCard, children }: Pick<VinFieldProps, 'fits' | 'Card' | 'children'>) {
   const { t } = useTranslation('documents');
   const failureText = useFailureText();
   const { data, error, isLoading, refetch } = useMachineQuery();
@@ -96,7 +98,7 @@ function FoundMachine({ fits, children }: Pick<VinFieldProps, 'fits' | 'children
       {reasons.length === 0 && fits !== undefined && <Alert type="success" showIcon title={fits} />}
       {vehicle && (
         <Suspense>
-          <MachineCard vehicle={vehicle} />
+          <Card vehicle={vehicle} />
         </Suspense>
       )}
       {children?.(data)}

@@ -1,23 +1,18 @@
 import type { ExtendInsurance } from '@harrow/api-client';
-import { DateText, type RailPanel, ReadOnlyField, StatusTag } from '@harrow/ui';
-import { useTranslation } from 'react-i18next';
-import { useDocumentRail } from '../../documents/page/useDocumentRail.tsx';
+import { DateText, ReadOnlyField, StatusTag } from '@harrow/ui';
+import type { useTranslation } from 'react-i18next';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
-import { extensionFiles } from './extensions.ts';
 import { DaysLeft } from './extensionColumns.tsx';
 import { PriceSplit } from './PriceSplit.tsx';
 
 const dictionaries = { coverageType: 'coverage_type', payMethod: 'pay_method', payStatus: 'pay_status', status: 'bill_status' };
+const words = { docType: 'extendInsurance', namespace: 'extendInsurance', dictionaries };
 
-/** What stands beside an extension: until when it can be applied for, its price, its payment, log, files and changes. */
-export function useExtensionRail(extension: ExtendInsurance): RailPanel[] {
-  const { t } = useTranslation('extendInsurance');
+/** What stands beside an extension: until when it can be applied for, its price, its payment, and its changes. */
+export function railOf(extension: ExtendInsurance, t: ReturnType<typeof useTranslation<'extendInsurance'>>['t']) {
   const { applyDate, applyUntil, daysLeft, extensionFee, lateFee, lateFeeWaived, totalFee, currency, payStatus, payUntil, paidDate, bankRef } = extension;
-  return useDocumentRail({
-    docType: 'extendInsurance',
-    document: extension,
-    filesTable: extensionFiles,
-    changes: <MasterHistory id={extension.id} words={{ docType: 'extendInsurance', namespace: 'extendInsurance', dictionaries }} />,
+  return {
+    changes: <MasterHistory id={extension.id} words={words} />,
     first: [
       {
         key: 'window',
@@ -58,5 +53,5 @@ export function useExtensionRail(extension: ExtendInsurance): RailPanel[] {
         ),
       },
     ],
-  });
+  };
 }

@@ -1,0 +1,36 @@
+import { extendInsurancesForm } from '@harrow/api-client/forms';
+import { extendInsuranceSlots } from '@harrow/api-client/slots';
+import { formKind } from '../../documents/form/document/formKind.ts';
+import { lookUpFor, type MachineAnswer } from '../../documents/form/document/machine/machineAnswer.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { address, extensionDeletion, extensionFiles, extensions } from './extensions.ts';
+
+const lookUp = lookUpFor('extendInsurance');
+
+const extensionKind = formKind({
+  docType: 'extendInsurance',
+  resource: extensions,
+  address,
+  sheet: extendInsurancesForm,
+  lists: {},
+  slots: { table: extensionFiles, names: extendInsuranceSlots },
+  numberOf: ({ extendNo }) => extendNo,
+  remove: extensionDeletion.remove,
+  machine: async (asked, signal): Promise<MachineAnswer> => {
+    const { vehicle, reasons } = await lookUp(asked, signal);
+    // What the machine of another dealer is covered by is told to nobody here.
+    return { vehicle: vehicle?.crossDealer ? null : vehicle, reasons };
+  },
+});
+
+export const { DocumentForm, Section, Field, VinField, Slots, useValue, useDocument, useMachine } = partsOf(extensionKind);
+
+/** The application was handed in once: it stays about its machine, and came in time. */
+export const useIsFrozen = (): boolean => (useDocument()?.round ?? 0) > 0;
+
+/** The machine of an application has no hour meter. */
+export function useHasNoHours(): boolean {
+  const machine = useMachine();
+  const document = useDocument();
+  return machine?.vehicle?.noHours ?? document?.noHours ?? false;
+}
