@@ -47,7 +47,7 @@ type Drawn<Row> =
 type Shown<Row> = Said<Row> & Drawn<Row>;
 
 /** The columns of a list in their order, by the field that they show. @typeParam Composed names of columns that are no field */
-export type SheetColumns<Row, Composed extends string = never> = { readonly [Key in (keyof Row & string) | Composed]?: Shown<Row> };
+export type SheetColumns<Row, Composed extends string = never> = Readonly<Partial<Record<(keyof Row & string) | Composed, Shown<Row>>>>;
 
 /**
  * The columns of a list for a user, in their order.
