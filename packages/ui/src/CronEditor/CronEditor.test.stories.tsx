@@ -216,10 +216,10 @@ export const PreviewWaitsForAPause: Story = {
 export const Warnings: Story = {
   args: { value: '0 0 0 30 2 ?' },
   async play() {
-    await expect(await screen.findByText('This date never comes; nothing will run.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This date never comes; nothing will run.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('no execution time')).toBeVisible());
     await paste('0 0 0 1 1 ? 2020');
-    await expect(await screen.findByText('All runs are in the past; nothing will run any more.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('All runs are in the past; nothing will run any more.')).toBeVisible());
   },
 };
 

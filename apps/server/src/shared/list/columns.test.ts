@@ -6,9 +6,9 @@ test('a column is called and typed as the contract says', () => {
   expect(listColumns('warrantyClaimsList', 'warrantyClaim', ['claimNo', 'totalAmount', 'failureDate', 'submitTime', 'technician'])).toEqual({
     claimNo: { ref: 'warrantyClaim.claimNo', type: 'text' },
     totalAmount: { ref: 'warrantyClaim.totalAmount', type: 'number' },
-    failureDate: { ref: 'warrantyClaim.failureDate', type: 'date' },
-    submitTime: { ref: 'warrantyClaim.submitTime', type: 'datetime' },
-    technician: { ref: 'warrantyClaim.technician', type: 'text' },
+    failureDate: { ref: 'warrantyClaim.failureDate', type: 'date', optional: true },
+    submitTime: { ref: 'warrantyClaim.submitTime', type: 'datetime', optional: true },
+    technician: { ref: 'warrantyClaim.technician', type: 'text', inWords: true, optional: true },
   });
   expect(listColumns('bugCodesList', 'bugCode', ['bugCode', 'enabled'], { bugCode: 'code' })).toEqual({
     bugCode: { ref: 'bugCode.code', type: 'text' },
