@@ -37,10 +37,8 @@ const status = (text: string) => waitFor(() => expect(screen.getAllByRole('statu
 
 /** Presses a handle and moves the pointer by `by` px, as a mouse does: in steps. */
 async function drag(element: HTMLElement, by: number) {
-  // The first table that is dragged in shows before the code for it is there.
-  await import('./RowDragging.tsx');
-  await nextFrame();
-  await nextFrame();
+  // The first table that is dragged in shows before the code for it is there. It has come with dnd-kit's region for announcements.
+  await waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')).not.toBeNull());
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = { clientX: left + width / 2, clientY: top + height / 2, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
   await fireEvent.pointerDown(element, { ...from, button: 0, buttons: 1 });
@@ -56,8 +54,10 @@ export const ByPointer: Story = {
   async play({ args }) {
     const drop = await drag(await handle(2), 61 * 2 + 20);
     await expect(ids()).toEqual(['1', '2', '3', '4', '5', '6']);
-    const line = document.querySelector('[class*="dropLine"]')!.getBoundingClientRect();
-    await expect(Math.round(line.top)).toBe(Math.round(document.querySelector('[data-row-id="labour-5"]')!.getBoundingClientRect().top));
+    await waitFor(() => {
+      const line = document.querySelector('[class*="dropLine"]')!.getBoundingClientRect();
+      expect(Math.round(line.top)).toBe(Math.round(document.querySelector('[data-row-id="labour-5"]')!.getBoundingClientRect().top));
+    });
     await drop();
     await waitFor(() => expect(ids()).toEqual(['1', '3', '4', '2', '5', '6']));
     const [rows, change] = lastChange(args);
