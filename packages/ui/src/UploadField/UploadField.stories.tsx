@@ -125,8 +125,11 @@ export const Pictures: Story = {
       await expect(arrow).toHaveFocus();
       const back = canvas.getByRole('button', { name: 'Move plate back' });
       back.focus();
-      await userEvent.keyboard('{Enter}{Enter}');
-      await expect(last(args)).toMatch(/^plate,hours,/);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(last(args)).toMatch(/^hours,plate,/));
+      await expect(back).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(last(args)).toMatch(/^plate,hours,/));
     });
     await step('a card opens the viewer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open plate' }));
