@@ -54,9 +54,9 @@ export const ByPointer: Story = {
   async play({ args }) {
     const drop = await drag(await handle(2), 61 * 2 + 20);
     await expect(ids()).toEqual(['1', '2', '3', '4', '5', '6']);
-    await waitFor(() => {
+    await waitFor(async () => {
       const line = document.querySelector('[class*="dropLine"]')!.getBoundingClientRect();
-      expect(Math.round(line.top)).toBe(Math.round(document.querySelector('[data-row-id="labour-5"]')!.getBoundingClientRect().top));
+      await expect(Math.round(line.top)).toBe(Math.round(document.querySelector('[data-row-id="labour-5"]')!.getBoundingClientRect().top));
     });
     await drop();
     await waitFor(() => expect(ids()).toEqual(['1', '3', '4', '2', '5', '6']));
