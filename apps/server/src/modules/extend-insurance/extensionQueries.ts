@@ -99,13 +99,13 @@ async function systemsOf({ db, user }: Context, { coverageType }: ExtensionHeade
   return rows.map(({ name }) => name);
 }
 
-/** The certificate of an extension that is, or was, in force, in the language in which the machine was handed over. @throws E-007 */
+/** The certificate of an extension that is, or was, in force. @throws E-007 */
 export async function readCertificate(context: Context, id: string): Promise<ExtendInsurance> {
   const extension = await findExtension(context, id);
   const isInForce =
     extension.status === 'audit_succeeded' || (extension.status === 'closed' && extension.closeReason === 'expired' && extension.payStatus === 'paid');
   if (!isInForce) throw refuse('E-007', { status: extension.status_dictText });
-  return findExtension({ ...context, user: { ...context.user, language: extension.printLanguage } }, id);
+  return extension;
 }
 
 /** The extensions of a machine that the user may see, the newest first. */

@@ -75,12 +75,6 @@ export async function findHandover(context: Context, id: string): Promise<Handov
   return replyOf(context, 'HandoverTrain', reply, hidden(header, user));
 }
 
-/** The certificate of a handover: the sheet in the language that it is printed in. */
-export async function readCertificate(context: Context, id: string): Promise<HandoverTrain> {
-  const { printLanguage: language } = await handoverStore.findHeader(context, id);
-  return findHandover({ ...context, user: { ...context.user, language } }, id);
-}
-
 /** What only those see as it is who need to know the owner. */
 const hidden = ({ ownerPhone, ownerIdNo, ownerEmail, endUserPhone }: HandoverHeader, user: CurrentUser) => ({
   ownerPhone: privateNumber(ownerPhone, user),
