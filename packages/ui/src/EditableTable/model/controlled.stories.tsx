@@ -67,33 +67,52 @@ export const EditsRefused: StoryObj<Meta<typeof EditableTable<PartLine>>> = {
   },
 };
 
-/** Answers in a transition, and only after a while. */
+/** What a parent that answers late has heard and not answered yet. */
+const answers: (() => void)[] = [];
+
+/** Answers in a transition, when it is told to. */
 function Late({ rows: given, ...props }: EditableTableProps<LabourLine>) {
-  const [rows, setRows] = useState(given);
-  return <EditableTable {...props} rows={rows} onRowsChange={(next) => setTimeout(() => startTransition(() => setRows(next)), 300)} />;
+  const [rows, setRows] = useState(given!);
+  return (
+    <>
+      <EditableTable {...props} rows={rows} onRowsChange={(next) => answers.push(() => startTransition(() => setRows(next)))} />
+      <output aria-label="Held">{`${rows[0]!.hourName} and ${rows.length - 1} more`}</output>
+    </>
+  );
 }
 
 /** Typing goes on where the parent answers late: no key is lost, nor is the caret moved, and one undo takes it back. */
 export const AnsweredLate: Story = {
+  beforeEach: () => void answers.splice(0),
   render: (args) => <Late {...args} />,
   async play() {
     await screen.findByRole('grid');
+    const held = screen.getByRole('status', { name: 'Held' });
     await typeInto('labour-1', 'hourName', 'Seal');
     await enter('labour-1', 'hourName');
     const input = document.activeElement as HTMLInputElement;
-    await userEvent.keyboard('{Home}New ');
-    for (const key of 'hydraulic ') {
-      await new Promise((next) => setTimeout(next, 100));
+    await userEvent.keyboard('{Home}');
+    for (const key of 'New hydraulic ') {
       await userEvent.keyboard(key);
+      // One key late.
+      if (answers.length > 1) answers.shift()!();
     }
+    await expect(held).not.toHaveTextContent('New hydraulic Seal');
     await expect(input).toHaveValue('New hydraulic Seal');
     await expect(input.selectionStart).toBe('New hydraulic '.length);
-    await waitFor(() => expect(table.current!.getChanges().edited).toMatchObject([{ id: 'labour-1', hourName: 'New hydraulic Seal' }]));
+    for (const answer of answers.splice(0)) answer();
+    await waitFor(() => expect(held).toHaveTextContent('New hydraulic Seal and 11 more'));
+    await expect(input).toHaveValue('New hydraulic Seal');
+    await expect(table.current!.getChanges().edited).toMatchObject([{ id: 'labour-1', hourName: 'New hydraulic Seal' }]);
     table.current!.removeRows(['labour-2']);
-    await new Promise((next) => setTimeout(next, 1000));
+    await waitFor(() => expect(shownIds()).not.toContain('labour-2'));
+    for (const answer of answers.splice(0)) answer();
+    await waitFor(() => expect(held).toHaveTextContent('New hydraulic Seal and 10 more'));
     await expect(shownIds()).not.toContain('labour-2');
     while (table.current!.undo());
+    for (const answer of answers.splice(0)) answer();
     await waitFor(() => expect(table.current!.getRows()).toEqual(labourLines(12)));
+    await expect(held).toHaveTextContent('11 more');
   },
 };
 
