@@ -35,7 +35,7 @@ export interface ControlLook {
   autoFocus?: boolean;
 }
 
-interface FieldControlProps extends ControlLook {
+export interface FieldControlProps extends ControlLook {
   field: FormField;
   control: ControlProps;
   value: unknown;

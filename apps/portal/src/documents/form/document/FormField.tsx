@@ -1,13 +1,12 @@
-import { ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { useFieldProblem } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isBlank } from '../engine/isSameValue.ts';
 import type { FormField as SheetedField } from '../engine/sheet.ts';
 import { markAt } from '../../actions/marks.ts';
-import { type ControlProps, Field } from '../Field.tsx';
-import { type ControlLook, FieldControl } from './FieldControl.tsx';
-import { FieldText } from './FieldText.tsx';
+import type { ControlProps } from '../Field.tsx';
+import type { ControlLook } from './FieldControl.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { isFixed } from './isFixed.ts';
 import { fieldId, useFormPart, useOpenForm, useProblem, useWords } from './openForm.ts';
 import { useFormPlace } from './useFormPlace.ts';
@@ -45,7 +44,6 @@ export function rulesOf({ kind, integer, required: _required, decimals: _decimal
 
 /** A field of the header by its name: control, limit, star and text follow from the contract. */
 export function FormField({ name, label, needed, problem, hint, wide, text, children, ...look }: FormFieldProps) {
-  const { t } = useTranslation('documents');
   const { nameOf } = useWords();
   const { kind, engine, document: stored, readOnly, pageId } = useOpenForm();
   const value = useFormPart(({ mine }) => mine[name]);
@@ -61,40 +59,18 @@ export function FormField({ name, label, needed, problem, hint, wide, text, chil
   const phone = usePhoneProblem(look.inputMode === 'tel' ? name : undefined, look.country);
   useFormPlace(name, { missing: isNeeded && isBlank(value) ? [name] : [] });
   const mark = markAt(stored, name);
-  if (readOnly || isFixed(stored, name))
-    return (
-      <ReadOnlyField label={label ?? nameOf(name)} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
-        {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} words={wordsOf(stored, name)} />}
-      </ReadOnlyField>
-    );
-  const change = (next: unknown): void => engine.type({ [name]: next });
   return (
-    <Field
+    <FieldFrame
+      {...look}
+      {...{ field, value, document, held, isNeeded, mark, hint, wide, text, children }}
       id={fieldId(pageId, name)}
       label={label ?? nameOf(name)}
+      isText={readOnly || isFixed(stored, name)}
       error={error ?? limitProblem ?? phone.problem ?? problem}
-      hint={hint}
-      mark={mark}
-      {...(wide && { wide })}
-      optional={!isNeeded}
+      words={wordsOf(stored, name)}
+      onChange={(next) => engine.type({ [name]: next })}
+      onHold={(unread) => engine.hold(name, unread)}
       onLeave={phone.check}
-    >
-      {(control) =>
-        children ? (
-          children(control, value, change)
-        ) : (
-          <FieldControl
-            {...look}
-            field={field}
-            control={control}
-            value={value}
-            document={document}
-            onChange={change}
-            held={held}
-            onHold={(unread) => engine.hold(name, unread)}
-          />
-        )
-      }
-    </Field>
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ArrivalAccept } from '@harrow/api-client';
 import { StatusTag } from '@harrow/ui';
-import { Steps } from 'antd';
 import type { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { stepsPanel } from '../../../documents/page/stepsPanel.tsx';
 import { billStatusTones } from '../../../shared/billStatus.ts';
 import { arrivalAddress } from '../arrivals.ts';
 import styles from './rail.module.css';
@@ -17,19 +17,11 @@ const done: Record<string, number> = { pending_acceptance: 1, draft: 1, no_pass:
 export const railOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']) => ({
   changes: <ArrivalChanges id={arrival.id} />,
   first: [
-    {
-      key: 'steps',
+    stepsPanel({
       title: t('rail.steps'),
-      open: true,
-      content: (
-        <Steps
-          orientation="vertical"
-          size="small"
-          current={done[arrival.status] ?? 0}
-          items={steps.map((step) => ({ title: step === 'settled' && arrival.closeReason_dictText ? arrival.closeReason_dictText : t(`step.${step}`) }))}
-        />
-      ),
-    },
+      steps: steps.map((step) => (step === 'settled' && arrival.closeReason_dictText ? arrival.closeReason_dictText : t(`step.${step}`))),
+      done: done[arrival.status] ?? 0,
+    }),
     ...(arrival.batch.length === 0
       ? []
       : [{ key: 'batch', title: t('rail.batch', { no: arrival.batchNo }), count: arrival.batch.length, open: false, content: <Batch arrival={arrival} /> }]),

@@ -1,6 +1,6 @@
 import type { HandoverTrain } from '@harrow/api-client';
-import { Steps } from 'antd';
 import type { useTranslation } from 'react-i18next';
+import { stepsPanel } from '../../../documents/page/stepsPanel.tsx';
 import { HandoverChanges } from './HandoverChanges.tsx';
 import { InsuranceCard } from './InsuranceCard.tsx';
 
@@ -13,19 +13,11 @@ const done: Record<string, number> = { draft: 0, no_pass: 0, submitted: 2, pass:
 export const railOf = (handover: HandoverTrain, t: ReturnType<typeof useTranslation<'handoverTrain'>>['t']) => ({
   changes: <HandoverChanges id={handover.id} />,
   first: [
-    {
-      key: 'steps',
+    stepsPanel({
       title: t('rail.steps'),
-      open: true,
-      content: (
-        <Steps
-          orientation="vertical"
-          size="small"
-          current={done[handover.status] ?? 0}
-          items={steps.map((step) => ({ title: step === 'ended' && handover.closeReason_dictText ? handover.closeReason_dictText : t(`step.${step}`) }))}
-        />
-      ),
-    },
+      steps: steps.map((step) => (step === 'ended' && handover.closeReason_dictText ? handover.closeReason_dictText : t(`step.${step}`))),
+      done: done[handover.status] ?? 0,
+    }),
     { key: 'insurance', title: t('rail.insurance'), open: true, content: <InsuranceCard handover={handover} /> },
   ],
 });

@@ -1,13 +1,9 @@
-import { ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { useFieldProblem } from '@harrow/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { markAt } from '../../../actions/marks.ts';
-import { Field } from '../../Field.tsx';
-import { isBlank } from '../../engine/isSameValue.ts';
 import { cellPlace } from '../../engine/unreadTexts.ts';
 import { rowsOf } from '../../engine/values.ts';
-import { FieldControl } from '../FieldControl.tsx';
-import { FieldText } from '../FieldText.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
 import { type FormFieldProps, rulesOf } from '../FormField.tsx';
 import { fieldId, useFormPart, useOpenForm, useWords } from '../openForm.ts';
 
@@ -20,8 +16,7 @@ export interface LineFieldProps<List extends string = string, Name extends strin
 }
 
 /** A field of a line that stands outside a table, as those of a fault with its own tables below it. */
-export function LineField({ list, rowId, name, needed, hint, wide, text, change: changeBy, children, ...look }: LineFieldProps) {
-  const { t } = useTranslation('documents');
+export function LineField({ list, rowId, name, needed, hint, wide, text, change, children, ...look }: LineFieldProps) {
   const { nameOf } = useWords();
   const { kind, engine, document, readOnly, pageId } = useOpenForm();
   const value = useFormPart(({ mine }) => rowsOf(mine, list).find(({ id }) => id === rowId)?.[name]);
@@ -32,39 +27,23 @@ export function LineField({ list, rowId, name, needed, hint, wide, text, change:
   const rules = useMemo(() => rulesOf(field), [field]);
   const problem = useFieldProblem(rules, value);
   const mark = markAt(document, name, rowId);
-  const label = nameOf(`${list}.${name}`);
-  if (readOnly)
-    return (
-      <ReadOnlyField label={label} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
-        {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
-      </ReadOnlyField>
-    );
   const setField = (next: unknown): void =>
     engine.setRows(
       list,
       rowsOf(engine.store.get().mine, list).map((row) => (row.id === rowId ? { ...row, [name]: next } : row)),
     );
-  const change = changeBy ?? setField;
-  const isNeeded = needed ?? (field.needed === true || field.required === true);
   return (
-    <Field id={fieldId(pageId, name, rowId)} label={label} error={error ?? problem} hint={hint} mark={mark} {...(wide && { wide })} optional={!isNeeded}>
-      {(control) =>
-        children ? (
-          children(control, value, change)
-        ) : (
-          <FieldControl
-            {...look}
-            field={field}
-            control={control}
-            value={value}
-            document={document}
-            onChange={change}
-            held={held}
-            onHold={(unread) => engine.hold(place, unread)}
-          />
-        )
-      }
-    </Field>
+    <FieldFrame
+      {...look}
+      {...{ field, value, document, held, mark, hint, wide, text, children }}
+      id={fieldId(pageId, name, rowId)}
+      label={nameOf(`${list}.${name}`)}
+      isText={readOnly}
+      isNeeded={needed ?? (field.needed === true || field.required === true)}
+      error={error ?? problem}
+      onChange={change ?? setField}
+      onHold={(unread) => engine.hold(place, unread)}
+    />
   );
 }
 
