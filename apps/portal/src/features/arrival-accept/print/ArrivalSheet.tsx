@@ -41,7 +41,7 @@ export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
         <SheetFact label={label('field.toolsComplete')}>
           <YesNo value={arrival.toolsComplete} />
         </SheetFact>
-        <SheetFact label={label('section.photos')}>{formatNumber(photos, language)}</SheetFact>
+        <SheetFact label={label('section.files')}>{formatNumber(photos, language)}</SheetFact>
         {arrival.delayReason && <SheetFact label={label('field.delayReason')}>{arrival.delayReason}</SheetFact>}
         {arrival.remark && <SheetFact label={label('field.remark')}>{arrival.remark}</SheetFact>}
       </SheetFacts>
