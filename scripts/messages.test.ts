@@ -100,6 +100,7 @@ describe('keys that the code asks for', () => {
     [`t('ui:retyr')`, 'ui:retyr'],
     [`t('retry')`, 'retry'],
     [`t('title', { ns: 'ui' })`, 'title'],
+    [`const label = useTwoLanguages('warrantyClaim'); label('titel')`, 'titel'],
   ])('and in %s', (code, pattern) => {
     expect(only(code)).toEqual([expect.stringContaining(`no message "${pattern}"`)]);
   });

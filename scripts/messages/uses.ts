@@ -253,18 +253,25 @@ const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expressio
 
 const camelCase = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Namespaces by the local name of the function: `const { t: tUi } = useTranslation('ui')`. */
+/** Namespaces by the local name of the function: `const { t: tUi } = useTranslation('ui')`, or of papers `const label = useTwoLanguages('campaign')`. */
 function boundNamespaces({ tree }: Source, constants: Constants): Map<string, Set<string>> {
   const bound = new Map<string, Set<string>>();
+  const bind = (name: string, argument: ts.Expression): void => {
+    const namespaces = bound.get(name) ?? new Set();
+    for (const namespace of keyPatterns(argument, constants)) namespaces.add(namespace);
+    bound.set(name, namespaces);
+  };
   walk(tree, (node) => {
-    if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isObjectBindingPattern(node.name)) return;
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return;
     const call = unwrap(node.initializer);
-    if (!ts.isCallExpression(call) || calledName(call) !== 'useTranslation' || !call.arguments[0]) return;
+    if (!ts.isCallExpression(call) || !call.arguments[0]) return;
+    if (ts.isIdentifier(node.name)) {
+      if (calledName(call) === 'useTwoLanguages') bind(node.name.text, call.arguments[0]);
+      return;
+    }
+    if (!ts.isObjectBindingPattern(node.name) || calledName(call) !== 'useTranslation') return;
     for (const { name, propertyName } of node.name.elements) {
-      if (!ts.isIdentifier(name) || (propertyName ?? name).getText() !== 't') continue;
-      const namespaces = bound.get(name.text) ?? new Set();
-      for (const namespace of keyPatterns(call.arguments[0], constants)) namespaces.add(namespace);
-      bound.set(name.text, namespaces);
+      if (ts.isIdentifier(name) && (propertyName ?? name).getText() === 't') bind(name.text, call.arguments[0]);
     }
   });
   return bound;
