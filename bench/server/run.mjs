@@ -24,7 +24,7 @@ const subjects = await pickSubjects();
 const data = await sample();
 const cells = [];
 try {
-  const problems = await check(subjects, data);
+  const problems = await check(subjects, data, names);
   for (const problem of problems) console.log('CHECK', problem);
   if (problems.length && !process.argv.includes('--anyway')) throw new Error('the subjects do not give the same answers');
   const idle = Object.fromEntries(subjects.map(({ subject, pid }) => [subject.name, rssMb(pid)]));

@@ -21,6 +21,8 @@ const ofEverybody: Readonly<Record<string, string>> = {
   DataLogs_list: 'whoever sees the record',
   SavedViews_list: 'views that somebody shared',
   Messages_mailMode: 'the own address',
+  PrintData_data: 'the ticket of a user who may print the record',
+  PrintUrls_paper: 'whoever may print the kind and sees the record',
   Mocks_user: 'invented people',
   Configs_client: 'the maker’s own address and phone',
   Users_getMultiUser: 'colleagues in the reader’s scope, for pickers',

@@ -6,7 +6,7 @@ import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts'
 export function ButtonPlace() {
   const { t } = useTranslation('ui');
   return (
-    <Button disabled icon={<FilterOutlined aria-hidden />} aria-label={t('loading')}>
+    <Button disabled aria-busy icon={<FilterOutlined aria-hidden />}>
       {t('list.advancedQuery')}
     </Button>
   );
