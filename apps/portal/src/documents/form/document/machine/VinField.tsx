@@ -1,8 +1,8 @@
 import { isFailure, type MachineDocument, type VehicleLookup } from '@harrow/api-client';
-import { lazyPart, ReadOnlyField } from '@harrow/ui';
+import { ReadOnlyField } from '@harrow/ui';
 import { checkVin, confusedLetters, isVinCheckDigitValid } from '@harrow/validation/vin';
 import { Alert, Button } from 'antd';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../../shared/calls/useFailureText.ts';
 import { VinInput } from '../../../../shared/pickers/VinInput.tsx';
@@ -10,9 +10,8 @@ import styles from '../form.module.css';
 import { FormField } from '../FormField.tsx';
 import { useFormPart, useOpenForm, useWords } from '../openForm.ts';
 import type { MachineAnswer } from './machineAnswer.ts';
+import { MachineCard } from './MachineCard.tsx';
 import { useMachineQuery } from './useMachine.ts';
-
-const MachineCard = lazyPart(async () => ({ default: (await import('./MachineCard.tsx')).MachineCard }));
 
 export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
   /** Advice that stops nobody, such as which machines are meant. */
@@ -96,11 +95,7 @@ function FoundMachine({ fits, Card = MachineCard, children }: Pick<VinFieldProps
     <>
       {reasons.length > 0 && <Alert type="error" showIcon title={reasons.map(({ text }) => text).join(' ')} />}
       {reasons.length === 0 && fits !== undefined && <Alert type="success" showIcon title={fits} />}
-      {vehicle && (
-        <Suspense>
-          <Card vehicle={vehicle} />
-        </Suspense>
-      )}
+      {vehicle && <Card vehicle={vehicle} />}
       {children?.(data)}
     </>
   );
