@@ -91,11 +91,25 @@ function Surroundings({
 }
 
 const never = () => () => undefined;
-const readBrowserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const askBrowserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let browserZone: string | undefined;
+// To ask costs a slow machine some milliseconds, and React asks at each rendering.
+const readBrowserZone = (): string => (browserZone ??= askBrowserZone());
+
+/** A computer that was carried to another zone is noticed when its user comes back to the page. */
+function watchBrowserZone(tell: () => void): () => void {
+  const look = (): void => {
+    browserZone = askBrowserZone();
+    tell();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
 
 /** The browser's zone; UTC on a server and while its page is taken over, since a server does not know where the reader is. */
 function useBrowserZone(): string {
-  const zone = useSyncExternalStore(never, readBrowserZone, () => 'UTC');
+  const zone = useSyncExternalStore(watchBrowserZone, readBrowserZone, () => 'UTC');
   // As for what a server does not know of the look, see useLook.
   return useDeferredValue(zone);
 }
