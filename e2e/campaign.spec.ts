@@ -1,7 +1,7 @@
 /** The maker has something done on machines: which they are comes by a workbook, and the dealer claims the work on each. */
 import { expect, type Locator } from '@playwright/test';
 import { products } from '../apps/server/seed/products/products.ts';
-import { bytesOf, workbookOf } from '../apps/server/src/test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../apps/server/src/test/workbooks/hostileWorkbooks.ts';
 import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { call } from './steps/call.ts';
 import { choose } from './steps/choose.ts';

@@ -5,7 +5,7 @@ import { templateSheets } from '../apps/server/src/shared/import/importTemplate.
 import { samples } from '../apps/server/src/shared/import/sampleRows.ts';
 import { writeXlsx } from '../apps/server/src/shared/workbook/writeXlsx.ts';
 import { createEmptyInstallation } from '../apps/server/src/test/emptyInstallation.ts';
-import { importTemplates } from '../apps/server/src/test/masterSamples.ts';
+import { importTemplates } from '../apps/server/src/test/samples/masterSamples.ts';
 
 /** Days in them count back from this one, which stays: later they are taken as well, and a workbook changes only with its rows. */
 const writtenOn = (): Date => new Date('2026-02-01T04:00:00Z');

@@ -69,7 +69,7 @@ export const testParts: readonly TestPart[] = [
 const reports = join(root, 'artifacts', 'test');
 
 /** Tests that start the embedded database themselves, wherever the others run. */
-const embeddedTests = ['apps/server/seed/snapshot', 'apps/server/src/main.test.ts', 'apps/server/src/shared/database/embedded.test.ts'];
+const embeddedTests = ['apps/server/seed/snapshot', 'apps/server/src/main.test.ts', 'apps/server/src/shared/database/connection/embedded.test.ts'];
 
 /**
  * All other tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those in

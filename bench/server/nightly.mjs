@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createServices } from '../../apps/server/src/app.ts';
-import { connect } from '../../apps/server/src/shared/database/connect.ts';
+import { connect } from '../../apps/server/src/shared/database/connection/connect.ts';
 import { createJobRunner } from '../../apps/server/src/shared/jobs/runner.ts';
 import { port, psql, start } from './postgres.mjs';
 

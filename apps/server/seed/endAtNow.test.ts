@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Connection } from '../src/shared/database/connect.ts';
+import type { Connection } from '../src/shared/database/connection/connect.ts';
 import { inTransaction } from '../src/shared/database/database.ts';
 import { createTestDatabase } from '../src/test/testDatabase.ts';
 import { endAtNow, pastTimes, plannedTimes } from './endAtNow.ts';

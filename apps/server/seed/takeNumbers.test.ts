@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextNumber } from '../src/documents/numbers/nextNumber.ts';
-import type { Connection } from '../src/shared/database/connect.ts';
+import type { Connection } from '../src/shared/database/connection/connect.ts';
 import { inTransaction, type Trx } from '../src/shared/database/database.ts';
 import { createTestDatabase } from '../src/test/testDatabase.ts';
 import { takeNumbers } from './takeNumbers.ts';

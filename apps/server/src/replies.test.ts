@@ -7,8 +7,8 @@ import { type Operation, operations } from './test/contract/operations.ts';
 import { createReader, folderOf, type Reader } from './test/contract/reader.ts';
 import { faultsOf } from './test/contract/replies.ts';
 import { type Sample, sample } from './test/contract/samples.ts';
-import { documentSample } from './test/documentSamples.ts';
-import { listSample } from './test/listSamples.ts';
+import { documentSample } from './test/samples/documentSamples.ts';
+import { listSample } from './test/samples/listSamples.ts';
 
 /** Between them they may make every call. */
 const people = [

@@ -1,7 +1,7 @@
 import { act } from '../../src/documents/act.ts';
-import { batchAccept, saveArrival } from '../../src/modules/arrival-accept/saveArrival.ts';
+import { batchAccept, saveArrival } from '../../src/modules/arrival-accept/actions/saveArrival.ts';
 import { arrivalKind } from '../../src/modules/arrival-accept/arrivalKind.ts';
-import { machineArrived } from '../../src/modules/arrival-accept/beginArrival.ts';
+import { machineArrived } from '../../src/modules/arrival-accept/actions/beginArrival.ts';
 import { arrivalStore } from '../../src/modules/arrival-accept/arrivalStore.ts';
 import { type CatalogueItem, itemsOn } from '../../src/modules/vehicle-check-item/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../src/app.ts';
 import { inTransaction, type Trx } from '../../src/shared/database/database.ts';
-import type { Connection } from '../../src/shared/database/connect.ts';
+import type { Connection } from '../../src/shared/database/connection/connect.ts';
 import type { Services } from '../../src/shared/services.ts';
 import { createTestDatabase } from '../../src/test/testDatabase.ts';
 import { loadMasters } from '../loadMasters.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { act } from '../../src/documents/act.ts';
 import { extensionKind } from '../../src/modules/extend-insurance/extensionKind.ts';
-import { saveExtension } from '../../src/modules/extend-insurance/saveExtension.ts';
+import { saveExtension } from '../../src/modules/extend-insurance/actions/saveExtension.ts';
 import { addDays, daysBetween } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact, type Context } from '../../src/shared/context.ts';
 import type { Trx } from '../../src/shared/database/database.ts';

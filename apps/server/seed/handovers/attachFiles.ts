@@ -1,4 +1,4 @@
-import { requiredSlots } from '../../src/modules/handover-train/submitChecks.ts';
+import { requiredSlots } from '../../src/modules/handover-train/rules/submitChecks.ts';
 import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
 import { uploadFile } from '../files/uploadFile.ts';
 import { withExif } from '../files/withExif.ts';

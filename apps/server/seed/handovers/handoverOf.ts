@@ -1,4 +1,4 @@
-import { topicsOf } from '../../src/modules/handover-train/topics.ts';
+import { topicsOf } from '../../src/modules/handover-train/rules/topics.ts';
 import type { Topic, Trainee } from '../../src/modules/handover-train/tables.ts';
 import { newId } from '../../src/shared/database/database.ts';
 import { demoUsers } from '../organisations/users.ts';

@@ -1,6 +1,6 @@
 import { act } from '../../src/documents/act.ts';
 import { handoverKind } from '../../src/modules/handover-train/handoverKind.ts';
-import { saveHandover } from '../../src/modules/handover-train/saveHandover.ts';
+import { saveHandover } from '../../src/modules/handover-train/actions/saveHandover.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { contextOf } from '../../src/shared/context.ts';
 import { platePicture } from '../files/pictures.ts';

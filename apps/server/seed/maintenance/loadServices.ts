@@ -1,7 +1,7 @@
 import '../../src/modules/maintenance/tables.ts';
 import { roundHalfUp } from '@harrow/validation';
 import { sql } from 'kysely';
-import { amountsOf, approvedByDefault, approvedTotal } from '../../src/modules/maintenance/amounts.ts';
+import { amountsOf, approvedByDefault, approvedTotal } from '../../src/modules/maintenance/rules/amounts.ts';
 import { emptyMaintenance, emptyPart } from '../../src/modules/maintenance/maintenanceStore.ts';
 import { windowOf } from '../../src/modules/maintenance/plan/planRules.ts';
 import type { MaintenanceHeader, MaintenancePartTable } from '../../src/modules/maintenance/tables.ts';

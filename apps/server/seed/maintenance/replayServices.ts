@@ -1,7 +1,7 @@
 import { act } from '../../src/documents/act.ts';
 import { maintenanceKind } from '../../src/modules/maintenance/maintenanceKind.ts';
 import { saveMaintenance } from '../../src/modules/maintenance/service.ts';
-import { requiredMaintenanceSlots } from '../../src/modules/maintenance/submitChecks.ts';
+import { requiredMaintenanceSlots } from '../../src/modules/maintenance/rules/submitChecks.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact } from '../../src/shared/context.ts';
 import { meterPicture, platePicture } from '../files/pictures.ts';

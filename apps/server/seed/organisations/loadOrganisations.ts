@@ -4,7 +4,7 @@ import { openAccounts } from '../../src/modules/ledger/service.ts';
 import { openWarehouses } from '../../src/modules/stock/service.ts';
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import { hashPassword } from '../../src/modules/user/password/password.ts';
-import { insertUser } from '../../src/modules/user/insertUser.ts';
+import { insertUser } from '../../src/modules/user/administration/insertUser.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { marketGroups } from './marketGroups.ts';

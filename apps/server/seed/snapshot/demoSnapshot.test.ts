@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../../src/shared/database/connect.ts';
+import { connect } from '../../src/shared/database/connection/connect.ts';
 import { demoSnapshot, keepDemo, restoreDemo } from './demoSnapshot.ts';
 
 const day = '2026-11-21';

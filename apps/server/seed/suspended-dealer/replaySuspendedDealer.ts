@@ -1,7 +1,7 @@
 import { act } from '../../src/documents/act.ts';
 import type { BatchResult } from '../../src/shared/batch/batch.ts';
 import { arrivalKind } from '../../src/modules/arrival-accept/arrivalKind.ts';
-import { saveArrival } from '../../src/modules/arrival-accept/saveArrival.ts';
+import { saveArrival } from '../../src/modules/arrival-accept/actions/saveArrival.ts';
 import { changeStatus } from '../../src/modules/dealer/service.ts';
 import { recordArrivals } from '../../src/modules/vehicle/upkeep/moveVehicles.ts';
 import { itemsOn } from '../../src/modules/vehicle-check-item/service.ts';

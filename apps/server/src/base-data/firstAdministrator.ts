@@ -1,7 +1,7 @@
 import { addRootDeparts, makerRoot } from '../modules/department/service.ts';
 import { hashPassword } from '../modules/user/password/password.ts';
 import { makeOneTimePassword } from '../modules/user/password/oneTimePassword.ts';
-import { insertUser } from '../modules/user/insertUser.ts';
+import { insertUser } from '../modules/user/administration/insertUser.ts';
 import { companyParameters } from '../modules/setup/service.ts';
 import { checkPassword } from '@harrow/validation';
 import { brokenRules } from '../modules/user/password/passwordRules.ts';

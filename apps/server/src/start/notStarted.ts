@@ -1,5 +1,5 @@
-import { FolderInUse } from '../shared/database/folderLock.ts';
-import { isFilledDisk } from '../shared/database/filledDisk.ts';
+import { FolderInUse } from '../shared/database/connection/folderLock.ts';
+import { isFilledDisk } from '../shared/database/connection/filledDisk.ts';
 import { textOf } from '../shared/messages/messages.ts';
 import { Refusal } from '../shared/refusal/refusal.ts';
 

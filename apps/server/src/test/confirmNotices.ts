@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '../shared/database/connect.ts';
+import { connect } from '../shared/database/connection/connect.ts';
 
 /** Lets everybody confirm the mandatory notices of an embedded data folder that no server uses. */
 export async function confirmNotices(dataFolder: string): Promise<void> {

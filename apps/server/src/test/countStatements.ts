@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Connection } from '../shared/database/connect.ts';
+import type { Connection } from '../shared/database/connection/connect.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** A database of its own that counts the statements it runs; beginnings and ends of transactions are none. */

@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import '../modules/parameter/tables.ts';
-import { connect } from '../shared/database/connect.ts';
+import { connect } from '../shared/database/connection/connect.ts';
 import { inTransaction } from '../shared/database/database.ts';
-import { FolderInUse, lockFolder } from '../shared/database/folderLock.ts';
+import { FolderInUse, lockFolder } from '../shared/database/connection/folderLock.ts';
 import { migrate } from '../shared/database/migrate.ts';
 import { addNumberRules, nextNumber } from '../documents/numbers/nextNumber.ts';
 import { writeSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../app.ts';
 import type { VerificationCode } from '../generated/types.gen.ts';
-import type { Connection } from '../shared/database/connect.ts';
+import type { Connection } from '../shared/database/connection/connect.ts';
 import type { Stopping } from '../shared/http/stopping.ts';
 import type { Services } from '../shared/services.ts';
 import { insertFixtures, testPassword } from './fixtures.ts';

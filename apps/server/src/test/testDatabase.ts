@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { loadBaseData } from '../base-data/baseData.ts';
-import { connect, type Connection, type DatabaseOptions } from '../shared/database/connect.ts';
+import { connect, type Connection, type DatabaseOptions } from '../shared/database/connection/connect.ts';
 import { migrate } from '../shared/database/migrate.ts';
 
 /**
@@ -88,12 +88,12 @@ function sourcesHash(): string {
   const sources = globSync(
     [
       'migrations/*.ts',
-      'shared/database/*.ts',
+      'shared/database/**/*.ts',
       'base-data/*.ts',
       'documents/numbers/*.ts',
       'modules/*/data/*.ts',
       'modules/*/module.ts',
-      'modules/permission/*.ts',
+      'modules/permission/**/*.ts',
       'messages/en.json',
     ],
     { cwd: folder, exclude: ['**/*.test.ts'] },

@@ -5,7 +5,7 @@ import { isVisible, isInScope } from '../../shared/scope/scope.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import type { Context } from '../../shared/context.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { arrivalWorkflow } from './workflow.ts';
+import { arrivalWorkflow } from './rules/workflow.ts';
 
 const scoped = { table: 'arrival_accept' };
 const mayEdit = (user: CurrentUser): boolean => !isMaker(user) && user.permissions.has('arrivalAccept:edit');

@@ -3,12 +3,12 @@ import type { DocumentKind } from '../../documents/kind.ts';
 import type { ArrivalAcceptAction } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import type { ArrivalActionInput } from './arrivalStep.ts';
-import { arrivalTasks } from './arrivalTasks.ts';
-import { begin, claimed, handled, refreshItems, submit, withdraw } from './dealerActions.ts';
-import { auditSucceeded, cancel, close, finish, noPass, pass, reopen, settle } from './reviewActions.ts';
+import type { ArrivalActionInput } from './actions/arrivalStep.ts';
+import { arrivalTasks } from './rules/arrivalTasks.ts';
+import { begin, claimed, handled, refreshItems, submit, withdraw } from './actions/dealerActions.ts';
+import { auditSucceeded, cancel, close, finish, noPass, pass, reopen, settle } from './actions/reviewActions.ts';
 import type { ArrivalHeader } from './tables.ts';
-import { type ArrivalState, arrivalWorkflow } from './workflow.ts';
+import { type ArrivalState, arrivalWorkflow } from './rules/workflow.ts';
 
 export const arrivalKind: DocumentKind<
   ArrivalHeader,

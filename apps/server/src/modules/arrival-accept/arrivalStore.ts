@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { emptyDocument } from '../../documents/emptyDocument.ts';
-import { documentStore } from '../../documents/store.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import { documentStore } from '../../documents/saving/store.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { fitsSlot } from '../../shared/files/filesInSlots.ts';
 import type { ArrivalHeader, ArrivalLine } from './tables.ts';

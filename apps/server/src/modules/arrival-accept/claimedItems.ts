@@ -3,8 +3,8 @@ import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Trx } from '../../shared/database/database.ts';
-import { kindOf } from './arrivalStep.ts';
-import { arrivalWorkflow } from './workflow.ts';
+import { kindOf } from './actions/arrivalStep.ts';
+import { arrivalWorkflow } from './rules/workflow.ts';
 
 /** Whether an item of the machine's acceptance waits for a claim of the user's dealer. */
 export async function awaitsClaim({ db, user }: Pick<Context, 'db' | 'user'>, itemId: string, vin: string): Promise<boolean> {

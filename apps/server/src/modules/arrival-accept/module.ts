@@ -4,11 +4,11 @@ import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { pdiOverdueWeekly } from './arrivalReminders.ts';
-import { machineArrived, machineScrapped } from './beginArrival.ts';
+import { machineArrived, machineScrapped } from './actions/beginArrival.ts';
 import { arrivalFeeDoors } from './feeDoors.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
-import { findArrival } from './arrivalQueries.ts';
+import { findArrival } from './reading/arrivalQueries.ts';
 import { arrivalParameters } from './parameters.ts';
 
 /** Inspections of machines that have arrived at their dealer (PDI). */

@@ -1,16 +1,16 @@
 import { act } from '../../documents/act.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import { machineTab } from '../vehicle/service.ts';
-import { acceptancesOf } from './acceptancesOf.ts';
+import { acceptancesOf } from './reading/acceptancesOf.ts';
 import { arrivalKind } from './arrivalKind.ts';
-import { arrivalFilters, arrivalList, countOverdue, findArrival, previewAudit } from './arrivalQueries.ts';
-import { batchAccept, isBegun, saveAndSubmit, saveArrival, saveBegun, saveItems, toSaved } from './saveArrival.ts';
-import { arrivalStatuses } from './workflow.ts';
+import { arrivalFilters, arrivalList, countOverdue, findArrival, previewAudit } from './reading/arrivalQueries.ts';
+import { batchAccept, isBegun, saveAndSubmit, saveArrival, saveBegun, saveItems, toSaved } from './actions/saveArrival.ts';
+import { arrivalStatuses } from './rules/workflow.ts';
 
 const arrivalExport = documentExport('arrivalAcceptsList', { name: 'arrivalAccept', noun: 'arrival-accept' });
 

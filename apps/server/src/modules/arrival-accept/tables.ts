@@ -3,7 +3,7 @@ import type { Mark, PdiHandling, PdiResult } from '../../generated/types.gen.ts'
 import type { DocumentTable } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { CheckRuleColumns } from '../vehicle-check-item/service.ts';
-import type { ArrivalStatus } from './workflow.ts';
+import type { ArrivalStatus } from './rules/workflow.ts';
 
 type YesNo = 'Y' | 'N';
 

@@ -2,7 +2,7 @@
 import type { FileFamily } from '@harrow/validation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snake } from '../../shared/database/columnNames.ts';
-import { documentSample } from '../../test/documentSamples.ts';
+import { documentSample } from '../../test/samples/documentSamples.ts';
 import { mp3, mp4, pdf, png, zip } from '../../test/filesKit.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contextOf } from '../../shared/context.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { addCampaign } from './actions/saveCampaign.ts';
 
 /** A campaign for a machine of D001. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { machines } from '../../test/machineFixtures.ts';
 import { valid } from '../../test/contract/samples.ts';
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import { sample as campaign } from './documentSample.fixture.ts';
 
 /** The id that walks ask with where a list needs one. */

@@ -1,4 +1,4 @@
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import './tables.ts';
 
 export const sample: ListSample = ({ db }) =>

@@ -1,4 +1,4 @@
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import './tables.ts';
 
 // Not D001: its people are those who try all kinds, and a walk through this one ends it.

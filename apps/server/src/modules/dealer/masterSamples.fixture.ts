@@ -1,4 +1,4 @@
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { dealerImport } from './dealerImport.ts';
 
 export const samples: readonly MasterSample[] = [

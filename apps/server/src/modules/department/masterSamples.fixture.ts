@@ -1,4 +1,4 @@
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { departImport } from './departImport.ts';
 
 const names = { nameZh: '样例', nameEn: 'Sample', nameEs: 'Muestra', nameRu: 'Образец', nameFr: 'Exemple', namePt: 'Amostra' };

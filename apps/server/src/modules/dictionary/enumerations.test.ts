@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBaseData } from '../../base-data/baseData.ts';
 import { enumerations } from '../../generated/enumerations.gen.ts';
 import { json } from '../../shared/database/database.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 

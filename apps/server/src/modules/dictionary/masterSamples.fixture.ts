@@ -1,4 +1,4 @@
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { dictionaryImport } from './dictionaryImport.ts';
 
 const endings = ['Zh', 'En', 'Es', 'Ru', 'Fr', 'Pt'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Connection } from '../../shared/database/connect.ts';
+import type { Connection } from '../../shared/database/connection/connect.ts';
 import { sql } from 'kysely';
 import { announce, type Db, onCommit } from '../../shared/database/database.ts';
 import { keepFresh } from '../../shared/database/keepFresh.ts';

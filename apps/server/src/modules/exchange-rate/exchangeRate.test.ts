@@ -5,7 +5,7 @@ import { renewAllStanding } from '../../documents/todo/standingTask.ts';
 import type { TodoItem } from '../../generated/types.gen.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';
 import { ledger, openAccounts } from '../ledger/service.ts';

@@ -1,4 +1,4 @@
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import './tables.ts';
 
 export const sample: ListSample = ({ db }) => db.insertInto('exchangeRate').values({ currency: 'USD', rateDate: '2026-10-01', rateToRmb: 7.1 }).execute();

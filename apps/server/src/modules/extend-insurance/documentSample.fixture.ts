@@ -1,9 +1,9 @@
 import { contextOf, transact } from '../../shared/context.ts';
 import { json } from '../../shared/database/database.ts';
 import { namesOf } from '../../shared/master/master.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import { saveExtension } from './saveExtension.ts';
+import { saveExtension } from './actions/saveExtension.ts';
 
 export const sample: DocumentSample = async (services) => {
   await services.db

@@ -1,16 +1,16 @@
 /** An extended warranty as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { ExtendInsuranceAction } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { endWithDealer, giveUp, submit, withdraw } from './dealerActions.ts';
-import type { ExtensionActionInput } from './extensionStep.ts';
-import { extensionTasks } from './extensionTasks.ts';
-import { confirmPayment, pay } from './payment.ts';
-import { auditSucceeded, cancel, close, drop, expire, move, noPass, pass, refuse } from './reviewActions.ts';
+import { endWithDealer, giveUp, submit, withdraw } from './actions/dealerActions.ts';
+import type { ExtensionActionInput } from './actions/extensionStep.ts';
+import { extensionTasks } from './rules/extensionTasks.ts';
+import { confirmPayment, pay } from './actions/payment.ts';
+import { auditSucceeded, cancel, close, drop, expire, move, noPass, pass, refuse } from './actions/reviewActions.ts';
 import type { ExtensionHeader } from './tables.ts';
-import { type ExtensionState, type ExtensionSystemAction, extensionWorkflow } from './workflow.ts';
+import { type ExtensionState, type ExtensionSystemAction, extensionWorkflow } from './rules/workflow.ts';
 
 export const extensionKind: DocumentKind<
   ExtensionHeader,

@@ -1,5 +1,5 @@
-import { emptyDocument } from '../../documents/emptyDocument.ts';
-import { documentStore, type NoLines } from '../../documents/store.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import { documentStore, type NoLines } from '../../documents/saving/store.ts';
 import type { ExtensionHeader } from './tables.ts';
 
 /** An application before anything is known. Names every column: one that is missing does not compile. */

@@ -6,7 +6,7 @@ import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import { finishHandovers } from '../handover-train/service.ts';
-import { about } from './extensionStep.ts';
+import { about } from './actions/extensionStep.ts';
 import { extensionKind } from './extensionKind.ts';
 import type { ExtensionHeader } from './tables.ts';
 

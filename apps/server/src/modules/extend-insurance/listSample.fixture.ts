@@ -1,4 +1,4 @@
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import '../vehicle/tables.ts';
 
 /** Machines whose period to apply ends soon; the plan comes with the sample of applications. */

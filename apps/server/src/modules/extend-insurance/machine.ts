@@ -5,7 +5,7 @@ import type { Parameters } from '../../shared/parameters.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import { policyOn } from '../coverage/service.ts';
-import { applyUntilOf, type BaseCover } from './terms.ts';
+import { applyUntilOf, type BaseCover } from './rules/terms.ts';
 import type { ExtensionHeader } from './tables.ts';
 
 /** What a machine is called and to whom it belongs, as it is now. */

@@ -5,8 +5,8 @@ import { addDays } from '../../shared/calendarDate.ts';
 import type { MachineEvents } from '../../shared/module.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { extensionKind } from './extensionKind.ts';
-import { periodOf } from './terms.ts';
-import { extensionWorkflow } from './workflow.ts';
+import { periodOf } from './rules/terms.ts';
+import { extensionWorkflow } from './rules/workflow.ts';
 
 /** What nobody has checked yet ends with the machine; what is in force and has not begun is given back. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {

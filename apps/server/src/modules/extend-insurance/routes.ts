@@ -1,16 +1,16 @@
 import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { machineTab } from '../vehicle/service.ts';
 import { extensionKind } from './extensionKind.ts';
-import { extensionFilters, extensionList, extensionsOf, findExtension } from './extensionQueries.ts';
-import { chanceExport, chanceFilters, chanceList, offersFor } from './offers.ts';
-import { saveExtension } from './saveExtension.ts';
-import { extensionStatuses } from './workflow.ts';
+import { extensionFilters, extensionList, extensionsOf, findExtension } from './reading/extensionQueries.ts';
+import { chanceExport, chanceFilters, chanceList, offersFor } from './reading/offers.ts';
+import { saveExtension } from './actions/saveExtension.ts';
+import { extensionStatuses } from './rules/workflow.ts';
 
 const extensionExport = documentExport('extendInsurancesList', { name: 'extendInsurance', noun: 'extend-insurance' });
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CoverageType, ExtensionPayMethod, ExtensionPayStatus, Mark } from '../../generated/types.gen.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
-import type { ExtensionStatus } from './workflow.ts';
+import type { ExtensionStatus } from './rules/workflow.ts';
 
 /** An application for an extended warranty. */
 export interface ExtendInsuranceTable extends DocumentTable<ExtensionStatus> {

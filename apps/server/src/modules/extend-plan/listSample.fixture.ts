@@ -1,6 +1,6 @@
 import { json } from '../../shared/database/database.ts';
 import { namesOf } from '../../shared/master/master.ts';
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import './tables.ts';
 
 export const sample: ListSample = ({ db }) =>

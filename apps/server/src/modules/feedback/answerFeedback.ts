@@ -1,5 +1,5 @@
 /** What the actions of a feedback do besides changing its status. */
-import { dealerEnded } from '../../documents/dealerEndRows.ts';
+import { dealerEnded } from '../../documents/dealer/dealerEndRows.ts';
 import { type ActionInput, effect } from '../../documents/kind.ts';
 import { type NewPost, writePost } from '../../documents/posts/posts.ts';
 import type { TrxContext } from '../../shared/context.ts';

@@ -1,5 +1,5 @@
 import { contextOf } from '../../shared/context.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { saveFeedback } from './saveFeedback.ts';
 
 export const sample: DocumentSample = async (services) =>

@@ -1,5 +1,5 @@
 /** The feedback as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { FeedbackAction } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';

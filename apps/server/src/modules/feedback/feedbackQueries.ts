@@ -1,9 +1,9 @@
 /** Reading feedback: the list, one with its posts, counts. */
 import { type SqlBool, sql } from 'kysely';
 import { dayAtMaker, makerDay } from '../../shared/makerDay.ts';
-import { findByNo } from '../../documents/findByNo.ts';
+import { findByNo } from '../../documents/reading/findByNo.ts';
 import { listPosts } from '../../documents/posts/posts.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import { lightOf } from '../../documents/todo/light.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { isInScope } from '../../shared/scope/scope.ts';
-import { emptyDocument } from '../../documents/emptyDocument.ts';
-import { documentStore, type NoLines } from '../../documents/store.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import { documentStore, type NoLines } from '../../documents/saving/store.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { FeedbackHeader } from './tables.ts';
 

@@ -1,9 +1,9 @@
 /** Saving a draft. */
-import { findByNo } from '../../documents/findByNo.ts';
-import { missingFields } from '../../documents/missingFields.ts';
-import { newHeader } from '../../documents/newHeader.ts';
-import { type Composed, saveDocument } from '../../documents/saveDocument.ts';
-import type { NoLines } from '../../documents/store.ts';
+import { findByNo } from '../../documents/reading/findByNo.ts';
+import { missingFields } from '../../documents/saving/missingFields.ts';
+import { newHeader } from '../../documents/saving/newHeader.ts';
+import { type Composed, saveDocument } from '../../documents/saving/saveDocument.ts';
+import type { NoLines } from '../../documents/saving/store.ts';
 import type { FeedbackInput, Saved } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { KeepResult } from '../../shared/contract/commit.ts';

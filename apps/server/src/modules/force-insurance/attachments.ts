@@ -5,7 +5,7 @@ import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import type { Context } from '../../shared/context.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
-import { insuranceWorkflow } from './workflow.ts';
+import { insuranceWorkflow } from './rules/workflow.ts';
 
 const scoped = { table: 'force_insurance' };
 

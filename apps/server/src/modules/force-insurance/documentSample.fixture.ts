@@ -1,7 +1,7 @@
 import { contextOf, transact } from '../../shared/context.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import { saveInsurance } from './saveInsurance.ts';
+import { saveInsurance } from './actions/saveInsurance.ts';
 
 export const sample: DocumentSample = async (services) => {
   const user = await services.sessions.actAs('d001.service');

@@ -8,9 +8,9 @@ import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { fees as serviceFees } from '../service-fee/service.ts';
-import { findInsurance } from './insuranceQueries.ts';
+import { findInsurance } from './reading/insuranceQueries.ts';
 import { policyExpiry } from './policyExpiry.ts';
-import { saveInsurance } from './saveInsurance.ts';
+import { saveInsurance } from './actions/saveInsurance.ts';
 
 const people = ['d001.service', 'd001.admin', 'd002.service', 'wang.service', 'zhao.manager', 'qian.finance', 'chen.parts'] as const;
 type Person = (typeof people)[number];

@@ -2,10 +2,10 @@
 import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 import type { FamilyKind } from '../../shared/module.ts';
 import { insuranceKind } from './insuranceKind.ts';
-import { findInsurance, insuranceFilters, insuranceList } from './insuranceQueries.ts';
-import { saveInsurance } from './saveInsurance.ts';
+import { findInsurance, insuranceFilters, insuranceList } from './reading/insuranceQueries.ts';
+import { saveInsurance } from './actions/saveInsurance.ts';
 import { checkVehicle } from './vehicleCheck.ts';
-import { insuranceStatuses } from './workflow.ts';
+import { insuranceStatuses } from './rules/workflow.ts';
 
 const insuranceExport: ExportedList = {
   name: 'forceInsurance',

@@ -1,16 +1,16 @@
 /** A compulsory policy as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { giveUp, renew, submit } from './dealerActions.ts';
+import { giveUp, renew, submit } from './actions/dealerActions.ts';
 import { insurancePart, insuranceScope } from './insuranceStore.ts';
-import type { InsuranceActionInput } from './insuranceStep.ts';
-import { insuranceTasks } from './insuranceTasks.ts';
-import { cancel, close, endWithDealer, expire, noPass, pass, refuse } from './reviewActions.ts';
+import type { InsuranceActionInput } from './actions/insuranceStep.ts';
+import { insuranceTasks } from './rules/insuranceTasks.ts';
+import { cancel, close, endWithDealer, expire, noPass, pass, refuse } from './actions/reviewActions.ts';
 import type { InsuranceHeader } from './tables.ts';
-import { type InsuranceAction, type InsuranceState, insuranceWorkflow } from './workflow.ts';
+import { type InsuranceAction, type InsuranceState, insuranceWorkflow } from './rules/workflow.ts';
 
 export const insuranceKind: DocumentKind<InsuranceHeader, InsuranceAction | 'expire' | 'cancel' | DealerEndAction, InsuranceState, InsuranceActionInput> = {
   ...insurancePart,

@@ -1,6 +1,6 @@
-import { emptyDocument } from '../../documents/emptyDocument.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
 import { scopeOfPart } from '../../documents/kind.ts';
-import { documentStore, type NoLines } from '../../documents/store.ts';
+import { documentStore, type NoLines } from '../../documents/saving/store.ts';
 import type { InsuranceHeader } from './tables.ts';
 
 /** Policies and services of machines lie in one table. */

@@ -2,7 +2,7 @@ import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { MachineEvents } from '../../shared/module.ts';
 import { insuranceKind } from './insuranceKind.ts';
-import { insuranceWorkflow } from './workflow.ts';
+import { insuranceWorkflow } from './rules/workflow.ts';
 
 /** Policies of a scrapped machine that nobody has handed in end with it. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {

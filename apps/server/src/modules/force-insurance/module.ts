@@ -1,7 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { isInsurable } from './saveInsurance.ts';
+import { isInsurable } from './actions/saveInsurance.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forceInsuranceAttachments } from './attachments.ts';
 import { insuranceFeeDoors } from './feeDoors.ts';

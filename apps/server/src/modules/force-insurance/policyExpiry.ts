@@ -7,8 +7,8 @@ import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import { insuranceKind } from './insuranceKind.ts';
-import { machinesToShow, showInsurance } from './policies.ts';
-import { insuranceReaders } from './reviewActions.ts';
+import { machinesToShow, showInsurance } from './reading/policies.ts';
+import { insuranceReaders } from './actions/reviewActions.ts';
 import './tables.ts';
 
 /** So many days before the end the dealer hears of it. */

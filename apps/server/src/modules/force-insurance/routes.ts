@@ -1,7 +1,7 @@
 /** The calls of the family: which kind is asked for decides about rights, rows and fields. */
 import { sql } from 'kysely';
 import { actOnAll } from '../../documents/actOnAll.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { ForceType, StatusCount } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
@@ -12,7 +12,7 @@ import type { FamilyKind } from '../../shared/module.ts';
 import { badRequest, forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import { machineTab } from '../vehicle/service.ts';
 import { insuranceKind } from './insuranceKind.ts';
-import { insurancesOf } from './insurancesOf.ts';
+import { insurancesOf } from './reading/insurancesOf.ts';
 import './tables.ts';
 
 /** A kind of the family, where the user holds a right over it. */

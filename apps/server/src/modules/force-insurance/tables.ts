@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ForceInsurance, Mark } from '../../generated/types.gen.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
-import type { InsuranceStatus } from './workflow.ts';
+import type { InsuranceStatus } from './rules/workflow.ts';
 
 /** What the kinds of the family have in common: the machine, and where the document stands. */
 export interface FamilyColumns {

@@ -5,8 +5,8 @@ import type { Context } from '../../shared/context.ts';
 import { textOf } from '../../shared/messages/messages.ts';
 import { lookUpVehicle } from '../vehicle/service.ts';
 import { findMachine } from './machine.ts';
-import { latestOf, policiesOf, wasInForce } from './policies.ts';
-import { machineReasons, suggestedStart } from './saveInsurance.ts';
+import { latestOf, policiesOf, wasInForce } from './reading/policies.ts';
+import { machineReasons, suggestedStart } from './actions/saveInsurance.ts';
 
 type Check = Operations['forceInsurancesVehicleCheck']['reply']['result'];
 

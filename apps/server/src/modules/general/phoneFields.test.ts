@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machines } from '../../test/machineFixtures.ts';
 import { departIds } from '../../test/fixtures.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { operations, type Schema } from '../../test/contract/operations.ts';
 import { operationId } from '../../shared/contract/operationId.ts';

@@ -1,7 +1,7 @@
 import { contextOf } from '../../shared/context.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import { saveHandover } from './saveHandover.ts';
+import { saveHandover } from './actions/saveHandover.ts';
 
 export const sample: DocumentSample = async (services) => {
   await services.db

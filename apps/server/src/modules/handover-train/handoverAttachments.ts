@@ -4,8 +4,8 @@ import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isInScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { hiddenSlots } from './submitChecks.ts';
-import { handoverWorkflow } from './workflow.ts';
+import { hiddenSlots } from './rules/submitChecks.ts';
+import { handoverWorkflow } from './rules/workflow.ts';
 
 const scoped = { table: 'handover_train' };
 

@@ -2,12 +2,12 @@
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { endWithDealer, giveUp, submit, withdraw } from './dealerActions.ts';
-import { handoverTasks } from './handoverTasks.ts';
-import type { HandoverActionInput } from './handoverStep.ts';
-import { cancel, close, finish, noPass, pass, reopen } from './reviewActions.ts';
+import { endWithDealer, giveUp, submit, withdraw } from './actions/dealerActions.ts';
+import { handoverTasks } from './rules/handoverTasks.ts';
+import type { HandoverActionInput } from './actions/handoverStep.ts';
+import { cancel, close, finish, noPass, pass, reopen } from './actions/reviewActions.ts';
 import type { HandoverHeader } from './tables.ts';
-import { type HandoverAction, type HandoverState, handoverWorkflow } from './workflow.ts';
+import { type HandoverAction, type HandoverState, handoverWorkflow } from './rules/workflow.ts';
 
 export const handoverKind: DocumentKind<HandoverHeader, HandoverAction, HandoverState, HandoverActionInput> = {
   docType: 'handoverTrain',

@@ -1,5 +1,5 @@
-import { emptyDocument } from '../../documents/emptyDocument.ts';
-import { documentStore } from '../../documents/store.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import { documentStore } from '../../documents/saving/store.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { filesInSlots } from '../../shared/files/filesInSlots.ts';
 import type { HandoverHeader, HandoverLines, Topic, Trainee } from './tables.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../shared/database/database.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { requiredSlots } from './submitChecks.ts';
+import { requiredSlots } from './rules/submitChecks.ts';
 import { finishHandovers, lateCorrections, unregisteredMachines } from './registrationJobs.ts';
 
 const people = ['d001.service', 'd001.admin', 'd001.sales', 'd002.service', 'wang.service', 'zhao.manager', 'sun.sales', 'admin'] as const;

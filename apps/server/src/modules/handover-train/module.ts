@@ -4,7 +4,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { handoverAttachments } from './handoverAttachments.ts';
 import { handoverKind } from './handoverKind.ts';
-import { findHandover } from './handoverQueries.ts';
+import { findHandover } from './reading/handoverQueries.ts';
 import { handoverParameters } from './parameters.ts';
 import { lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
 import { machineOf, mayNotBeHandedOver } from './machine.ts';

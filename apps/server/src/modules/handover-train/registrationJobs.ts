@@ -9,9 +9,9 @@ import { type Due, remind } from '../../shared/jobs/remind.ts';
 import type { MachineEvents } from '../../shared/module.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { proposeWarrantyStart } from '../vehicle/service.ts';
-import { about, kindOf } from './handoverStep.ts';
+import { about, kindOf } from './actions/handoverStep.ts';
 import type { HandoverHeader } from './tables.ts';
-import { handoverWorkflow } from './workflow.ts';
+import { handoverWorkflow } from './rules/workflow.ts';
 
 /** Closes handovers of machines that neither their base warranty nor an extension covers any longer. @returns how many */
 export const finishHandovers = (job: JobContext): Promise<number> =>

@@ -1,14 +1,14 @@
 import { removeDrafts } from '../../documents/removeDrafts.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { machineTab } from '../vehicle/service.ts';
 import { handoverKind } from './handoverKind.ts';
-import { findHandover, handoverFilters, handoverList, handoversOf, previewWarranty } from './handoverQueries.ts';
-import { saveHandover } from './saveHandover.ts';
-import { handoverStatuses } from './workflow.ts';
+import { findHandover, handoverFilters, handoverList, handoversOf, previewWarranty } from './reading/handoverQueries.ts';
+import { saveHandover } from './actions/saveHandover.ts';
+import { handoverStatuses } from './rules/workflow.ts';
 
 const handoverExport = documentExport('handoverTrainsList', { name: 'handoverTrain', noun: 'handover-train' });
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Mark } from '../../generated/types.gen.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import type { HandoverStatus } from './workflow.ts';
+import type { HandoverStatus } from './rules/workflow.ts';
 
 type YesNo = 'Y' | 'N';
 

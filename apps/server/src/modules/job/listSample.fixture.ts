@@ -1,5 +1,5 @@
 import { newId } from '../../shared/database/database.ts';
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 
 /** A run of the job `x`, which samples of calls name. */
 export const sample: ListSample = async ({ db }) => {

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/database/database.ts';
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import '../../shared/operation-log/tables.ts';
 
 export const sample: ListSample = ({ db }) =>

@@ -1,5 +1,5 @@
 import { json, newId } from '../../shared/database/database.ts';
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import './tables.ts';
 
 const name = json({ 'zh-cn': '帮助', en: 'Help', es: 'Ayuda', ru: 'Справка', fr: 'Aide', pt: 'Ajuda' });

@@ -1,7 +1,7 @@
 import { contextOf, transact } from '../../shared/context.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import { saveMaintenance } from './saveMaintenance.ts';
+import { saveMaintenance } from './actions/saveMaintenance.ts';
 
 export const sample: DocumentSample = async (services) => {
   // Machines of the fixtures are of lines of their own, which have no plan.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 
 /** Machines whose service is due. */
 export const sample: ListSample = ({ db }) =>

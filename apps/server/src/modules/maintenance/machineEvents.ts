@@ -4,7 +4,7 @@ import { systemContext } from '../../documents/systemContext.ts';
 import type { MachineEvents } from '../../shared/module.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
 import { beginPlan } from './plan/planStore.ts';
-import { maintenanceWorkflow } from './workflow.ts';
+import { maintenanceWorkflow } from './rules/workflow.ts';
 
 /** The plan of a machine begins with its delivery; one whose registration is corrected is planned anew once it is registered again. */
 export const machineDelivered: NonNullable<MachineEvents['delivered']> = async (context, { vehicleId, vin, day, on }) => {

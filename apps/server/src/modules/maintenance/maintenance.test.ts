@@ -9,7 +9,7 @@ import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { coverageOf } from '../coverage/service.ts';
 import { moveStock, openWarehouses } from '../stock/service.ts';
-import { findMaintenance } from './maintenanceQueries.ts';
+import { findMaintenance } from './reading/maintenanceQueries.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 
 const people = ['d001.service', 'd001.admin', 'd002.service', 'wang.service', 'zhao.manager', 'qian.finance', 'chen.parts'] as const;

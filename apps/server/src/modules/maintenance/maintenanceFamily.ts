@@ -7,12 +7,12 @@ import { maintenanceTolerance } from '../coverage/service.ts';
 import { lookUpVehicle } from '../vehicle/service.ts';
 import { findServiced } from './machine.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
-import { findMaintenance, maintenanceFilters, maintenanceList } from './maintenanceQueries.ts';
+import { findMaintenance, maintenanceFilters, maintenanceList } from './reading/maintenanceQueries.ts';
 import { windowOf } from './plan/planRules.ts';
 import { machineReasons, openServiceOf } from './openService.ts';
-import { saveMaintenance } from './saveMaintenance.ts';
+import { saveMaintenance } from './actions/saveMaintenance.ts';
 import './tables.ts';
-import { maintenanceStatuses } from './workflow.ts';
+import { maintenanceStatuses } from './rules/workflow.ts';
 
 const columns = [
   'insuranceNo',

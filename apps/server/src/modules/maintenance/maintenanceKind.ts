@@ -1,16 +1,16 @@
 /** A service of a machine as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { Context } from '../../shared/context.ts';
 import { today, wireTime } from '../../shared/session/currentUser.ts';
 import { type ExchangeRates, loadExchangeRates, missingRate, toUsd } from '../exchange-rate/service.ts';
-import { giveUp, requestOverride, submit, withdraw } from './dealerActions.ts';
+import { giveUp, requestOverride, submit, withdraw } from './actions/dealerActions.ts';
 import { maintenancePart, maintenanceScope } from './maintenanceStore.ts';
-import type { MaintenanceActionInput } from './maintenanceStep.ts';
-import { maintenanceTasks } from './maintenanceTasks.ts';
-import { auditSucceeded, cancel, close, endWithDealer, finish, noPass, override, pass, refuse, settle } from './reviewActions.ts';
+import type { MaintenanceActionInput } from './actions/maintenanceStep.ts';
+import { maintenanceTasks } from './rules/maintenanceTasks.ts';
+import { auditSucceeded, cancel, close, endWithDealer, finish, noPass, override, pass, refuse, settle } from './actions/reviewActions.ts';
 import type { MaintenanceHeader } from './tables.ts';
-import { type MaintenanceAction, type MaintenanceState, maintenanceWorkflow } from './workflow.ts';
+import { type MaintenanceAction, type MaintenanceState, maintenanceWorkflow } from './rules/workflow.ts';
 
 export const maintenanceKind: DocumentKind<
   MaintenanceHeader,

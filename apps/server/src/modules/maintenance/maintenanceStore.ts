@@ -1,6 +1,6 @@
-import { emptyDocument } from '../../documents/emptyDocument.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
 import { scopeOfPart } from '../../documents/kind.ts';
-import { documentStore } from '../../documents/store.ts';
+import { documentStore } from '../../documents/saving/store.ts';
 import type { MaintenanceCheckTable, MaintenanceHeader, MaintenanceLines, MaintenancePartTable } from './tables.ts';
 
 /** Services of machines and policies lie in one table. */

@@ -5,11 +5,11 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { templateOf } from '../maint-template/service.ts';
 import { machineTab } from '../vehicle/service.ts';
-import { dueExport, dueFilters, dueList } from './dueList.ts';
+import { dueExport, dueFilters, dueList } from './reading/dueList.ts';
 import { findServiced } from './machine.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
-import { plansOf } from './maintenanceQueries.ts';
-import { remindDealers, waiveSteps } from './planVerbs.ts';
+import { plansOf } from './reading/maintenanceQueries.ts';
+import { remindDealers, waiveSteps } from './plan/planVerbs.ts';
 
 export const maintenanceRoutes = (): Handlers<'maintenanceDues'> & Handlers<'machineMaintenances'> => ({
   ...listRoutes('maintenanceDues', { list: dueList, filters: dueFilters, exported: dueExport }),

@@ -4,7 +4,7 @@ import type { DocumentTable } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { FamilyColumns } from '../force-insurance/service.ts';
 import type { WorkColumns } from '../maint-template/service.ts';
-import type { MaintenanceStatus } from './workflow.ts';
+import type { MaintenanceStatus } from './rules/workflow.ts';
 
 type YesNo = 'Y' | 'N';
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../shared/database/connect.ts';
+import type { Connection } from '../../shared/database/connection/connect.ts';
 import { announce, onCommit } from '../../shared/database/database.ts';
 import { keepFresh } from '../../shared/database/keepFresh.ts';
 import { editParameters } from './changeParameters.ts';

@@ -7,12 +7,12 @@ import type { TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
-import { checkIcon, checkTarget, mustBeChangeable, mustBePlace } from './checkEntry.ts';
-import { type KeptEntry, type LookField, lookFields, readMenu } from './effectiveMenu.ts';
-import { builtInEntries, type Entry } from './entries.ts';
-import { isOff, isOfAccess, isSame, mustReach } from './entryActions.ts';
+import { checkIcon, checkTarget, mustBeChangeable, mustBePlace } from './menu/checkEntry.ts';
+import { type KeptEntry, type LookField, lookFields, readMenu } from './menu/effectiveMenu.ts';
+import { builtInEntries, type Entry } from './menu/entries.ts';
+import { isOff, isOfAccess, isSame, mustReach } from './menu/entryActions.ts';
 import { mustHold } from './mustHold.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf } from './menu/pathOf.ts';
 import type { MenuTable } from './tables.ts';
 
 type Columns = Updateable<MenuTable>;

@@ -1,7 +1,7 @@
 import { operationPermissions } from '../../generated/permissions.gen.ts';
 import type { Module } from '../../shared/module.ts';
 import type { Scope } from '../../shared/session/currentUser.ts';
-import type { MenuPage } from './entries.ts';
+import type { MenuPage } from './menu/entries.ts';
 
 /** Built-in roles, by the short names under which modules grant rights to them. */
 export const roles = {

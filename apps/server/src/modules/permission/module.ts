@@ -1,8 +1,8 @@
 import type { Module } from '../../shared/module.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { menuLogId } from './administration.ts';
-import { readMenu } from './effectiveMenu.ts';
-import { builtInEntries } from './entries.ts';
+import { readMenu } from './menu/effectiveMenu.ts';
+import { builtInEntries } from './menu/entries.ts';
 import { grantsInAdvance } from './grantsInAdvance.ts';
 import { permissionRoutes } from './routes.ts';
 

@@ -5,7 +5,7 @@ import { fieldName } from '../../shared/messages/messages.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import { type Coded, invalid, refuseWith } from '../../shared/refusal/refusal.ts';
 import { type CurrentUser, isMaker, type Scope } from '../../shared/session/currentUser.ts';
-import { permissionTitle } from './entries.ts';
+import { permissionTitle } from './menu/entries.ts';
 
 const scopesByWidth: readonly Scope[] = ['SELF', 'ORG', 'ORG_SUB', 'REGION', 'ALL'];
 

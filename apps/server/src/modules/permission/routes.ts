@@ -1,4 +1,4 @@
-import { offeredRights } from '../../documents/offeredRights.ts';
+import { offeredRights } from '../../documents/dealer/offeredRights.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { runBatch } from '../../shared/batch/batch.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
@@ -10,15 +10,15 @@ import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
-import { entryActions } from './entryActions.ts';
-import { siteOf } from './checkEntry.ts';
-import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
-import { builtInEntries, permissionTitle } from './entries.ts';
+import { entryActions } from './menu/entryActions.ts';
+import { siteOf } from './menu/checkEntry.ts';
+import { type KeptEntry, readMenu, toReply } from './menu/effectiveMenu.ts';
+import { builtInEntries, permissionTitle } from './menu/entries.ts';
 import { lowAppsOf } from '../low-app/service.ts';
-import { withLowApps } from './lowAppEntries.ts';
+import { withLowApps } from './menu/lowAppEntries.ts';
 import { baseOf, defaultActions, grantablePermissions, permissionModules } from './matrix.ts';
-import { flatMenu, menuOf, withoutHidden } from './menu.ts';
-import { menuTree } from './menuTree.ts';
+import { flatMenu, menuOf, withoutHidden } from './menu/menu.ts';
+import { menuTree } from './menu/menuTree.ts';
 
 type Reply = Operations['sessionsPermissions']['reply'];
 type Item = Reply['data'][number];

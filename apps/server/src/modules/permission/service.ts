@@ -1,5 +1,5 @@
-export { ofAdministrators } from './checkEntry.ts';
-export { actionTitle, permissionTitle, type MenuPage } from './entries.ts';
+export { ofAdministrators } from './menu/checkEntry.ts';
+export { actionTitle, permissionTitle, type MenuPage } from './menu/entries.ts';
 export { baseOf, type Grants, grantablePermissions, isDefault, mustDeclareRights, type Role, rolePermissions, roles } from './matrix.ts';
 export {
   beyond,

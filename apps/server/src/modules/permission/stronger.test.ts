@@ -5,7 +5,7 @@ import { operationId } from '../../shared/contract/operationId.ts';
 import { operations } from '../../test/contract/operations.ts';
 import { languages } from '../../shared/messages/messages.ts';
 import { departIds } from '../../test/fixtures.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';

@@ -1,7 +1,7 @@
 /** Where papers are printed: the address, the ticket in it, and what the ticket shows. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { documentSample } from '../../test/documentSamples.ts';
+import { documentSample } from '../../test/samples/documentSamples.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';

@@ -1,5 +1,5 @@
 import { importOf } from '../../shared/master/master.ts';
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { productMaster } from './productMaster.ts';
 
 export const samples: readonly MasterSample[] = [

@@ -1,6 +1,6 @@
 /** What products have of their own; the rest is in the walks over masters and lists. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { contextOf } from '../../shared/context.ts';
 import { addNotice } from './changeNotice.ts';
 

@@ -1,4 +1,4 @@
-import type { ListSample } from '../../test/listSamples.ts';
+import type { ListSample } from '../../test/samples/listSamples.ts';
 import { sample as notice } from './documentSample.fixture.ts';
 
 /** A notice that everybody reads. */

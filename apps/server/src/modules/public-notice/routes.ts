@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { actOnAll } from '../../documents/actOnAll.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { during, equal, mentioned, oneOf, type Search } from '../../shared/list/filters.ts';

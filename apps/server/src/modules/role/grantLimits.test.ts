@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../../shared/session/currentUser.ts';
 import { departIds } from '../../test/fixtures.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 

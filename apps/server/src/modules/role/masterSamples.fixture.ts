@@ -1,4 +1,4 @@
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { roleImport } from './importRoles.ts';
 
 export const samples: readonly MasterSample[] = [

@@ -1,7 +1,7 @@
 /** Who may grant what, rights over lines, and why somebody may do something. */
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, signIn } from '../../test/testApp.ts';
 import { loadBaseData } from '../../base-data/baseData.ts';

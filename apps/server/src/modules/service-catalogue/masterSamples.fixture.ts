@@ -1,5 +1,5 @@
 import { importOf } from '../../shared/master/master.ts';
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { policyMaster } from './policies/policyMaster.ts';
 import { rateMaster } from './rates/rateMaster.ts';
 import { supplierMaster } from './suppliers/supplierMaster.ts';

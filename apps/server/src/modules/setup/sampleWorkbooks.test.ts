@@ -7,7 +7,7 @@ import { type Template, templateSheets } from '../../shared/import/importTemplat
 import { samples } from '../../shared/import/sampleRows.ts';
 import { writeXlsx } from '../../shared/workbook/writeXlsx.ts';
 import { administratorPassword, createEmptyInstallation } from '../../test/emptyInstallation.ts';
-import { importTemplates, masterSamples } from '../../test/masterSamples.ts';
+import { importTemplates, masterSamples } from '../../test/samples/masterSamples.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, signIn, type TestApp } from '../../test/testApp.ts';
 

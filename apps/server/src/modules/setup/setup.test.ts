@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administratorPassword, createEmptyInstallation } from '../../test/emptyInstallation.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { insertUser } from '../user/insertUser.ts';
+import { insertUser } from '../user/administration/insertUser.ts';
 import { operations } from '../../test/contract/operations.ts';
 import { operationId } from '../../shared/contract/operationId.ts';
 import { steps as all } from './steps.ts';

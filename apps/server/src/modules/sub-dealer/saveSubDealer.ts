@@ -1,7 +1,7 @@
 /** Proposing a sub-dealer, and changing the proposal. */
-import { newHeader } from '../../documents/newHeader.ts';
-import { type Composed, type SavedAnswer, saveDocument } from '../../documents/saveDocument.ts';
-import type { NoLines } from '../../documents/store.ts';
+import { newHeader } from '../../documents/saving/newHeader.ts';
+import { type Composed, type SavedAnswer, saveDocument } from '../../documents/saving/saveDocument.ts';
+import type { NoLines } from '../../documents/saving/store.ts';
 import type { SubDealerInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { KeepResult } from '../../shared/contract/commit.ts';

@@ -1,5 +1,5 @@
 /** The sub-dealer as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
 import type { SubDealerAction, SubDealerChange, SubDealerRequestType } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';

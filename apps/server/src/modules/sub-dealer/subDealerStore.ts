@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import { emptyDocument } from '../../documents/emptyDocument.ts';
-import { documentStore, type NoLines } from '../../documents/store.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import { documentStore, type NoLines } from '../../documents/saving/store.ts';
 import { conditionOf } from '../../shared/list/filters.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';

@@ -1,5 +1,5 @@
 /** The life of a sub-dealer: proposed, admitted, and then what its dealer asks for or the maker decides. Pure. */
-import { type DealerEndAction, dealerEndRows } from '../../documents/dealerEndRows.ts';
+import { type DealerEndAction, dealerEndRows } from '../../documents/dealer/dealerEndRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { DealerStatus, SubDealerAction } from '../../generated/types.gen.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { completeClaim, type ClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
-import { handleSlots } from './submitChecks.ts';
+import { handleSlots } from './rules/submitChecks.ts';
 
 /** A part that a claim of the test has replaced. */
 interface Replaced {

@@ -1,7 +1,7 @@
 import { contextOf } from '../../shared/context.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { aCore } from '../used-parts-task/documentSample.fixture.ts';
-import { saveHandle } from './saveHandle.ts';
+import { saveHandle } from './actions/saveHandle.ts';
 
 export const sample: DocumentSample = async (services) => {
   const { id: taskId } = await aCore(services);

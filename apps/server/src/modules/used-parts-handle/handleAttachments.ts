@@ -4,8 +4,8 @@ import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isInScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { lateSlots } from './submitChecks.ts';
-import { handleWorkflow } from './workflow.ts';
+import { lateSlots } from './rules/submitChecks.ts';
+import { handleWorkflow } from './rules/workflow.ts';
 
 const scoped = { table: 'used_parts_handle' };
 

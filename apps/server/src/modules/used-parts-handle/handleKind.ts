@@ -2,13 +2,13 @@
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { chargeBack } from './chargeBack.ts';
-import { endWithDealer, submit, withdraw } from './dealerActions.ts';
-import type { HandleActionInput } from './handleStep.ts';
-import { handleTasks } from './handleTasks.ts';
-import { finish, noPass, pass, receive } from './reviewActions.ts';
+import { chargeBack } from './actions/chargeBack.ts';
+import { endWithDealer, submit, withdraw } from './actions/dealerActions.ts';
+import type { HandleActionInput } from './actions/handleStep.ts';
+import { handleTasks } from './rules/handleTasks.ts';
+import { finish, noPass, pass, receive } from './actions/reviewActions.ts';
 import type { HandleHeader } from './tables.ts';
-import { type HandleAction, type HandleState, handleWorkflow } from './workflow.ts';
+import { type HandleAction, type HandleState, handleWorkflow } from './rules/workflow.ts';
 
 export const handleKind: DocumentKind<HandleHeader, HandleAction, HandleState, HandleActionInput> = {
   docType: 'usedPartsHandle',

@@ -3,7 +3,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { handleAttachments } from './handleAttachments.ts';
 import { handleKind } from './handleKind.ts';
-import { findHandle } from './handleQueries.ts';
+import { findHandle } from './reading/handleQueries.ts';
 import { handleRoutes } from './routes.ts';
 import type { HandleHeader } from './tables.ts';
 

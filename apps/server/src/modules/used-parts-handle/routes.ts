@@ -1,7 +1,7 @@
 import { act } from '../../documents/act.ts';
 import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
@@ -9,13 +9,13 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { coreExport, coreFilters, coreKind, coreList, coresOfMachine } from '../used-parts-task/service.ts';
 import { machineTab } from '../vehicle/service.ts';
-import { chargePreview } from './chargeBack.ts';
+import { chargePreview } from './actions/chargeBack.ts';
 import { handleKind } from './handleKind.ts';
-import { findHandle, handleFilters, handleList } from './handleQueries.ts';
-import { saveHandle } from './saveHandle.ts';
+import { findHandle, handleFilters, handleList } from './reading/handleQueries.ts';
+import { saveHandle } from './actions/saveHandle.ts';
 import type { HandleHeader } from './tables.ts';
-import { waiveCores } from './waiveCores.ts';
-import { handleStatuses } from './workflow.ts';
+import { waiveCores } from './actions/waiveCores.ts';
+import { handleStatuses } from './rules/workflow.ts';
 
 const handleExport = documentExport('usedPartsHandlesList', { name: 'usedPartsHandle', noun: 'used-parts-handle' });
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CoreCondition, Mark } from '../../generated/types.gen.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
-import type { HandleStatus } from './workflow.ts';
+import type { HandleStatus } from './rules/workflow.ts';
 
 export type HandleMethod = 'return_maker' | 'return_supplier' | 'scrap_local' | 'keep_inspect' | 'reuse';
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';

@@ -1,7 +1,7 @@
 import { contextOf, transact } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { Services } from '../../shared/services.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { saveClaim } from '../warranty-claim/service.ts';
 import { createCores } from './createCores.ts';

@@ -5,11 +5,11 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { wrongPhone } from '../../shared/wrongPhone.ts';
-import { logUser, userChange } from './administration.ts';
-import { insertUser } from './insertUser.ts';
+import { logUser, userChange } from './administration/administration.ts';
+import { insertUser } from './administration/insertUser.ts';
 import type { GivenPassword } from './password/oneTimePassword.ts';
 import { inviteUser } from './password/passwordLinks.ts';
-import { lockUsers } from './manageable.ts';
+import { lockUsers } from './administration/manageable.ts';
 
 interface FirstAdministrator {
   username: string;

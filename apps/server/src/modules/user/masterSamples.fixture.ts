@@ -1,5 +1,5 @@
-import type { MasterSample } from '../../test/masterSamples.ts';
-import { userImport } from './userImport.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
+import { userImport } from './administration/userImport.ts';
 
 export const samples: readonly MasterSample[] = [
   {

@@ -2,13 +2,13 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
-import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, restoreUsers } from './administration.ts';
+import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, restoreUsers } from './administration/administration.ts';
 import { acceptUser } from './access/accessRequest.ts';
 import { inviteUsers } from './password/passwordLinks.ts';
 import { resetPassword, resetPasswords } from './password/resetPassword.ts';
-import { userImport } from './userImport.ts';
+import { userImport } from './administration/userImport.ts';
 import { listUsers, multiUsers, userExport, userFilters, userList } from './userList.ts';
-import { userRecord } from './userRecord.ts';
+import { userRecord } from './administration/userRecord.ts';
 
 const multiFields = ['id', 'username', 'workNo'] as const;
 

@@ -8,7 +8,7 @@ import { endPasswordToken } from './password/passwordToken.ts';
 import { decodePassword, hashPassword, verifyPassword } from './password/password.ts';
 
 export { requestAccess } from './access/accessRequest.ts';
-export { isDealerRole, lockUsers, mustHaveAdministrator, mustNotExceed, systemAdministrators, workingAdministrators } from './manageable.ts';
+export { isDealerRole, lockUsers, mustHaveAdministrator, mustNotExceed, systemAdministrators, workingAdministrators } from './administration/manageable.ts';
 export { type GivenPassword, newOneTimePassword, noPassword } from './password/oneTimePassword.ts';
 export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
 export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './password/passwordLinks.ts';

@@ -13,7 +13,7 @@ import { roleText } from '../../shared/messages/roleText.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { forbidden } from '../../shared/refusal/refusal.ts';
 import { isStronger, strongerRoles } from '../permission/service.ts';
-import { manageableCondition, requestedStatus } from './manageable.ts';
+import { manageableCondition, requestedStatus } from './administration/manageable.ts';
 import { hasPassword } from '../../shared/session/hasPassword.ts';
 import './tables.ts';
 

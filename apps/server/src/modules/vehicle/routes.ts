@@ -1,4 +1,4 @@
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';

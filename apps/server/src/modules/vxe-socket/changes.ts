@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../shared/database/connect.ts';
+import type { Connection } from '../../shared/database/connection/connect.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import type { LiveList } from '../../shared/module.ts';

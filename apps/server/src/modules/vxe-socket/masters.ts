@@ -1,4 +1,4 @@
-import type { Connection } from '../../shared/database/connect.ts';
+import type { Connection } from '../../shared/database/connection/connect.ts';
 import type { Module } from '../../shared/module.ts';
 import { createIdBatch } from '../../shared/database/idBatch.ts';
 import { type Connections, sendTo } from './connections.ts';

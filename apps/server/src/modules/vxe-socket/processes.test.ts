@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertFixtures, testPassword } from '../../test/fixtures.ts';
-import { connect as connectDatabase, type Connection } from '../../shared/database/connect.ts';
+import { connect as connectDatabase, type Connection } from '../../shared/database/connection/connect.ts';
 import { killServerProcesses, startServerProcess } from '../../test/serverProcess.ts';
 import { createPostgresDatabase } from '../../test/testDatabase.ts';
 import { closeCodes } from './routes.ts';

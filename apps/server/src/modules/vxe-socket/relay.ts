@@ -1,4 +1,4 @@
-import type { Connection } from '../../shared/database/connect.ts';
+import type { Connection } from '../../shared/database/connection/connect.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';
 import type { ToldMessage } from './socketMessage.ts';
 import { isShared, mayTell } from './subscriptions.ts';

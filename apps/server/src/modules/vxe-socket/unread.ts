@@ -1,4 +1,4 @@
-import type { Connection } from '../../shared/database/connect.ts';
+import type { Connection } from '../../shared/database/connection/connect.ts';
 import { countUnread } from '../message/service.ts';
 import { createIdBatch } from '../../shared/database/idBatch.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';

@@ -1,5 +1,5 @@
 /** The claim as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { ClaimAction } from '../../generated/types.gen.ts';
 import { chargeBack, confirmChargeBack, refuseChargeBack } from './actions/chargeBack.ts';

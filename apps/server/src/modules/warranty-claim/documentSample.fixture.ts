@@ -1,5 +1,5 @@
 import { machines } from '../../test/machineFixtures.ts';
-import type { DocumentSample } from '../../test/documentSamples.ts';
+import type { DocumentSample } from '../../test/samples/documentSamples.ts';
 import { contextOf } from '../../shared/context.ts';
 import { saveClaim } from './actions/saveClaim.ts';
 

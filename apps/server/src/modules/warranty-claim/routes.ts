@@ -1,7 +1,7 @@
 import { act } from '../../documents/act.ts';
 import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport, type ExportedList, money } from '../../shared/export/exportedList.ts';

@@ -1,7 +1,7 @@
 /** Two administrators with one record before them: what the first saved is not overwritten by the second, who is told. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { departIds } from '../../test/fixtures.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { languages } from '../messages/messages.ts';

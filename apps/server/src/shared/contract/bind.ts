@@ -3,7 +3,7 @@ import { limitCalls } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { requestPath } from '../http/requestPath.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
-import { clientIsGone } from '../http/logging.ts';
+import { clientIsGone } from '../http/logging/logging.ts';
 import { type Context, contextOf } from '../context.ts';
 import { tryAgain } from '../http/stopping.ts';
 import { isHeavy } from '../turns/isHeavy.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseStops } from '../database/database.ts';
 import { tryAgain } from '../http/stopping.ts';
-import { clientIsGone } from '../http/logging.ts';
+import { clientIsGone } from '../http/logging/logging.ts';
 import { message, textOf } from '../messages/messages.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { languageOf } from './requestLanguage.ts';

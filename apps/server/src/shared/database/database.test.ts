@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../modules/message/tables.ts';
 import { createTestDatabase } from '../../test/testDatabase.ts';
-import type { Connection } from './connect.ts';
+import type { Connection } from './connection/connect.ts';
 import { inTransaction, type Trx, newId } from './database.ts';
 import { migrate } from './migrate.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../test/testDatabase.ts';
-import type { Connection } from './connect.ts';
+import type { Connection } from './connection/connect.ts';
 import { announce, inTransaction, onCommit } from './database.ts';
 import { keepFresh } from './keepFresh.ts';
 

@@ -1,4 +1,4 @@
-import type { Connection } from './connect.ts';
+import type { Connection } from './connection/connect.ts';
 
 const retryMs = 1000;
 

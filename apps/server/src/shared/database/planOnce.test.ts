@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Connection } from './connect.ts';
+import type { Connection } from './connection/connect.ts';
 import { inTransaction } from './database.ts';
 import { planOnce } from './planOnce.ts';
 

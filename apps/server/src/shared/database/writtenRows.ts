@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from './connect.ts';
+import type { Connection } from './connection/connect.ts';
 import { createIdBatch, type IdBatch } from './idBatch.ts';
 
 /** Rows of so many milliseconds are told together. */

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importTemplates } from '../../test/masterSamples.ts';
+import { importTemplates } from '../../test/samples/masterSamples.ts';
 import { firstMessage, languages } from '../messages/messages.ts';
 
 const folder = fileURLToPath(new URL('../../', import.meta.url));

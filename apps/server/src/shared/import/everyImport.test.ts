@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClaimKit, createClaimKit, people, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
-import { bytesOf, lyingZipBomb, png, withFormula, withMacro, withPassword, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { bytesOf, lyingZipBomb, png, withFormula, withMacro, withPassword, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { operations } from '../../test/contract/operations.ts';
-import { masterSamples } from '../../test/masterSamples.ts';
+import { masterSamples } from '../../test/samples/masterSamples.ts';
 import { multipart } from '../../test/multipart.ts';
 
 let kit: ClaimKit;

@@ -5,8 +5,8 @@ import { message, textOf } from '../messages/messages.ts';
 import type { Sheet, WrittenCell } from '../workbook/sheet.ts';
 import { writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { Context } from '../context.ts';
-import { type RawCell, shown } from './rawSheet.ts';
-import type { ReadRow } from './readRows.ts';
+import { type RawCell, shown } from './reading/rawSheet.ts';
+import type { ReadRow } from './reading/readRows.ts';
 
 /** Keeps the workbook for the user for a day. @returns its id and name */
 export async function keepFailedRows(

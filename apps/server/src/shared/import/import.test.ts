@@ -24,7 +24,7 @@ import {
   workbookOf,
   zipBomb,
   zipOf,
-} from '../../test/hostileWorkbooks.ts';
+} from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 
 let kit: ClaimKit;

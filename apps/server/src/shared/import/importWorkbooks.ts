@@ -7,13 +7,13 @@ import { type Context, transact } from '../context.ts';
 import { fieldName, message, textOf } from '../messages/messages.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { keepFailedRows } from './failedRows.ts';
-import { findTable, type FoundTable } from './findTable.ts';
+import { findTable, type FoundTable } from './reading/findTable.ts';
 import { formCheck } from './formCheck.ts';
 import type { ImportDefinition, ImportField } from './importDefinition.ts';
-import { importLimits } from './limits.ts';
-import { parseWorkbook } from './parseWorkbook.ts';
-import { cellText, shown } from './rawSheet.ts';
-import { type ReadRow, readRows } from './readRows.ts';
+import { importLimits } from './reading/limits.ts';
+import { parseWorkbook } from './reading/parseWorkbook.ts';
+import { cellText, shown } from './reading/rawSheet.ts';
+import { type ReadRow, readRows } from './reading/readRows.ts';
 import { discardWorkbooks, type ReceivedImport, type ReceivedWorkbook, receiveWorkbooks } from './receiveWorkbooks.ts';
 
 type Reply = Operations['vehicleMastersImportExcel']['reply'];

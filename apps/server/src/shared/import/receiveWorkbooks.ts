@@ -7,7 +7,7 @@ import { newId } from '../database/database.ts';
 import { safeFileName } from '../files/fileName.ts';
 import { mustBeMultipart } from '../http/multipart.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
-import { importLimits } from './limits.ts';
+import { importLimits } from './reading/limits.ts';
 
 export interface ReceivedWorkbook {
   path: string;

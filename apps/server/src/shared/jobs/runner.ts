@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { makerDay, makerZone } from '../makerDay.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Connection } from '../database/connection/connect.ts';
 import { announce, type Db, inTransaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { claimRun, type ClaimedRun, dueJobs, nextDueTime } from './claimRun.ts';

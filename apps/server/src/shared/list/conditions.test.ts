@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/testDatabase.ts';
 import { databaseZone } from '../database/columnTypes.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Connection } from '../database/connection/connect.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { ListColumns } from './columns.ts';
 import { advancedCondition } from './conditions.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wordsFilter } from '../../modules/parts/partList.ts';
 import { createTestDatabase } from '../../test/testDatabase.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Connection } from '../database/connection/connect.ts';
 import { conditionOf, contains, type Filter, keywords, mentioned } from './filters.ts';
 
 const words = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { up } from '../../migrations/0711_alphabetical.ts';
 import { createTestDatabase } from '../../test/testDatabase.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Connection } from '../database/connection/connect.ts';
 import type { MigrationDb } from '../database/migration.ts';
 import type { ListColumn } from './columns.ts';
 import { during } from './filters.ts';

@@ -7,9 +7,9 @@ import { type ClaimKit, createClaimKit, people, type Person } from '../../module
 import { type ContractList, lists } from '../../test/contract/lists.ts';
 import { clockIn } from '../makerDay.ts';
 import { valid } from '../../test/contract/samples.ts';
-import { documentSample } from '../../test/documentSamples.ts';
-import { listSample } from '../../test/listSamples.ts';
-import { walked } from '../../test/walked.ts';
+import { documentSample } from '../../test/samples/documentSamples.ts';
+import { listSample } from '../../test/samples/listSamples.ts';
+import { walked } from '../../test/samples/walked.ts';
 
 type Row = Record<string, unknown> & { id: string };
 interface Found {

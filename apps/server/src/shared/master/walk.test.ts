@@ -6,11 +6,11 @@ import { type ClaimKit, createClaimKit, people, type Person } from '../../module
 import { lists } from '../../test/contract/lists.ts';
 import { operations } from '../../test/contract/operations.ts';
 import { absentId } from '../../test/contract/samples.ts';
-import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
-import { type MasterSample, masterSamples } from '../../test/masterSamples.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
+import { type MasterSample, masterSamples } from '../../test/samples/masterSamples.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';
-import { walked } from '../../test/walked.ts';
+import { walked } from '../../test/samples/walked.ts';
 
 let kit: ClaimKit;
 beforeAll(async () => {

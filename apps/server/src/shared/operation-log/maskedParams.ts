@@ -1,4 +1,4 @@
-import { isSecretName } from '../http/withoutSecrets.ts';
+import { isSecretName } from '../http/logging/withoutSecrets.ts';
 
 /** Longer texts, and those of an editor, are written as their length. */
 const longestText = 200;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Parameters } from '../parameters.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Connection } from '../database/connection/connect.ts';
 import { announce, type Db, onCommit } from '../database/database.ts';
 import type { CurrentUser } from './currentUser.ts';
 import { isOpenDepart, staffOfSuspended } from './openDepart.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { convert, librePath as soffice } from '../../test/libreOffice.ts';
+import { convert, librePath as soffice } from '../../test/workbooks/libreOffice.ts';
 import type { Sheet } from './sheet.ts';
 import { writeXls } from './writeXls.ts';
 import { writeXlsx } from './writeXlsx.ts';

@@ -1,6 +1,6 @@
 /** Changing what is known of a dealer; code, currency and bank stay. */
 import { sql } from 'kysely';
-import { differences } from '../../../documents/saveDocument.ts';
+import { differences } from '../../../documents/saving/saveDocument.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { json } from '../../../shared/database/database.ts';
 import { fieldName, languages, type Texts } from '../../../shared/messages/messages.ts';

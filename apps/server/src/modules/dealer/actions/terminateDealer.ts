@@ -1,6 +1,6 @@
 /** Ending the contract with a dealer: today, or on a day to come, until when it is suspended. */
 import { sql } from 'kysely';
-import { closeOfDealer } from '../../../documents/dealerEnd.ts';
+import { closeOfDealer } from '../../../documents/dealer/dealerEnd.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { onlyOfTerminated } from '../../../shared/session/openDepart.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';

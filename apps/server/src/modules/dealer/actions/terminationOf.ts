@@ -1,5 +1,5 @@
 /** What keeps a dealer from being terminated, and what ends with it. */
-import { blockersOfDealer, closedWithDealer, type OpenOfDealer } from '../../../documents/dealerEnd.ts';
+import { blockersOfDealer, closedWithDealer, type OpenOfDealer } from '../../../documents/dealer/dealerEnd.ts';
 import type { DealerOpen, DealerTermination } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { message } from '../../../shared/messages/messages.ts';

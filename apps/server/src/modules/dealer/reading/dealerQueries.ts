@@ -1,6 +1,6 @@
 /** Reading dealers: the list, and one with its terms and what is open. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { openOfDealer } from '../../../documents/dealerEnd.ts';
+import { openOfDealer } from '../../../documents/dealer/dealerEnd.ts';
 import { isOfKind, statusOf } from '../../../documents/kind.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';

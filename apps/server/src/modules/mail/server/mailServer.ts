@@ -1,6 +1,6 @@
 /** The server that mails are handed to. */
 import { createTransport } from 'nodemailer';
-import type { Connection } from '../../../shared/database/connect.ts';
+import type { Connection } from '../../../shared/database/connection/connect.ts';
 import { announce, type Db, onCommit } from '../../../shared/database/database.ts';
 import { keepFresh } from '../../../shared/database/keepFresh.ts';
 import type { Parameters } from '../../../shared/parameters.ts';

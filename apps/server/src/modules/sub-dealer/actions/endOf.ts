@@ -1,6 +1,6 @@
 /** What keeps a sub-dealer from being closed, and what closing it does. */
 import { sql } from 'kysely';
-import { closeOfDealer, openOfUnit } from '../../../documents/dealerEnd.ts';
+import { closeOfDealer, openOfUnit } from '../../../documents/dealer/dealerEnd.ts';
 import type { SubDealerEnd } from '../../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';
 import { writeChangeLog } from '../../../shared/change-log/changeLog.ts';

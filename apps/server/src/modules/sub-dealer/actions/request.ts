@@ -4,7 +4,7 @@ import type { SubDealerChange } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { standstillCode } from '../../../shared/workflow/dealerGate.ts';
-import { differences } from '../../../documents/saveDocument.ts';
+import { differences } from '../../../documents/saving/saveDocument.ts';
 import { checkSubDealer, checkWorkshop, type SubDealerFields, typedOver } from '../rules/checkSubDealer.ts';
 import { nameTaken } from '../rules/nameTaken.ts';
 import type { SubDealerActionInput } from '../subDealerKind.ts';

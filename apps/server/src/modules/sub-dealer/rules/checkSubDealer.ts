@@ -1,7 +1,7 @@
 /** What is wrong with a sub-dealer as it is typed: for the form, and for a change that is asked for. */
 import { checkEmail } from '@harrow/validation';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
-import { missingFields } from '../../../documents/missingFields.ts';
+import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';

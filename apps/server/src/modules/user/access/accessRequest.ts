@@ -11,13 +11,13 @@ import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { mustTakePeople } from '../../../shared/workflow/dealerGate.ts';
-import { checkFields, checkUsername, logUser, personal, userChange, wrongNumber } from '../administration.ts';
+import { checkFields, checkUsername, logUser, personal, userChange, wrongNumber } from '../administration/administration.ts';
 import { admitUsers } from './accessTask.ts';
-import { replaceAssignment } from '../assigned.ts';
-import { insertUser } from '../insertUser.ts';
-import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from '../manageable.ts';
+import { replaceAssignment } from '../administration/assigned.ts';
+import { insertUser } from '../administration/insertUser.ts';
+import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from '../administration/manageable.ts';
 import { newOneTimePassword } from '../password/oneTimePassword.ts';
-import { usualSettings } from '../usualSettings.ts';
+import { usualSettings } from '../administration/usualSettings.ts';
 
 type AcceptedUser = Operations['usersAccept']['data']['body'];
 type OneTimePassword = Operations['usersAccept']['reply']['result'];

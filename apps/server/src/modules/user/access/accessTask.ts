@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makerDay } from '../../../shared/makerDay.ts';
 import type { StandingTask } from '../../../documents/todo/standingTask.ts';
-import { requestedStatus } from '../manageable.ts';
+import { requestedStatus } from '../administration/manageable.ts';
 import '../tables.ts';
 
 /** Requests for an account: they wait for the maker's administrators, and for those of the dealer that was named. Late after three days. */

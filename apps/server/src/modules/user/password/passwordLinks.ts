@@ -11,7 +11,7 @@ import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services.ts';
 import { isShutOut } from '../../../shared/session/openDepart.ts';
 import { passwordPath, writeMails } from '../../mail/service.ts';
-import { lockManaged, mustBeAdmitted, mustNotExceed } from '../manageable.ts';
+import { lockManaged, mustBeAdmitted, mustNotExceed } from '../administration/manageable.ts';
 import { brokenRules, passwordPolicy } from './passwordRules.ts';
 import { decodePassword, hashPassword } from './password.ts';
 import { newPasswordToken, type PasswordLink, userOfToken, useToken } from './passwordToken.ts';

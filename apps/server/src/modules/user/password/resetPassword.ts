@@ -6,8 +6,8 @@ import { type Context, transact, type TrxContext } from '../../../shared/context
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { companyOf } from '../../setup/service.ts';
 import { portalAddress } from '../../mail/service.ts';
-import { logUser, userChange } from '../administration.ts';
-import { lockManaged, manageableCondition, type ManagedUser, mustBeAdmitted, mustNotExceed } from '../manageable.ts';
+import { logUser, userChange } from '../administration/administration.ts';
+import { lockManaged, manageableCondition, type ManagedUser, mustBeAdmitted, mustNotExceed } from '../administration/manageable.ts';
 import { type GivenPassword, makeOneTimePassword, newOneTimePassword, validUntil } from './oneTimePassword.ts';
 import { hashPassword } from './password.ts';
 import { endPasswordToken } from './passwordToken.ts';

@@ -4,7 +4,7 @@ import type { MachineDocument } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { BegunAbout, BegunMachine } from '../../../shared/module.ts';
 import type { Coded } from '../../../shared/refusal/refusal.ts';
-import { offeredRights } from '../../../documents/offeredRights.ts';
+import { offeredRights } from '../../../documents/dealer/offeredRights.ts';
 import { vehicleStatuses } from '../workflow.ts';
 
 /** Kinds that the user may begin at all, and that take a machine in its state. */

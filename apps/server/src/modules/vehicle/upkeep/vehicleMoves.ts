@@ -1,6 +1,6 @@
 /** What becomes true when a machine arrives, is handed to a sub-dealer, or taken out of use. */
 import { effect } from '../../../documents/kind.ts';
-import { openOfVehicle } from '../../../documents/openDocuments.ts';
+import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';

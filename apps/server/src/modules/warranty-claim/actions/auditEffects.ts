@@ -7,7 +7,7 @@ import { completeCampaign } from '../../campaign/service.ts';
 import { fees, type FeeSource } from '../../service-fee/service.ts';
 import { createCores } from '../../used-parts-task/service.ts';
 import { replaceEngine } from '../../vehicle/service.ts';
-import { supplierRecovery } from '../rules/supplierRecovery.ts';
+import { supplierRecovery } from '../rules/amounts/supplierRecovery.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
 /** Cores that the dealer has to keep or send back. */

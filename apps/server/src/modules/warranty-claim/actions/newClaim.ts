@@ -1,4 +1,4 @@
-import { newHeader } from '../../../documents/newHeader.ts';
+import { newHeader } from '../../../documents/saving/newHeader.ts';
 import type { Context } from '../../../shared/context.ts';
 import { emptyHeader } from '../rules/emptyClaim.ts';
 import type { Claim } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 /** Saving a claim: written in one statement, whatever was sent. */
 import { checkVin, readVin } from '@harrow/validation/vin';
-import { type Composed, changeDocument, type SavedKind, saveDocument } from '../../../documents/saveDocument.ts';
+import { type Composed, changeDocument, type SavedKind, saveDocument } from '../../../documents/saving/saveDocument.ts';
 import type { Saved, WarrantyClaimInput } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { KeepResult } from '../../../shared/contract/commit.ts';
@@ -8,7 +8,7 @@ import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { awaitsClaim } from '../../arrival-accept/service.ts';
-import { largestAmount } from '../rules/amounts.ts';
+import { largestAmount } from '../rules/amounts/amounts.ts';
 import { checkHeader } from '../rules/checkHeader.ts';
 import { type ClaimFacts, claimFacts, type KnownFacts, type TypedFacts } from '../store/claimFacts.ts';
 import { claimKind } from '../claimKind.ts';
@@ -16,7 +16,7 @@ import { claimStore } from '../store/claimStore.ts';
 import { claimLineChanges } from '../rules/lineHistory.ts';
 import { mergeFaults, mergeHeader, mergeLabour, mergeParts } from '../rules/mergeClaim.ts';
 import { newClaim } from './newClaim.ts';
-import { recalculateClaim, calculationSettings } from '../rules/recalculateClaim.ts';
+import { recalculateClaim, calculationSettings } from '../rules/amounts/recalculateClaim.ts';
 import { missingForSettlement, newlyMissing, saveHints, settlementWarnings } from '../rules/saveWarnings.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 

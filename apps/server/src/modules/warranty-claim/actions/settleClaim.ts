@@ -1,4 +1,4 @@
-import { dealerEnded } from '../../../documents/dealerEndRows.ts';
+import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
 import { effect } from '../../../documents/kind.ts';
 import { releaseMachine } from '../../campaign/service.ts';
 import { settleFees } from '../../service-fee/service.ts';

@@ -6,7 +6,7 @@ import { today } from '../../../shared/session/currentUser.ts';
 import { type ClaimFacts, claimFacts } from '../store/claimFacts.ts';
 import { claimStore } from '../store/claimStore.ts';
 import { isTripPaid } from '../rules/ofCampaign.ts';
-import { ratesOf, calculationSettings } from '../rules/recalculateClaim.ts';
+import { ratesOf, calculationSettings } from '../rules/amounts/recalculateClaim.ts';
 
 type Answer = Operations['warrantyClaimsRates']['reply']['result'];
 

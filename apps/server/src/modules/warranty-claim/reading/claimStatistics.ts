@@ -5,7 +5,7 @@ import type { Operations } from '../../../generated/operations.gen.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
-import { statusCounts } from '../../../documents/statusCounts.ts';
+import { statusCounts } from '../../../documents/reading/statusCounts.ts';
 import type { Context } from '../../../shared/context.ts';
 import { claimKind } from '../claimKind.ts';
 import { claimStatuses } from '../rules/workflow.ts';

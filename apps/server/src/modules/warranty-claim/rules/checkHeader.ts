@@ -1,5 +1,5 @@
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
-import { atMostDecimals } from './atMostDecimals.ts';
+import { atMostDecimals } from './amounts/atMostDecimals.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 /** What even a draft must satisfy, so that it can be stored and computed with. Pure. */

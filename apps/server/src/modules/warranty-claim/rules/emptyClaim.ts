@@ -1,5 +1,5 @@
 /** A claim before anything is typed. Names every column of its tables: one that is missing here does not compile. */
-import { emptyDocument } from '../../../documents/emptyDocument.ts';
+import { emptyDocument } from '../../../documents/saving/emptyDocument.ts';
 import type { ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 
 export const emptyHeader: ClaimHeader = {

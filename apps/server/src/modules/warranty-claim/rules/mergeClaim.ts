@@ -5,7 +5,7 @@
 import type { DetailInput, FaultInput, PartInput, WarrantyClaimInput } from '../../../generated/types.gen.ts';
 import { newId } from '../../../shared/database/database.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
-import { atMostDecimals } from './atMostDecimals.ts';
+import { atMostDecimals } from './amounts/atMostDecimals.ts';
 import type { ClaimFacts } from '../store/claimFacts.ts';
 import { emptyFault, emptyLabour, emptyPart } from './emptyClaim.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';

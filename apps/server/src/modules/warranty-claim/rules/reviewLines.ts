@@ -1,8 +1,8 @@
 /** What a reviewer approves, laid over the claim; never more than was claimed (E-220). Pure. */
 import type { WarrantyClaimReviewLines } from '../../../generated/types.gen.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
-import { approvedAmounts, largestAmount } from './amounts.ts';
-import { atMostDecimals } from './atMostDecimals.ts';
+import { approvedAmounts, largestAmount } from './amounts/amounts.ts';
+import { atMostDecimals } from './amounts/atMostDecimals.ts';
 import type { Claim } from '../store/tables.ts';
 
 /**

@@ -3,7 +3,7 @@
  * Errors stop the submit and name field and line; warnings are asked once and can be confirmed.
  */
 import { multiply } from '@harrow/validation';
-import { missingFields } from '../../../documents/missingFields.ts';
+import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { Claim, FaultLine, LabourLine, PartLine } from '../store/tables.ts';

@@ -2,7 +2,7 @@
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { ClaimAction } from '../../../generated/types.gen.ts';
 import type { Standstill } from '../../../shared/session/currentUser.ts';
-import { type DealerEndAction, dealerEndRows } from '../../../documents/dealerEndRows.ts';
+import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
 import { type ActingUser, type Guard, type Workflow, type WorkflowState } from '../../../documents/workflow.ts';
 
 export const claimStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;

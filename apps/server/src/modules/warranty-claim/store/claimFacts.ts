@@ -1,6 +1,6 @@
 /** Everything outside a claim that its rules ask about. */
 import { sql } from 'kysely';
-import { type Facts, placeIn } from '../../../documents/store.ts';
+import { type Facts, placeIn } from '../../../documents/saving/store.ts';
 import { constantSql } from '../../../shared/database/constantSql.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
 import { type PlannedService, plannedServicesOf, type Policy, policyOf } from '../../coverage/service.ts';

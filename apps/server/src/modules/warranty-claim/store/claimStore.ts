@@ -1,5 +1,5 @@
 /** The tables of a claim. */
-import { documentStore } from '../../../documents/store.ts';
+import { documentStore } from '../../../documents/saving/store.ts';
 import { emptyFault, emptyHeader, emptyLabour, emptyPart } from '../rules/emptyClaim.ts';
 import type { ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { emptyDocument } from '../../documents/emptyDocument.ts';
-import { documentStore } from '../../documents/store.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import { documentStore } from '../../documents/saving/store.ts';
 import type { __Name__Header, __Name__Line } from './tables.ts';
 
 /** Before anything is typed. Names every column: one that is missing here does not compile. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
-import { statusCounts } from '../../documents/statusCounts.ts';
+import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { __Name__Item, Saved } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';

@@ -1,5 +1,5 @@
-import { newHeader } from '../../documents/newHeader.ts';
-import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
+import { newHeader } from '../../documents/saving/newHeader.ts';
+import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../documents/saving/saveDocument.ts';
 import type { __Name__Input } from '../../generated/types.gen.ts';
 import { lineChanges } from '../../shared/change-log/lineChanges.ts';
 import type { Context } from '../../shared/context.ts';

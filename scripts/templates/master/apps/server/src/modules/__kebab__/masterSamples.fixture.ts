@@ -1,5 +1,5 @@
 import { importOf } from '../../shared/master/master.ts';
-import type { MasterSample } from '../../test/masterSamples.ts';
+import type { MasterSample } from '../../test/samples/masterSamples.ts';
 import { __name__Master } from './__name__Master.ts';
 
 export const samples: readonly MasterSample[] = [

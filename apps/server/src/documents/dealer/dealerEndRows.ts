@@ -1,0 +1,19 @@
+/** The rows that workflows share for the end of a dealer (`dealerEnd.ts`). Pure. */
+import type { Transition } from '../workflow.ts';
+
+/** Reason of what ends: dictionary `close_reason`. */
+export const dealerEnded = 'dealer_terminated';
+
+export type DealerEndAction = 'dropWithDealer' | 'endWithDealer';
+
+/** The rows of a workflow by which the system drops and ends documents. */
+export const dealerEndRows = <Status extends string>({
+  drops,
+  ends,
+}: {
+  drops: readonly Status[];
+  ends: readonly (Status | 'closed')[];
+}): Record<DealerEndAction, Transition<Status, unknown>> => ({
+  dropWithDealer: { from: drops, to: 'deleted', permission: null, by: 'system', logAs: null },
+  endWithDealer: { from: ends as readonly Status[], to: 'closed' as Status, permission: null, by: 'system', logAs: 'close' },
+});

@@ -1,0 +1,137 @@
+/** The maker's side of an acceptance. */
+import { roundHalfUp } from '@harrow/validation';
+import { act } from '../../../documents/act.ts';
+import { effect, type Step } from '../../../documents/kind.ts';
+import { systemContext } from '../../../documents/systemContext.ts';
+import { mustHaveRejectReason, resubmitUntil, returned, reviewed, tellDealer } from '../../../documents/review.ts';
+import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
+import type { TrxContext } from '../../../shared/context.ts';
+import { invalid } from '../../../shared/refusal/refusal.ts';
+import { today } from '../../../shared/session/currentUser.ts';
+import { allowanceOf } from '../../service-allowance/service.ts';
+import { fees, type FeeSource, settleFees } from '../../service-fee/service.ts';
+import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
+import { arrivalStore } from '../arrivalStore.ts';
+import { createArrival } from './beginArrival.ts';
+import { showOnMachine, showOnMachineLater } from '../machine.ts';
+import { overdueDays } from '../rules/submitChecks.ts';
+import type { ArrivalHeader } from '../tables.ts';
+
+type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
+const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
+
+const tell = (event: string, step: ArrivalStep, after: ArrivalHeader): Promise<void> =>
+  tellDealer(step, after, { event: `arrivalAccept.${event}`, ...about(after) });
+
+/** Accepted with items that may wait. */
+export const pass = arrivalEffect({
+  apply: async (step) => reviewed(step),
+  async notify(step, after) {
+    await showOnMachine(step.context, after);
+    await tell('pass', step, after);
+  },
+});
+
+/** Back to the dealer, with remarks beside items. */
+export const noPass = arrivalEffect({
+  async prepare({ context, before, input: { rejectReason, lines } }) {
+    mustHaveRejectReason(context, rejectReason);
+    const { items } = await arrivalStore.findLines(context.db, before.id);
+    const strange = (lines?.items ?? []).flatMap(({ id }, index) =>
+      items.some((line) => line.id === id) ? [] : [{ field: 'id', line: `lines.items[${index}]`, code: 'E-012' }],
+    );
+    if (strange.length > 0) throw invalid(strange);
+    return items;
+  },
+  async apply(step, items) {
+    const remarks = new Map((step.input.lines?.items ?? []).map(({ id, remark }) => [id, remark.trim()]));
+    await arrivalStore.putLines(step.context.db, { items: items.map((line) => ({ ...line, reviewRemark: remarks.get(line.id) || null })) });
+    return returned(step);
+  },
+  async notify(step, after) {
+    await showOnMachine(step.context, after);
+    await tell('no_pass', step, after);
+  },
+});
+
+/** What a sheet brings its dealer; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
+async function feeOf({ db, services, user }: TrxContext, header: ArrivalHeader): Promise<Pick<ArrivalHeader, 'pdiFee' | 'currency' | 'settlementStatus'>> {
+  const day = today(user, services.now());
+  const { amount, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });
+  const share = overdueDays(header, day) > 0 ? services.parameters.number('pdi.lateFeePct') / 100 : 1;
+  const pdiFee = roundHalfUp(amount * share);
+  return { pdiFee, currency, settlementStatus: pdiFee > 0 ? 'unsettled' : null };
+}
+
+const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currency }: ArrivalHeader): FeeSource => ({
+  source: 'arrivalAccept',
+  orgCode,
+  dealerCode,
+  dealerName,
+  sourceId: id,
+  sourceNo: acceptNo,
+  vin,
+  currency: currency!,
+});
+
+/** The machine stands in the stock of its dealer, who is owed the allowance. What the maker owes nothing for is finished with it. */
+export const auditSucceeded = arrivalEffect({
+  apply: async (step) => ({ ...reviewed(step), ...(await feeOf(step.context, step.before)) }),
+  async notify(step, after) {
+    await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
+    const { context } = step;
+    await showOnMachineLater(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
+    await tell('audit_succeeded', step, after);
+    if (!after.pdiFee) await act(systemContext(context.services, context.db), kindOf(context), 'finish', { id: after.id });
+  },
+});
+
+export const finish = arrivalEffect({
+  apply: async () => ({ closeReason: 'no_fee' }),
+  notify: ({ context }, after) => showOnMachineLater(context, after),
+});
+
+/** A statement has paid the allowance. */
+export const settle = arrivalEffect({
+  async apply({ context, before, input: { paid } }) {
+    if (!paid) throw new Error('An acceptance is settled by a statement');
+    await settleFees(context, { sourceId: before.id, ...paid });
+    return { settlementStatus: 'settled', statementNo: paid.statementNo, closeReason: 'settled' };
+  },
+  notify: ({ context }, after) => showOnMachine(context, after),
+});
+
+/** Its machine is scrapped. */
+export const cancel = arrivalEffect({
+  apply: async () => ({ closeReason: 'cancelled' }),
+  notify: ({ context }, after) => showOnMachine(context, after),
+});
+
+/** Ends a sheet that leads nowhere: its machine begins anew. */
+export const close = arrivalEffect({
+  apply: async (step) => ({ ...reviewed(step), closeReason: 'closed_by_maker' }),
+  async notify(step, after) {
+    await tell('closed', step, after);
+    const next = await createArrival(step.context, { vehicleId: after.vehicleId, remark: null });
+    await showOnMachine(step.context, next);
+  },
+});
+
+/** Takes an approval back while the machine is still in stock and nothing is under way. */
+export const reopen = arrivalEffect({
+  async prepare({ context, before: { vehicleId, vin } }) {
+    const machine = await context.db.selectFrom('vehicle').select('vehicleStatus').where('id', '=', vehicleId).executeTakeFirstOrThrow();
+    const open = await openOfVehicle(context, vin);
+    if (machine.vehicleStatus !== 'in_stock' || open.length > 0)
+      throw invalid([{ field: 'ids', code: 'E-142', params: { list: open.map(({ no }) => no).join(', ') || vin } }]);
+  },
+  async apply({ context, before }) {
+    if (before.pdiFee) await fees.reverse(context, feeSource(before));
+    return { pdiFee: null, settlementStatus: null, resubmitUntil: resubmitUntil(context) };
+  },
+  async notify(step, after) {
+    await showOnMachine(step.context, after, { vehicleStatus: 'pending_acceptance', pdiDate: null });
+    // Its reason is in the words of whoever reopens it.
+    await tell('no_pass', { ...step, input: { ...step.input, rejectReason: step.input.opinion } }, after);
+  },
+});

@@ -1,0 +1,79 @@
+/** The life of an acceptance: arrived, inspected, handed in, approved. Pure. */
+import type { Guard, Workflow, WorkflowState } from '../../../documents/workflow.ts';
+import type { ArrivalAcceptAction } from '../../../generated/types.gen.ts';
+
+export const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
+export type ArrivalStatus = (typeof arrivalStatuses)[number];
+
+export interface ArrivalState extends WorkflowState<ArrivalStatus> {
+  openCount: number;
+  /** Open items with which a sheet cannot pass for the time being. */
+  blockingCount: number;
+  /** Last day to hand a returned sheet in again. */
+  resubmitUntil: string | null;
+  /** Today's date where the user is. */
+  today: string;
+  resubmitDays: number;
+}
+
+const inTime: Guard<ArrivalState> = ({ status, resubmitUntil, today, resubmitDays }) =>
+  status === 'no_pass' && resubmitUntil !== null && today > resubmitUntil ? { code: 'E-011', params: { n: resubmitDays } } : null;
+/** What has passed once goes back by a manager alone. */
+const byManagerAfterPass: Guard<ArrivalState> = ({ status }, { permissions }) =>
+  status === 'pass' && !permissions.has('arrivalAccept:finalAudit') ? { code: 'forbidden' } : null;
+const hasOpenItems: Guard<ArrivalState> = ({ openCount }) => (openCount === 0 ? { code: 'E-133' } : null);
+const mayWait: Guard<ArrivalState> = ({ blockingCount }) => (blockingCount > 0 ? { code: 'E-117' } : null);
+const isDone: Guard<ArrivalState> = ({ openCount }) => (openCount > 0 ? { code: 'E-117' } : null);
+
+type Action = ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 'cancel';
+
+/**
+ * `begin` is the first save, which copies the catalogue; `claimed` finishes the items of a claim that was approved; `finish` ends what the maker owes nothing for, `settle` what a statement has paid, and
+ * `cancel` what waits for a machine that is scrapped.
+ */
+export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
+  begin: { from: ['pending_acceptance'], to: 'draft', permission: null, by: 'system', logAs: null },
+  edit: {
+    from: ['pending_acceptance', 'draft', 'no_pass'],
+    to: 'same',
+    permission: 'arrivalAccept:edit',
+    by: 'owner',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-002' }),
+  },
+  refreshItems: { from: ['draft'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', whenSuspended: 'goesOn', logAs: null },
+  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'arrivalAccept:submit', by: 'owner', whenSuspended: 'goesOn', guards: [inTime] },
+  withdraw: {
+    from: ['submitted'],
+    to: 'draft',
+    permission: 'arrivalAccept:withdraw',
+    by: 'submitter',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-004' }),
+  },
+  handled: { from: ['pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', whenSuspended: 'goesOn' },
+  claimed: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'same', permission: null, by: 'system', logAs: null },
+  pass: { from: ['submitted'], to: 'pass', permission: 'arrivalAccept:audit', by: 'reviewer', guards: [hasOpenItems, mayWait] },
+  noPass: {
+    from: ['submitted', 'pass'],
+    to: 'no_pass',
+    permission: 'arrivalAccept:audit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'no_pass',
+    guards: [byManagerAfterPass],
+  },
+  auditSucceeded: {
+    from: ['submitted', 'pass'],
+    to: 'audit_succeeded',
+    permission: 'arrivalAccept:audit',
+    by: 'reviewer',
+    logAs: 'audit_succeeded',
+    guards: [isDone],
+  },
+  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'arrivalAccept:close', by: 'reviewer', needs: 'reason' },
+  reopen: { from: ['audit_succeeded'], to: 'no_pass', permission: 'arrivalAccept:finalAudit', by: 'reviewer', needs: 'reason' },
+  settle: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system', logAs: 'settle' },
+  cancel: { from: ['pending_acceptance', 'draft', 'no_pass'], to: 'closed', permission: null, by: 'system', logAs: 'cancel' },
+  finish: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system', logAs: 'close' },
+};

@@ -1,0 +1,87 @@
+/** The life of an extended warranty: applied for, checked, paid, put in force, over. Pure. */
+import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
+import type { Guard, Workflow, WorkflowState } from '../../../documents/workflow.ts';
+import type { ExtendInsuranceAction } from '../../../generated/types.gen.ts';
+
+export const extensionStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'paid', 'audit_succeeded', 'closed'] as const;
+export type ExtensionStatus = (typeof extensionStatuses)[number];
+
+export interface ExtensionState extends WorkflowState<ExtensionStatus> {
+  round: number;
+  /** Last day to hand a returned application in again. */
+  resubmitUntil: string | null;
+  /** No service was missed. */
+  isMaintained: boolean;
+  isPrepaid: boolean;
+  /** First day of the extension. */
+  startDate: string;
+  /** Today's date where the user is. */
+  today: string;
+  resubmitDays: number;
+}
+
+const neverHandedIn: Guard<ExtensionState> = ({ round }) => (round > 0 ? { code: 'E-003' } : null);
+const inTime: Guard<ExtensionState> = ({ status, resubmitUntil, today, resubmitDays }) =>
+  status === 'no_pass' && resubmitUntil !== null && today > resubmitUntil ? { code: 'E-011', params: { n: resubmitDays } } : null;
+const byPrincipal: Guard<ExtensionState> = (_document, { roles }) => (roles.includes('DLR_ADMIN') ? null : { code: 'forbidden' });
+/** A machine whose service was missed is let in by a manager alone. */
+const maintainedOrManager: Guard<ExtensionState> = ({ isMaintained }, { permissions }) =>
+  isMaintained || permissions.has('extendInsurance:finalAudit') ? null : { code: 'forbidden' };
+const prepaid: Guard<ExtensionState> = ({ isPrepaid }) => (isPrepaid ? null : { code: 'extendInsurance.byTransfer' });
+const notBegun: Guard<ExtensionState> = ({ startDate, today }) => (startDate > today ? null : { code: 'E-270' });
+
+/** Follows from the balance, the end of cover, the machine, the registration of the machine. */
+export type ExtensionSystemAction = 'autoPay' | 'expire' | 'drop' | 'callOff' | 'move';
+
+/** A suspended dealer takes back and gives up; what is paid runs on. */
+export const extensionWorkflow: Workflow<ExtensionStatus, ExtendInsuranceAction | ExtensionSystemAction | DealerEndAction, ExtensionState> = {
+  edit: { from: ['draft', 'no_pass'], to: 'same', permission: 'extendInsurance:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
+  delete: {
+    from: ['draft'],
+    to: 'deleted',
+    permission: 'extendInsurance:delete',
+    by: 'owner',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-003' }),
+    guards: [neverHandedIn],
+  },
+  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'extendInsurance:submit', by: 'owner', guards: [inTime] },
+  withdraw: {
+    from: ['submitted'],
+    to: 'draft',
+    permission: 'extendInsurance:withdraw',
+    by: 'submitter',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-004' }),
+  },
+  giveUp: {
+    from: ['no_pass'],
+    to: 'closed',
+    permission: 'extendInsurance:edit',
+    by: 'owner',
+    whenSuspended: 'goesOn',
+    logAs: 'give_up',
+    guards: [byPrincipal],
+  },
+  pass: { from: ['submitted'], to: 'pass', permission: 'extendInsurance:audit', by: 'reviewer', guards: [maintainedOrManager] },
+  noPass: { from: ['submitted'], to: 'no_pass', permission: 'extendInsurance:audit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
+  refuse: { from: ['submitted', 'pass'], to: 'closed', permission: 'extendInsurance:finalAudit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
+  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'extendInsurance:close', by: 'reviewer', needs: 'reason' },
+  pay: { from: ['pass'], to: 'paid', permission: 'extendInsurance:submit', by: 'owner', guards: [prepaid] },
+  confirmPayment: { from: ['pass'], to: 'paid', permission: 'extendInsurance:paid', by: 'keeper', logAs: 'pay' },
+  auditSucceeded: { from: ['paid'], to: 'audit_succeeded', permission: 'extendInsurance:finalAudit', by: 'reviewer', logAs: 'audit_succeeded' },
+  cancel: {
+    from: ['paid', 'audit_succeeded'],
+    to: 'closed',
+    permission: 'extendInsurance:finalAudit',
+    by: 'keeper',
+    needs: 'reason',
+    guards: [notBegun],
+  },
+  autoPay: { from: ['pass'], to: 'paid', permission: null, by: 'system', logAs: 'pay' },
+  expire: { from: ['pass', 'audit_succeeded'], to: 'closed', permission: null, by: 'system' },
+  drop: { from: ['draft', 'no_pass'], to: 'closed', permission: null, by: 'system', logAs: 'cancel' },
+  callOff: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system', logAs: 'cancel', guards: [notBegun] },
+  move: { from: ['submitted', 'pass', 'paid', 'audit_succeeded'], to: 'same', permission: null, by: 'system', logAs: null },
+  ...dealerEndRows({ drops: ['draft'], ends: ['no_pass'] }),
+};
