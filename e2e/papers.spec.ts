@@ -37,6 +37,14 @@ async function lookAt(page: Page, language: Language, at: string): Promise<void>
   await expect(paper.getByRole('img', { name: await paper.locator('.print-sheet-no').innerText() }).first(), at).toBeVisible();
   expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
   expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
+  // The browser takes what stands there when the page has heard that it prints.
+  const printed = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const text = document.querySelector('.print-paper')?.textContent ?? '';
+    dispatchEvent(new Event('afterprint'));
+    return text;
+  });
+  for (const part of ['h1', '.print-sheet-no']) expect(printed, `${at}: printed`).toContain(await paper.locator(part).textContent());
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box!.trim().split(/\s+/).slice(2).map(Number).map(Math.round));
   expect(boxes.length, `${at}: pages`).toBeGreaterThan(0);
