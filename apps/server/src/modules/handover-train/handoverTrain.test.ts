@@ -337,6 +337,7 @@ test('the certificate speaks the language that it is printed in, whoever prints 
   const paper = await call(app, undefined, 'GET', `/api/portal/print/data?docType=handoverTrain&${searchParams.toString()}`);
   const [first] = paper.body.result.topics;
   expect(first).toMatchObject({ topicCode: 'controls', topicCode_dictText: 'Mandos e instrumentos' });
+  expect(paper.body.result.components).toContainEqual(expect.objectContaining({ name: 'Máquina completa' }));
 });
 
 test('the machine shows no handovers to those who may not see any', async () => {

@@ -4,7 +4,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { handoverAttachments } from './handoverAttachments.ts';
 import { handoverKind } from './handoverKind.ts';
-import { findHandover } from './reading/handoverQueries.ts';
+import { readCertificate } from './reading/handoverQueries.ts';
 import { handoverParameters } from './parameters.ts';
 import { lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
 import { machineOf, mayNotBeHandedOver } from './machine.ts';
@@ -41,6 +41,6 @@ export const handoverTrain = {
   liveLists: { handoverTrain: { table: 'handoverTrain', permission: 'handoverTrain:query' } },
   numberRules: [{ code: 'handoverTrain', prefix: 'HT', period: 'month', perDealer: true, digits: 4 }],
   machineEvents: { scrapped: machineScrapped },
-  papers: { handoverTrain: { permission: 'handoverTrain:print', read: findHandover } },
+  papers: { handoverTrain: { permission: 'handoverTrain:print', read: readCertificate } },
   parameters: handoverParameters,
 } satisfies Module;

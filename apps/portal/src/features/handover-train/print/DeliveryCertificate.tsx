@@ -1,7 +1,5 @@
-import type { HandoverTrain } from '@harrow/api-client';
-import { handoverTrainsWarrantyOptions } from '@harrow/api-client/query';
+import type { HandoverTrain, HandoverWarranty } from '@harrow/api-client';
 import { DateText, formatDate, formatNumber, useSettings } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
@@ -9,17 +7,15 @@ import { useSignature } from '../../../shared/print/useSignature.ts';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { handoverAddress, handoverFiles } from '../handovers.ts';
 
+/** What the ticket shows: the handover, and what the warranty of its machine covers. */
+export type Certificate = HandoverTrain & Pick<HandoverWarranty, 'components'>;
+
 /** What the owner gets: the machine, its training and its warranty, in the language of the certificate with the Chinese, signed by both. */
-export function DeliveryCertificate({ handover }: { handover: HandoverTrain }) {
+export function DeliveryCertificate({ handover }: { handover: Certificate }) {
   const label = useTwoLanguages('handoverTrain');
   const { t } = useTranslation('handoverTrain');
   const { language } = useSettings();
-  const { vin, deliveryDate, warrantyStartDate, warrantyEndDate } = handover;
-  const { data: limits } = useQuery({
-    ...handoverTrainsWarrantyOptions({ query: { vin, deliveryDate: deliveryDate ?? '' } }),
-    select: ({ result }) => result.components,
-    enabled: deliveryDate !== null,
-  });
+  const { vin, deliveryDate, warrantyStartDate, warrantyEndDate, components } = handover;
   const customer = useSignature(handoverFiles, handover.id, 'customerSignature');
   const trainer = useSignature(handoverFiles, handover.id, 'trainerSignature');
   const number = (value: number | null): string => formatNumber(value, language) || '–';
@@ -74,9 +70,9 @@ export function DeliveryCertificate({ handover }: { handover: HandoverTrain }) {
         <SheetFact label={label('print.period')}>
           {warrantyStartDate && warrantyEndDate && t('warranty.period', { from: formatDate(warrantyStartDate), to: formatDate(warrantyEndDate) })}
         </SheetFact>
-        {(limits ?? []).map(({ name, months, hours }) => (
+        {components.map(({ name, months, hours }) => (
           <SheetFact key={name} label={name}>
-            {t('warranty.limit', { months, hours: number(hours) })}
+            {hours === null ? t('warranty.months', { months }) : t('warranty.limit', { months, hours: number(hours) })}
           </SheetFact>
         ))}
       </SheetFacts>

@@ -1,11 +1,10 @@
-import type { HandoverTrain } from '@harrow/api-client';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
-import { DeliveryCertificate } from './DeliveryCertificate.tsx';
+import { type Certificate, DeliveryCertificate } from './DeliveryCertificate.tsx';
 
 /** The handover as a certificate on paper. */
 export function HandoverPrintPage() {
   return (
-    <DocumentPrintPage<HandoverTrain> docType="handoverTrain" numberOf={({ handoverNo }) => handoverNo}>
+    <DocumentPrintPage<Certificate> docType="handoverTrain" numberOf={({ handoverNo }) => handoverNo}>
       {(handover) => <DeliveryCertificate handover={handover} />}
     </DocumentPrintPage>
   );

@@ -45,7 +45,7 @@ export function WarrantyPreview() {
           <ul className={styles.components}>
             {shown.components.map(({ name, months, hours }) => (
               <li key={name}>
-                {name}: {t('warranty.limit', { months, hours: formatNumber(hours, language) || '–' })}
+                {name}: {hours === null ? t('warranty.months', { months }) : t('warranty.limit', { months, hours: formatNumber(hours, language) })}
               </li>
             ))}
             {shown.warnings.map(({ code, text }) => (

@@ -20,7 +20,11 @@ export function WarrantyCard({ vehicle }: { vehicle: Vehicle }) {
         <p className="hw-number">{t('warranty.period', { from: formatDate(warrantyStartDate), to: formatDate(warrantyEndDate) })}</p>
       )}
       {(warrantyMonths !== null || warrantyHours !== null) && (
-        <p className={styles.quiet}>{t('warranty.limit', { months: warrantyMonths ?? '–', hours: formatNumber(warrantyHours, language) || '–' })}</p>
+        <p className={styles.quiet}>
+          {warrantyHours === null
+            ? t('warranty.months', { months: warrantyMonths })
+            : t('warranty.limit', { months: warrantyMonths ?? '–', hours: formatNumber(warrantyHours, language) })}
+        </p>
       )}
       {unregisteredSince && <p className={styles.quiet}>{t('warranty.unregistered', { date: formatDate(unregisteredSince) })}</p>}
       {extendEndDate && <p className={styles.quiet}>{t('warranty.extended', { to: formatDate(extendEndDate) })}</p>}

@@ -50,7 +50,9 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
           {warrantyStartDate && warrantyEndDate && t('warranty.period', { from: formatDate(warrantyStartDate), to: formatDate(warrantyEndDate) })}
         </SheetFact>
         <SheetFact label={label('print.limit')}>
-          {(warrantyMonths ?? warrantyHours) !== null && t('warranty.limit', { months: warrantyMonths ?? '–', hours: number(warrantyHours) })}
+          {warrantyHours === null
+            ? warrantyMonths !== null && t('warranty.months', { months: warrantyMonths })
+            : t('warranty.limit', { months: warrantyMonths ?? '–', hours: number(warrantyHours) })}
         </SheetFact>
         <SheetFact label={label('print.extended')}>
           <DateText value={vehicle.extendEndDate} />

@@ -91,17 +91,27 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   const { policy, warranty, warnings } = await coverFrom(context, machine, deliveryDate);
   const late = lateWarnings(context, deliveryDate, today(context.user, context.services.now()));
   const isSettled = late.length > 0 && (await wasHandedIn(context, machine));
-  const limits = policy
-    ? [
-        { name: 'base', months: policy.months, hours: policy.hours },
-        ...(policy.mainMonths === null ? [] : [{ name: 'main', months: policy.mainMonths, hours: policy.mainHours }]),
-      ]
-    : [];
   return {
     ...warranty,
-    components: limits.map(({ name, ...limit }) => ({ name: message(language, `handoverTrain.component.${name}`, {}), ...limit })),
+    components: componentsOf(policy, language),
     warnings: [...warnings, ...(isSettled ? [] : late)].map((warning) => ({ code: warning.code, text: textOf(language, warning) })),
   };
+}
+
+/** What a policy covers, and how long. */
+function componentsOf(policy: Awaited<ReturnType<typeof coverFrom>>['policy'], language: Language): HandoverWarranty['components'] {
+  if (!policy) return [];
+  const { months, hours, mainMonths, mainHours } = policy;
+  const limits = [{ name: 'base', months, hours }, ...(mainMonths === null ? [] : [{ name: 'main', months: mainMonths, hours: mainHours }])];
+  return limits.map(({ name, ...limit }) => ({ name: message(language, `handoverTrain.component.${name}`, {}), ...limit }));
+}
+
+/** The delivery certificate: a handover, and what the warranty of its machine covers. */
+export async function readCertificate(context: Context, id: string): Promise<HandoverTrain & Pick<HandoverWarranty, 'components'>> {
+  const handover = await findHandover(context, id);
+  const machine = await machineOf(context, handover.vin, '');
+  const cover = machine && handover.deliveryDate !== null ? await coverFrom(context, machine, handover.deliveryDate) : undefined;
+  return { ...handover, components: componentsOf(cover?.policy ?? null, context.user.language) };
 }
 
 /** Whether a sheet of the machine has been handed in before: how late that was is settled. */
