@@ -88,6 +88,8 @@ test('changes are found across records, with names of fields in the language of 
   await call(kit.app, kit.tokens['sun.sales'], 'POST', '/mfr/marketGroup/add', { code: 'OCE', nameZh: '大洋洲', nameEn: 'Oceania', region: 'asia' });
   const { records } = (await get('admin', '/sys/dataLog/search?docType=marketGroup&operator=sun')).body.result;
   expect(records).toMatchObject([{ docNo: 'OCE', operator: 'sun.sales', summary: expect.stringContaining('→ Oceania') }]);
+  expect(records[0].summary).toContain('Region: – → Asia;');
+  expect(records[0].summary).not.toContain('undefined');
 });
 
 test('a batch that cannot be written is lost as a whole, and the next one is written', async () => {
