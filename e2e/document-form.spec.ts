@@ -182,7 +182,7 @@ test('what two write in other languages of one announcement is merged; in the sa
   await expect.poll(stored).toMatchObject({ titile: { 'zh-cn': '今晚停机' } });
 
   await test.step('what one language says is taken over into those that say nothing', async () => {
-    await page.getByRole('button', { name: t('documents:texts.fill', { language: languageNames['zh-cn'] }) }).click();
+    await page.getByRole('button', { name: t('shared:texts.fill', { language: languageNames['zh-cn'] }) }).click();
     await press(author, t('documents:action.saveChanges'));
     await expect.poll(stored).toMatchObject({ titile: { 'zh-cn': '今晚停机', en: 'Down tonight', pt: '今晚停机' } });
   });

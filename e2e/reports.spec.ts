@@ -28,15 +28,17 @@ test('a report is composed, opened, changed, and its history told', async ({ bro
       .first()
       .click();
 
+  /** The name of the report stands above the titles of its columns. */
+  const writeName = async (language: string, name: string): Promise<void> => {
+    await page.getByRole('tab', { name: language }).first().click();
+    await page.locator('input[lang]:visible').first().fill(name);
+  };
+
   await test.step('it is composed from the fields of its source', async () => {
     await page.getByRole('button', { name: t('new'), exact: true }).click();
     await page.getByLabel(field('code'), { exact: true }).fill(code);
     await choose(page, page.getByRole('combobox', { name: field('source') }), '车辆');
-    for (const [language, name] of Object.entries(names))
-      await page
-        .getByRole('group', { name: field('name') })
-        .getByLabel(language)
-        .fill(name);
+    for (const [language, name] of Object.entries(names)) await writeName(language, name);
     await add('vin');
     await add('arrivalDate');
     await save();
@@ -52,10 +54,7 @@ test('a report is composed, opened, changed, and its history told', async ({ bro
       .first()
       .click();
     await expect(columns.getByRole('listitem')).toHaveCount(2);
-    await page
-      .getByRole('group', { name: field('name') })
-      .getByLabel('English')
-      .fill('Machines under way');
+    await writeName('English', 'Machines under way');
     await add('vehicleStatus');
     await columns.getByRole('button', { name: t('details', { column: vehicleField('vin') }) }).click();
     await columns.getByLabel(field('width')).first().fill('220');

@@ -32,10 +32,15 @@ const label = 'dos_versiones';
 const six = (text: string): SixTexts => Object.fromEntries(languages.map((language) => [language, text])) as SixTexts;
 const name = { ...six(label), es: theirs };
 
+/** One of six texts, each in the tab of its language; of several texts the last one. */
+const textIn = (dialog: Locator, language: Language) => dialog.locator(`input[lang="${language}"]`).last();
+const openText = (dialog: Locator, language: Language) => dialog.getByRole('tab', { name: languageNames[language] }).last().click();
+
 /** The Spanish text is the first one's, the English one the second's. */
-const textFields = (dialog: Locator, of: string) => {
-  const field = (language: Language) => dialog.getByRole('group', { name: of, exact: true }).getByLabel(languageNames[language], { exact: true });
-  return { theirs: field('es'), mine: field('en') };
+const textFields = async (dialog: Locator) => {
+  await openText(dialog, 'es');
+  await openText(dialog, 'en');
+  return { theirs: textIn(dialog, 'es'), mine: textIn(dialog, 'en') };
 };
 
 const dialogs: Readonly<Record<string, Versioned>> = {
@@ -73,16 +78,16 @@ const dialogs: Readonly<Record<string, Versioned>> = {
     path: '/sys/position',
     values: () => ({ code: 'TWO_VERSIONS', name: six(label) }),
     theirs: { name },
-    fields: (dialog, { t }) => textFields(dialog, t('isystemPosition:field.name')),
+    fields: (dialog) => textFields(dialog),
   },
   'item of a dictionary': {
     page: '/isystem/dict',
     path: '/sys/dictionary',
     values: () => ({ dictCode: 'two_versions', dictName: six(label), items: [{ value: 'one', text: six(label), color: null, status: 1 }] }),
     theirs: { items: [{ value: 'one', text: name, color: null, status: 1 }] },
-    async fields(dialog, { t }) {
+    async fields(dialog) {
       await dialog.getByRole('button', { expanded: false }).click();
-      return textFields(dialog, t('isystemDict:field.text'));
+      return textFields(dialog);
     },
   },
   category: {
@@ -91,7 +96,7 @@ const dialogs: Readonly<Record<string, Versioned>> = {
     fixed: async () => ({ pid: null }),
     values: () => ({ name: six(label), sortNo: 9 }),
     theirs: { name },
-    fields: (dialog, { t }) => textFields(dialog, t('isystemCategory:field.name')),
+    fields: (dialog) => textFields(dialog),
   },
 };
 
@@ -201,7 +206,7 @@ const pages: Readonly<Record<string, Paged>> = {
   product: {
     page: '/network/product',
     open: (page) => page.getByRole('treeitem').filter({ hasText: 'tractor' }).first().getByText('tractor', { exact: true }).click(),
-    field: async ({ page }) => page.locator('#product_sortNo:visible'),
+    field: async ({ page }) => page.locator('[id$="_sortNo"]:visible'),
     async stored(person) {
       const { sortNo, enabled } = await someProduct(person);
       return { mine: Number(sortNo), theirs: enabled === 'Y' ? 1 : 0 };
@@ -309,18 +314,30 @@ test('a code that is taken and a name that is missing are said at their fields, 
   await page.getByRole('button', { name: t('isystemPosition:new'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('isystemPosition:new') });
   const code = dialog.getByLabel(t('isystemPosition:field.code'), { exact: true });
-  const text = (language: Language) => dialog.getByLabel(languageNames[language], { exact: true });
+  const write = async (language: Language, text: string) => {
+    await openText(dialog, language);
+    await textIn(dialog, language).fill(text);
+  };
   const save = () => dialog.getByRole('button', { name: t('shared:administration.save'), exact: true }).click();
   await code.fill('TAKEN_CODE');
-  for (const language of languages) if (language !== 'ru') await text(language).fill(`Poste ${language}`);
+  for (const language of languages) if (language !== 'ru') await write(language, `Poste ${language}`);
   await save();
   await expect(code).toHaveAccessibleDescription(new RegExp(t('server:field.taken')));
   await expect(code).toBeFocused();
-  await expect(text('ru')).toHaveAccessibleDescription(/.+/);
-  for (const language of languages) await expect(text(language)).toHaveValue(language === 'ru' ? '' : `Poste ${language}`);
+  await test.step('what is wrong is listed; the language that is missing opens', async () => {
+    const list = dialog.locator('[data-error-summary]');
+    await expect(list).toContainText(t('isystemPosition:field.code'));
+    await list.locator('li').filter({ hasText: languageNames.ru }).getByRole('button').click();
+    await expect(textIn(dialog, 'ru')).toBeFocused();
+    await expect(textIn(dialog, 'ru')).toHaveAccessibleDescription(/.+/);
+  });
+  for (const language of languages) {
+    await openText(dialog, language);
+    await expect(textIn(dialog, language)).toHaveValue(language === 'ru' ? '' : `Poste ${language}`);
+  }
 
   await code.fill('FREE_CODE');
-  await text('ru').fill('Poste ru');
+  await write('ru', 'Poste ru');
   await save();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('FREE_CODE')).toBeVisible();
@@ -338,10 +355,20 @@ test('an item that is closed opens where something in it is refused', async () =
   const addItem = () => dialog.getByRole('button', { name: t('isystemDict:addItem'), exact: true }).click();
   await dialog.getByLabel(t('isystemDict:field.dictCode'), { exact: true }).fill('closed_item');
   await addItem();
-  for (const field of await dialog.getByRole('group').getByRole('textbox').all()) await field.fill('Uno');
+  // The name of the dictionary, then that of the item.
+  const writeAll = async (nth: number, text: string) => {
+    await dialog.locator('input[lang="zh-cn"]:visible').nth(nth).fill(text);
+    await dialog
+      .getByRole('button', { name: t('shared:texts.fill', { language: languageNames['zh-cn'] }) })
+      .and(page.locator(':visible'))
+      .nth(nth)
+      .click();
+  };
+  await writeAll(0, 'Uno');
+  await writeAll(1, 'Uno');
   await addItem();
   await value.last().fill('two');
-  for (const field of await dialog.getByRole('group').last().getByRole('textbox').all()) await field.fill('Dos');
+  await writeAll(1, 'Dos');
   await expect(value.first()).toBeHidden();
   await dialog.getByRole('button', { name: t('shared:administration.save'), exact: true }).click();
   await expect(value.first()).toBeFocused();

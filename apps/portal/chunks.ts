@@ -178,6 +178,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
     except: [
       'apps/portal/src/shared/fields/ListFilters',
+      'apps/portal/src/shared/fields/control',
       'apps/portal/src/shared/fields/ProductName',
       'apps/portal/src/shared/fields/sheetFieldsOf',
       'packages/ui/src/ListPage/hooks/useOverflow',
@@ -223,7 +224,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/shared/filters/PeriodFilter',
       'apps/portal/src/shared/filters/TextFilter',
       'apps/portal/src/shared/fields/ListFilters',
-      'apps/portal/src/shared/master/masterFields',
+      'apps/portal/src/shared/filters/YesNoFilter',
     ],
   },
 

@@ -3,18 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 import { fileOf } from './files.ts';
 import type { Person } from './signIn.ts';
 
-/** A control of the form. @param id name of the form and of the field, as in `forceInsurance_vin` */
+/** A control of the form. @param id name of the field */
 export const formField = ({ page }: Person, id: string): Locator => page.locator(`[id$="-${id}"]:visible`);
-
-/** Types into fields, in the order given; days are typed as well. @param form its name, as in `forceInsurance` */
-export async function fillForm(person: Person, form: string, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const control = formField(person, `${form}_${name}`);
-    await control.fill(value);
-    await control.press('Tab');
-    await expect(control).toHaveValue(value);
-  }
-}
 
 /** Types into fields of a form, in the order given; days are typed as well. */
 export async function fillFields(person: Person, values: Readonly<Record<string, string>>): Promise<void> {
@@ -28,9 +18,6 @@ export async function fillFields(person: Person, values: Readonly<Record<string,
 
 /** What stands below a field: what is wrong with it, what the reviewer says, advice. */
 export const fieldNote = ({ page }: Person, name: string): Locator => page.locator(`[id$="-${name}-note"]:visible`);
-
-/** What the form says is wrong with a field. */
-export const fieldError = ({ page }: Person, id: string): Locator => page.locator(`[id$="-${id}_help"]:visible`);
 
 /** Uploads a file into a slot and waits until the server has it. */
 export async function addFile({ page, texts }: Person, slot: string, name: string): Promise<void> {

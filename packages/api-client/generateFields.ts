@@ -28,12 +28,14 @@ function listSheet(row: Readonly<Record<string, Node>>, record: Readonly<Record<
 /** All fields of the record; those that its form sends with their limits, and with the dictionary that the form names. */
 function recordSheet(row: Readonly<Record<string, Node>>, record: Readonly<Record<string, Node>>, body: Node | undefined): Node {
   const limits = body === undefined ? {} : limitsOf(body);
-  const sent = body === undefined ? {} : sheetOf(propertiesOf(body));
+  const typed = propertiesOf(body);
+  const sent = sheetOf(typed);
   const sheet = sheetOf({ ...row, ...record });
   return Object.fromEntries(
     Object.entries(sheet).map(([name, field]) => {
       const { type: _type, ...limit } = (limits[name] ?? {}) as Node;
-      return [name, { ...field, ...(sent[name]?.['kind'] === 'dict' && sent[name]), ...limit }];
+      const { 'x-decimals': decimals } = core(typed[name] ?? {});
+      return [name, { ...field, ...(sent[name]?.['kind'] === 'dict' && sent[name]), ...limit, ...(decimals !== undefined && { decimals }) }];
     }),
   );
 }

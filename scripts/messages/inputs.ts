@@ -56,11 +56,12 @@ export function inputFields(folder: string, nouns: readonly string[], sources: r
 const callName = (operationId: string): string =>
   operationId.charAt(0).toLowerCase() + operationId.slice(1).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Paths of the fields; those of the lines of a list begin with the list alone, however deep it stands. */
+/** Paths of the fields; those of an object or of the lines of a list begin with its name alone, however deep it stands. A text in all languages is one field. */
 function fieldsOf(schema: Schema | undefined, schemas: Record<string, Schema>, list = ''): string[] {
   return Object.entries(propertiesOf(schema, schemas)).flatMap(([name, property]) => {
     const items = [property, ...(property.anyOf ?? [])].map((each) => each.items).find((each) => each !== undefined);
-    if (Object.keys(propertiesOf(items, schemas)).length > 0) return fieldsOf(items, schemas, `${name}.`);
+    const below = Object.keys(propertiesOf(items ?? property, schemas));
+    if (below.length > 0 && !below.includes('en')) return fieldsOf(items ?? property, schemas, `${name}.`);
     return isSilent(name) ? [] : [list + name];
   });
 }

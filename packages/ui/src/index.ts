@@ -132,6 +132,12 @@ export {
 export {
   clearable,
   fromSearchText,
+  LimitedInput,
+  type LimitedInputProps,
+  LimitedPassword,
+  type LimitedPasswordProps,
+  LimitedTextArea,
+  type LimitedTextAreaProps,
   RatingInput,
   type RatingInputProps,
   RatingText,

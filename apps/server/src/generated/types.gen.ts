@@ -2306,6 +2306,10 @@ export type Dealer = {
         count: number;
     }>;
     missing: Array<DealerMissing>;
+    /**
+     * Fields that can be changed no more, although others can.
+     */
+    fixed: Array<string>;
 };
 
 export type DealerAction = 'edit' | 'delete' | 'bank' | 'changeCurrency' | 'suspend' | 'reactivate' | 'terminate' | 'reinstate';

@@ -89,7 +89,6 @@ function Content({ commands, recent = [], search, onChoose, onClose, field }: Co
           aria-activedescendant={ordered[current] && optionId(ordered[current])}
           placeholder={t('palette.placeholder')}
           value={text}
-          maxLength={100}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {

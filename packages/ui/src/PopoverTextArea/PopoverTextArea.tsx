@@ -1,8 +1,9 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
-import { Input, type InputRef } from 'antd';
+import type { InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useControlName } from '../editors/useControlName.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { LimitedInput } from '../inputs/LimitedInput.tsx';
 import { TextPopover } from './parts/TextPopover.tsx';
 import styles from './PopoverTextArea.module.css';
 
@@ -15,7 +16,7 @@ export interface PopoverTextAreaProps {
   onChange?: (text: string) => void;
   /** Shown in the empty field. */
   placeholder?: string;
-  /** Characters. */
+  /** Most characters. A longer text stays, says so, and the form of antd around it is not valid. Default: any number. */
   maxLength?: number;
   /** px of the box. Default 150. */
   width?: number;
@@ -40,7 +41,7 @@ export interface PopoverTextAreaProps {
  * Enter and Alt+Down open the box, Escape closes it and goes back to the field.
  */
 export function PopoverTextArea(props: PopoverTextAreaProps) {
-  const { id, value, onChange, placeholder, maxLength, width = 150, height = 200, readOnly = false, disabled = false } = props;
+  const { id, value, onChange, placeholder, maxLength = Infinity, width = 150, height = 200, readOnly = false, disabled = false } = props;
   const { t } = useTranslation('ui');
   const name = useControlName(id, props['aria-label']);
   const [open, setOpen] = useState(false);
@@ -68,12 +69,12 @@ export function PopoverTextArea(props: PopoverTextAreaProps) {
       text={text}
       width={width}
       height={height}
-      maxLength={maxLength}
       readOnly={readOnly}
       onChange={(next) => onChange?.(next)}
     >
-      <Input
+      <LimitedInput
         ref={input}
+        limit={maxLength}
         id={id}
         aria-label={props['aria-label']}
         aria-describedby={props['aria-describedby']}
@@ -81,7 +82,6 @@ export function PopoverTextArea(props: PopoverTextAreaProps) {
         aria-required={props['aria-required']}
         autoComplete="off"
         placeholder={placeholder}
-        maxLength={maxLength}
         disabled={disabled}
         // Line breaks would be lost by typing over what only looks like one line.
         readOnly={readOnly || hasLines}

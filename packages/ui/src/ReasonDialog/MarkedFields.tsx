@@ -1,5 +1,6 @@
-import { Checkbox, Input } from 'antd';
+import { Checkbox } from 'antd';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { LimitedInput } from '../inputs/LimitedInput.tsx';
 import styles from './MarkedFields.module.css';
 
 /** A field or slot that somebody points at, and what they say about it. */
@@ -18,7 +19,7 @@ interface MarkedFieldsProps {
 }
 
 /** As long as a note may be (contract `Mark`). */
-const maxLength = 300;
+export const noteLimit = 300;
 
 /** Fields to mark; each marked one takes a note. */
 export function MarkedFields({ id, choices, value = [], onChange }: MarkedFieldsProps) {
@@ -37,9 +38,9 @@ export function MarkedFields({ id, choices, value = [], onChange }: MarkedFields
               {choice.text}
             </Checkbox>
             {marked && (
-              <Input
+              <LimitedInput
                 value={marked.note ?? ''}
-                maxLength={maxLength}
+                limit={noteLimit}
                 placeholder={t('reason.note')}
                 aria-label={t('reason.noteOf', { field: choice.text })}
                 onChange={(event) => say(choice.value, event.target.value)}

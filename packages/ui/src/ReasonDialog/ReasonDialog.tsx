@@ -1,8 +1,9 @@
-import { Form, Input, Modal, Radio, Select } from 'antd';
+import { Form, Modal, Radio, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { LimitedTextArea } from '../inputs/LimitedInput.tsx';
 import { useLeavePrompt } from '../useLeavePrompt/index.ts';
-import { type MarkedField, MarkedFields } from './MarkedFields.tsx';
+import { type MarkedField, MarkedFields, noteLimit } from './MarkedFields.tsx';
 
 interface Choice {
   value: string;
@@ -73,9 +74,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
-/** The counter hangs below the box; without room of its own it would lie on the buttons. */
-const counterBelow = { marginBlockEnd: 16 };
-
 const tidy = ({ value, note }: MarkedField): MarkedField => (note?.trim() ? { value, note: note.trim() } : { value });
 
 type FormInstance = ReturnType<typeof Form.useForm<ReasonAnswer>>[0];
@@ -118,10 +116,21 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
           },
         ]}
       >
-        <Input.TextArea rows={4} maxLength={maxLength} showCount style={counterBelow} />
+        <LimitedTextArea rows={4} limit={maxLength} />
       </Form.Item>
       {fields && fields.length > 0 && (
-        <Form.Item name="fields" label={t('reason.fields')}>
+        <Form.Item
+          name="fields"
+          label={t('reason.fields')}
+          rules={[
+            {
+              validator: async (_, marked: readonly MarkedField[] = []) => {
+                const longest = Math.max(0, ...marked.map(({ note = '' }) => [...note].length));
+                if (longest > noteLimit) throw new Error(t('text.tooLong', { limit: noteLimit, n: longest }));
+              },
+            },
+          ]}
+        >
           <MarkedFields choices={fields} />
         </Form.Item>
       )}

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Form, Input, Modal, Tabs, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { LimitedInput } from '../inputs/LimitedInput.tsx';
 import { shownName } from '../attachments/shownName.ts';
 import type { UploadImage } from './editor.types.ts';
 import { type EmbedKind, embedTypes, isEmbedAddress, isEmbeddable, readEmbedded } from './readEmbedded.ts';
@@ -51,7 +52,7 @@ export function EmbedDialog({ kind, upload, onInsert, onClose }: EmbedDialogProp
   };
   const remark = (
     <Form.Item name="remark" label={t('embed.remark')}>
-      <Input maxLength={100} />
+      <LimitedInput limit={100} />
     </Form.Item>
   );
   return (

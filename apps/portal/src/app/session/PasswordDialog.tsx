@@ -1,8 +1,8 @@
-import { useLeavePrompt, useMessages } from '@harrow/ui';
+import { useLeavePrompt, useMessages, LimitedPassword } from '@harrow/ui';
 import { ApiError, replyOf, sessionsUpdatePassword } from '@harrow/api-client';
 import { checkPassword } from '@harrow/validation';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
@@ -116,7 +116,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
         <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => change.mutate(values)}>
           <input type="text" autoComplete="username" value={userStore.get()?.username ?? ''} readOnly hidden />
           <Form.Item name="OldPassword" label={t('password.old')} rules={[{ required: true, message: t('password.oldMissing') }]}>
-            <Input.Password autoFocus autoComplete="current-password" maxLength={64} />
+            <LimitedPassword autoFocus autoComplete="current-password" limit={64} />
           </Form.Item>
           <Form.Item
             name="NewPassword"
@@ -128,7 +128,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
               { validator: checkNew, validateTrigger: 'onBlur' },
             ]}
           >
-            <Input.Password autoComplete="new-password" maxLength={64} aria-describedby="password-rules" />
+            <LimitedPassword autoComplete="new-password" limit={64} aria-describedby="password-rules" />
           </Form.Item>
           <Form.Item
             name="ConfirmPassword"
@@ -140,7 +140,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
               { validator: checkConfirm, validateTrigger: 'onBlur' },
             ]}
           >
-            <Input.Password autoComplete="new-password" maxLength={64} />
+            <LimitedPassword autoComplete="new-password" limit={64} />
           </Form.Item>
           {change.error && <Alert type="error" showIcon title={failureText(change.error)} />}
         </Form>

@@ -1,4 +1,5 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { LimitedPassword } from '@harrow/ui';
+import { Alert, Button, Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
 import { queryClient } from '../../platform/queryClient.ts';
@@ -25,7 +26,7 @@ export function ReLoginDialog({ reason, onDone }: { reason: string; onDone: () =
       <Form<{ password: string }> layout="vertical" requiredMark={false} onFinish={({ password }) => void submit({ username: user?.username ?? '', password })}>
         <Form.Item label={t('session.user')}>{user?.realname ?? user?.username}</Form.Item>
         <Form.Item name="password" label={t('session.password')} rules={[{ required: true, message: t('session.passwordMissing') }]}>
-          <Input.Password autoFocus autoComplete="current-password" maxLength={256} />
+          <LimitedPassword autoFocus autoComplete="current-password" limit={256} />
         </Form.Item>
         {text && <Alert type="error" showIcon title={text} style={{ marginBottom: 16 }} />}
         {captchaRequired && <Alert type="warning" showIcon title={t('session.captcha')} style={{ marginBottom: 16 }} />}

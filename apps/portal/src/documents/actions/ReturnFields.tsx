@@ -1,5 +1,5 @@
-import { DictSelect } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { DictSelect, LimitedTextArea } from '@harrow/ui';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** Why documents are sent back. */
@@ -11,7 +11,7 @@ export function ReturnFields() {
         <DictSelect dict="reject_reason" />
       </Form.Item>
       <Form.Item name="opinion" label={t('field.opinion')} rules={[{ required: true, whitespace: true, min: 5 }]}>
-        <Input.TextArea maxLength={500} rows={2} />
+        <LimitedTextArea limit={500} rows={2} />
       </Form.Item>
     </>
   );

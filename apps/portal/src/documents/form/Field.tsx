@@ -1,16 +1,8 @@
 import type { Mark } from '@harrow/api-client';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ControlProps, labelIdOf } from '../../shared/fields/control/controlProps.ts';
 import styles from './Field.module.css';
-
-/** What a control needs to be named, described and marked as wrong. */
-export interface ControlProps {
-  id: string;
-  status: 'error' | undefined;
-  'aria-invalid': boolean | undefined;
-  'aria-required': boolean | undefined;
-  'aria-describedby': string;
-}
 
 interface FieldProps {
   /** Id of the control, and the target of a jump. */
@@ -29,15 +21,6 @@ interface FieldProps {
   onLeave?: (() => void) | undefined;
   children: (control: ControlProps) => ReactNode;
 }
-
-/** Id of the label, for groups of controls, which no `label` can name. */
-export const labelIdOf = (id: string): string => `${id}-label`;
-
-/** What a group of controls needs in the place of one. */
-export const groupOf = ({ status: _status, ...control }: ControlProps): Omit<ControlProps, 'status'> & { 'aria-labelledby': string } => ({
-  ...control,
-  'aria-labelledby': labelIdOf(control.id),
-});
 
 /** A labelled control with its error, hint and the reviewer's mark. What the document cannot be handed in without has a star, as in dialogs and tables. */
 export function Field({ id, label, optional, error, hint, mark, wide, onLeave, children }: FieldProps) {

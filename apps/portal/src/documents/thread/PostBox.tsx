@@ -1,8 +1,8 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { approvalsCommentLimits as limits } from '@harrow/api-client/limits';
-import { type FileStore, useMessages, useSource } from '@harrow/ui';
+import { type FileStore, useMessages, useSource, LimitedTextArea } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Flex, Input, Upload, type UploadFile } from 'antd';
+import { Alert, Button, Checkbox, Flex, Upload, type UploadFile } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../shared/useDraft.ts';
@@ -59,10 +59,10 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
       }}
     >
       <label htmlFor={fieldId}>{label}</label>
-      <Input.TextArea
+      <LimitedTextArea
         id={fieldId}
         value={text}
-        maxLength={limits.content.maxLength}
+        limit={limits.content.maxLength}
         autoSize={{ minRows: 3, maxRows: 12 }}
         onChange={({ target }) => {
           setText(target.value);

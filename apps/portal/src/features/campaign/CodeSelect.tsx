@@ -2,7 +2,7 @@ import { bugCodesList, resultOf, serviceCodesList } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
-import type { ControlProps } from '../../documents/form/Field.tsx';
+import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
 import { useSettled } from '../../shared/useSettled.ts';
 import styles from './campaign.module.css';
 

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignVehicle } from '@harrow/api-client';
 import { campaignsVehicleFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, EmptyState, HiddenHeaderContent, lazyPart, ListPage, sectionId } from '@harrow/ui';
-import { Button, Flex, Form, Input } from 'antd';
+import { type Action, type BatchAction, EmptyState, HiddenHeaderContent, lazyPart, ListPage, sectionId, LimitedTextArea } from '@harrow/ui';
+import { Button, Flex, Form } from 'antd';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -160,7 +160,7 @@ function ExcludeFields() {
   const required = useRequired();
   return (
     <Form.Item name="reason" label={t('field.excludeReason')} rules={[...required, { min: 5, message: t('reasonLength') }]}>
-      <Input.TextArea maxLength={500} rows={2} />
+      <LimitedTextArea limit={500} rows={2} />
     </Form.Item>
   );
 }

@@ -1,6 +1,6 @@
 import type { Dealer } from '@harrow/api-client';
-import { FieldGrid } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { FieldGrid, LimitedInput } from '@harrow/ui';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
@@ -40,13 +40,13 @@ export function BankDialog({ dealer: current, onClose, onSaved }: BankDialogProp
       >
         <FieldGrid columns={2}>
           <Form.Item name="bankName" label={t('field.bankName')} rules={required}>
-            <Input maxLength={100} autoFocus />
+            <LimitedInput limit={100} autoFocus />
           </Form.Item>
           <Form.Item name="bankTagNumber" label={t('field.bankTagNumber')} rules={required}>
-            <Input maxLength={20} />
+            <LimitedInput limit={20} />
           </Form.Item>
           <Form.Item name="accountNumber" label={t('field.accountNumber')} rules={required}>
-            <Input maxLength={42} />
+            <LimitedInput limit={42} />
           </Form.Item>
         </FieldGrid>
       </EditDialog>

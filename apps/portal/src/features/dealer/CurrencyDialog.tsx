@@ -1,6 +1,6 @@
 import type { Dealer } from '@harrow/api-client';
-import { DictSelect, FieldGrid, NumberInput, DateInput } from '@harrow/ui';
-import { Alert, Form, Input } from 'antd';
+import { DictSelect, FieldGrid, NumberInput, DateInput, LimitedInput } from '@harrow/ui';
+import { Alert, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
@@ -58,7 +58,7 @@ export function CurrencyDialog({ dealer: given, onClose, onSaved }: CurrencyDial
             <NumberInput decimals={2} nonNegative />
           </Form.Item>
           <Form.Item name="reason" label={t('field.statusReason')}>
-            <Input maxLength={500} />
+            <LimitedInput limit={500} />
           </Form.Item>
         </FieldGrid>
       </EditDialog>

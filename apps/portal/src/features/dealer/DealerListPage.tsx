@@ -6,7 +6,17 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { OpinionFields, SuspensionFields } from './StatusFields.tsx';
 import { dealerList } from './dealerColumns.tsx';
-import { dealerCounts, dealers, dealerStatuses, listDefaults, reactivateDealers, removeDealers, suspendDealers, type Suspension } from './dealers.ts';
+import {
+  dealerAddress,
+  dealerCounts,
+  dealers,
+  dealerStatuses,
+  listDefaults,
+  reactivateDealers,
+  removeDealers,
+  suspendDealers,
+  type Suspension,
+} from './dealers.ts';
 
 /** Dealers, those at work and those suspended first. */
 export function DealerListPage() {
@@ -17,7 +27,7 @@ export function DealerListPage() {
       list={dealerList}
       resource={dealers}
       defaults={listDefaults}
-      address="/network/dealer"
+      address={dealerAddress}
       exportPath="/mfr/dealer/exportXls"
       importFrom={{ path: '/mfr/dealer', title: t('import') }}
       title={t('title')}

@@ -1,5 +1,5 @@
-import { DictSelect } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { DictSelect, LimitedTextArea } from '@harrow/ui';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** Why, in words. */
@@ -7,7 +7,7 @@ export function OpinionFields() {
   const { t } = useTranslation('dealer');
   return (
     <Form.Item name="opinion" label={t('field.statusOpinion')} rules={[{ required: true, whitespace: true, min: 5, message: t('opinionRule') }]}>
-      <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      <LimitedTextArea limit={500} autoSize={{ minRows: 3, maxRows: 8 }} />
     </Form.Item>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type BatchResult,
   type Dealer,
+  type DealerAdministrator,
   type DealerItem,
   dealerMastersAdd,
   dealerMastersBank,
@@ -27,12 +28,58 @@ import {
 import type { Tone } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { createStore } from '../../platform/store.ts';
 import { deletionOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
+type Confirm = { confirm?: '1' | undefined };
+
+/** Where the menu has the list. */
+export const dealerAddress = '/network/dealer';
+
+/** Fields of the first administrator of a new dealer, as a form holds them: flat, by their path. */
+export const administratorFields = ['firstAdmin.username', 'firstAdmin.realname', 'firstAdmin.email', 'firstAdmin.phone'] as const;
+
+/** A dealer as its form holds it. */
+export type TypedDealer = Omit<NewDealer, 'firstAdmin'> & { id?: string; version?: number } & {
+  [Field in (typeof administratorFields)[number]]?: string | null;
+};
+
+/** What was typed of the first administrator belongs together; nothing typed is none. */
+function toNewDealer({ ...typed }: TypedDealer): NewDealer {
+  const given = administratorFields.flatMap((field) => {
+    const value = typed[field];
+    delete typed[field];
+    return value ? [[field.split('.')[1], value] as const] : [];
+  });
+  const firstAdmin = Object.fromEntries(given) as unknown as DealerAdministrator;
+  return given.length === 0 ? typed : { ...typed, firstAdmin };
+}
+
+/** The first administrator's one-time password, by the id of the new dealer, until somebody has noted it. */
+export const oneTimePasswords = createStore<Readonly<Record<string, { username: string; password: string; validUntil: string }>>>({});
+
+/** A password is in the answer that opens a dealer and nowhere else, so that such a call is not repeated by its key. */
+async function openDealer(typed: TypedDealer, query: Confirm): Promise<OpenedDealer> {
+  const input = toNewDealer(typed);
+  const opened = await resultOf(dealerMastersAdd({ body: input, query }));
+  const { id, oneTimePassword: password, passwordValidUntil: validUntil = '' } = opened;
+  if (password !== undefined) oneTimePasswords.set((before) => ({ ...before, [id]: { username: input.firstAdmin!.username, password, validUntil } }));
+  return opened;
+}
+
 /** The calls of dealers. */
-export const dealers = resource<DealerItem, Dealer>('dealer', { list: listOf(dealerMastersList), detail: detailOf(dealerMastersQueryById) });
+export const dealers = resource<DealerItem, Dealer, TypedDealer, DealerSaved>('dealer', {
+  list: listOf(dealerMastersList),
+  detail: detailOf(dealerMastersQueryById),
+  save(typed, { idempotencyKey, confirm }) {
+    const query = { ...(confirm && { confirm }) };
+    if (typed.id === undefined) return openDealer(typed, query);
+    const body = toNewDealer(typed) as NewDealer & { id: string; version: number };
+    return resultOf(dealerMastersEdit({ body, query, headers: { 'X-Idempotency-Key': idempotencyKey } }));
+  },
+});
 
 /** The user's own dealer, for its people. */
 export const ownDealer = queryOptions({ queryKey: [...dealers.key, 'own'], queryFn: ({ signal }) => resultOf(ownDealersDetail({ signal })), staleTime: 0 });
@@ -45,12 +92,8 @@ export const listDefaults: ListState = { ...defaultListState, filters: { dealerS
 
 export const dealerCounts = statusCounts(dealers.key, dealerMastersStatusCounts);
 
-type Confirm = { confirm?: '1' | undefined };
 const asked = ({ confirm }: Confirm) => (confirm ? { query: { confirm } } : {});
 
-export const addDealer = (body: NewDealer): Promise<OpenedDealer> => resultOf(dealerMastersAdd({ body }));
-export const editDealer = (body: NewDealer & { id: string; version: number }, options: Confirm): Promise<DealerSaved> =>
-  resultOf(dealerMastersEdit({ body, ...asked(options), headers: writeHeaders() }));
 export const changeBank = (body: DealerMastersBankData['body'], options: Confirm): Promise<DealerSaved> =>
   resultOf(dealerMastersBank({ body, ...asked(options), headers: writeHeaders() }));
 export const changeCurrency = (body: DealerMastersChangeCurrencyData['body'], options: Confirm): Promise<DealerSaved> =>

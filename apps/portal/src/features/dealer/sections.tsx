@@ -1,125 +1,100 @@
-/** The fields of a dealer, by section. */
-import { dealerMastersRecord } from '@harrow/api-client/records';
-import { WideField } from '@harrow/ui';
-import { Form, Input, Select } from 'antd';
+/** The sections of a dealer that its form types. */
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
-import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
-import { usePhoneRule } from '../../shared/fields/usePhoneRule.ts';
+import { useFormPart } from '../../documents/form/document/openForm.ts';
+import { isBlank } from '../../documents/form/engine/isSameValue.ts';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
+import { Field, Section, useDocument, useValue } from './dealerKind.ts';
+import { administratorFields } from './dealers.ts';
 
-const SheetField = sheetFieldsOf(dealerMastersRecord, 'dealer');
-
-interface StoredProps {
-  isStored: boolean;
-}
-
-export function IdentityFields({ isStored }: StoredProps) {
+export function IdentitySection() {
+  const isNew = useDocument() === undefined;
   return (
-    <>
-      <SheetField name="dealerCode" required disabled={isStored} autoFocus={!isStored} />
-      <SheetField name="dealerName" required />
-      <SheetField name="shortName" required />
-      <SheetField name="attribute" required />
-    </>
+    <Section name="identity">
+      <Field name="dealerCode" autoFocus={isNew} />
+      <Field name="dealerName" />
+      <Field name="shortName" />
+      <Field name="attribute" />
+    </Section>
   );
 }
 
-interface PlaceFieldsProps {
-  lat?: number | null | undefined;
-  lng?: number | null | undefined;
-}
-
-export function PlaceFields({ lat, lng }: PlaceFieldsProps) {
+export function PlaceSection() {
   const { t } = useTranslation('dealer');
-  const hasPin = typeof lat === 'number' && typeof lng === 'number';
+  const [lat, lng] = [useValue('lat'), useValue('lng')];
+  const map = !isBlank(lat) && !isBlank(lng) && (
+    <a className="hw-link" href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`} target="_blank" rel="noreferrer noopener">
+      {t('map.open')}
+    </a>
+  );
   return (
-    <>
-      <SheetField name="country" required />
-      <SheetField name="region" required />
-      <SheetField name="marketGroup" required />
-      <SheetField name="province" />
-      <SheetField name="address" required wide />
-      <SheetField name="lat" />
-      <SheetField name="lng" />
-      {hasPin && (
-        <Form.Item label={t('map.label')}>
-          <a href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`} target="_blank" rel="noreferrer noopener">
-            {t('map.open')}
-          </a>
-        </Form.Item>
-      )}
-    </>
+    <Section name="place" extra={map}>
+      <Field name="country" />
+      <Field name="region" />
+      <Field name="marketGroup" />
+      <Field name="province" />
+      <Field name="address" wide />
+      <Field name="lat" />
+      <Field name="lng" />
+    </Section>
   );
 }
 
-export function BusinessFields({ isStored }: StoredProps) {
+export function BusinessSection() {
   const { t } = useTranslation('dealer');
   return (
-    <>
-      <SheetField name="industry" required>
-        <DictsSelect dict="industry" />
-      </SheetField>
-      <SheetField name="authorisedProducts" required>
-        <ProductsSelect level={2} placeholder={t('choose')} />
-      </SheetField>
-      <SheetField name="settlementCurrency" required disabled={isStored} />
-      <SheetField name="creditLimit" />
-    </>
+    <Section name="business">
+      <Field name="industry">{(control, value, change) => <DictsSelect {...control} dict="industry" value={value as string[]} onChange={change} />}</Field>
+      <Field name="authorisedProducts">
+        {(control, value, change) => <ProductsSelect {...control} level={2} placeholder={t('choose')} value={value as string[]} onChange={change} />}
+      </Field>
+      <Field name="settlementCurrency" />
+      <Field name="creditLimit" />
+    </Section>
   );
 }
 
 /** The zones that this browser knows; the server knows the same by their IANA names. */
 const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value }));
 
-export function CommunicationFields() {
+export function CommunicationSection() {
   const { t } = useTranslation('dealer');
   return (
-    <>
-      <SheetField name="phone" required inputMode="tel" />
-      <SheetField name="email" required inputMode="email" />
-      <SheetField name="website" />
-      <SheetField name="language" required />
-      <SheetField name="timezone" required>
-        <Select showSearch placeholder={t('choose')} options={zones} />
-      </SheetField>
-    </>
+    <Section name="communication">
+      <Field name="phone" inputMode="tel" />
+      <Field name="email" inputMode="email" />
+      <Field name="website" />
+      <Field name="language" />
+      <Field name="timezone">
+        {(control, value, change) => (
+          <Select {...control} showSearch placeholder={t('choose')} options={zones} value={value as string | null} onChange={change} />
+        )}
+      </Field>
+    </Section>
   );
 }
 
-export function ContractFields() {
+export function ContractSection() {
   return (
-    <>
-      <SheetField name="contractNo" />
-      <SheetField name="contractStart" />
-      <SheetField name="contractEnd" />
-    </>
+    <Section name="contract">
+      <Field name="contractNo" />
+      <Field name="contractStart" mayBeAhead />
+      <Field name="contractEnd" mayBeAhead />
+    </Section>
   );
 }
 
-/** Who begins there; all of it, or nothing. */
-export function AdministratorFields() {
+/** Who begins at a new dealer; all of it, or nothing. */
+export function AdministratorSection() {
   const { t } = useTranslation('dealer');
-  const phoneRule = usePhoneRule(['firstAdmin', 'phone'], 'country');
-  const isNamed = Boolean(Form.useWatch<string | undefined>(['firstAdmin', 'username']));
-  const required = isNamed ? [{ required: true, whitespace: true, message: t('shared:required') }] : [];
+  const needed = useFormPart(({ mine }) => administratorFields.some((field) => !isBlank(mine[field])));
   return (
-    <>
-      <WideField>
-        <p>{t('administrator.hint')}</p>
-      </WideField>
-      <Form.Item name={['firstAdmin', 'username']} label={t('field.username')}>
-        <Input maxLength={18} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name={['firstAdmin', 'realname']} label={t('field.realname')} rules={required}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name={['firstAdmin', 'email']} label={t('field.email')} rules={required}>
-        <Input maxLength={254} inputMode="email" />
-      </Form.Item>
-      <Form.Item name={['firstAdmin', 'phone']} label={t('field.phone')} validateTrigger="onBlur" rules={[phoneRule]}>
-        <Input maxLength={50} inputMode="tel" />
-      </Form.Item>
-    </>
+    <Section name="administrator" description={t('administrator.hint')}>
+      <Field name="firstAdmin.username" needed={needed} />
+      <Field name="firstAdmin.realname" needed={needed} />
+      <Field name="firstAdmin.email" needed={needed} inputMode="email" />
+      <Field name="firstAdmin.phone" inputMode="tel" />
+    </Section>
   );
 }

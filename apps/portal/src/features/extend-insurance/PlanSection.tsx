@@ -2,7 +2,7 @@ import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
 import { checkVin } from '@harrow/validation/vin';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type ControlProps, groupOf } from '../../documents/form/Field.tsx';
+import { type ControlProps, groupOf } from '../../shared/fields/control/controlProps.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { Field, Section, useMachine, useValue } from './extensionKind.ts';
 import styles from './extendInsurance.module.css';

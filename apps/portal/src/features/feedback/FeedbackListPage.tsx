@@ -1,6 +1,6 @@
 import type { FeedbackItem, FeedbackType } from '@harrow/api-client';
-import { type BatchAction, DictSelect } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { type BatchAction, DictSelect, LimitedTextArea } from '@harrow/ui';
+import { Form } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
@@ -52,7 +52,7 @@ const transfer = (t: TFunction<'feedback'>): BatchAction<FeedbackItem> => ({
         <DictSelect dict="feedback_type" />
       </Form.Item>
       <Form.Item name="remark" label={t('field.remark')}>
-        <Input.TextArea maxLength={500} rows={2} />
+        <LimitedTextArea limit={500} rows={2} />
       </Form.Item>
     </>
   ),

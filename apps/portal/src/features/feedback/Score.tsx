@@ -1,7 +1,7 @@
 import type { Feedback } from '@harrow/api-client';
 import { feedbacksScoreLimits as limits } from '@harrow/api-client/limits';
-import { RatingInput } from '@harrow/ui';
-import { Alert, Button, Flex, Input } from 'antd';
+import { RatingInput, LimitedTextArea } from '@harrow/ui';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seen } from '../../documents/actions/documentCalls.ts';
@@ -26,11 +26,11 @@ export function Score({ item }: { item: Feedback }) {
         <span>{t('score.title')}</span>
         <RatingInput aria-label={t('field.score')} value={stars} onChange={setStars} />
       </Flex>
-      <Input.TextArea
+      <LimitedTextArea
         aria-label={t('score.comment')}
         placeholder={t('score.comment')}
         value={comment}
-        maxLength={limits.comment.maxLength}
+        limit={limits.comment.maxLength}
         autoSize={{ minRows: 2, maxRows: 6 }}
         onChange={({ target }) => setComment(target.value)}
       />

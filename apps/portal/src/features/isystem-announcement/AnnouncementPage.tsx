@@ -3,7 +3,7 @@ import { DictSelect, StatusTag } from '@harrow/ui';
 import { DepartmentPicker, RolePicker } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import type { ControlProps } from '../../documents/form/Field.tsx';
+import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
 import { AnnouncementBar } from '../../shared/announcements/AnnouncementBar.tsx';
 import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';

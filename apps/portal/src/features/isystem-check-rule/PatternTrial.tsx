@@ -1,5 +1,6 @@
+import { LimitedInput } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, Space } from 'antd';
+import { Button, Form, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
@@ -17,10 +18,10 @@ export function PatternTrial() {
   return (
     <Form.Item label={t('sample')} validateStatus={told === undefined ? undefined : isRight ? 'success' : 'error'} help={told ?? t('hint')}>
       <Space.Compact style={{ inlineSize: '100%' }}>
-        <Input
+        <LimitedInput
           aria-label={t('sample')}
           value={value}
-          maxLength={500}
+          limit={500}
           onChange={(event) => {
             trial.reset();
             setValue(event.target.value);

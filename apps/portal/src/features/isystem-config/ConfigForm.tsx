@@ -82,7 +82,6 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
         <Input.Search
           allowClear
           value={text}
-          maxLength={100}
           placeholder={t('find')}
           aria-label={t('find')}
           style={{ maxInlineSize: 320 }}

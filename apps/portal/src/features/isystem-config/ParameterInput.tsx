@@ -1,6 +1,6 @@
 import type { Parameter } from '@harrow/api-client';
-import { type Language, languageNames } from '@harrow/ui';
-import { Input, InputNumber, Select } from 'antd';
+import { type Language, languageNames, LimitedInput, LimitedTextArea } from '@harrow/ui';
+import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 import { LogoInput } from './LogoInput.tsx';
@@ -38,11 +38,11 @@ export function ParameterInput({ id, parameter, value, hasError, onChange }: Par
     );
   if (type === 'text') {
     const isLong = (maxLength ?? 0) > 200;
-    const text = { ...control, ...(maxLength !== null && { maxLength }) };
+    const text = { ...control, limit: maxLength ?? Infinity };
     return isLong ? (
-      <Input.TextArea {...text} autoSize={{ minRows: 2, maxRows: 8 }} onChange={(event) => onChange(event.target.value)} />
+      <LimitedTextArea {...text} autoSize={{ minRows: 2, maxRows: 8 }} onChange={(event) => onChange(event.target.value)} />
     ) : (
-      <Input {...text} onChange={(event) => onChange(event.target.value)} />
+      <LimitedInput {...text} onChange={(event) => onChange(event.target.value)} />
     );
   }
   return (

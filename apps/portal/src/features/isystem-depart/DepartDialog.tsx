@@ -1,8 +1,8 @@
 import type { DepartNode, DepartRecord } from '@harrow/api-client';
 import { sysDepartsAddLimits } from '@harrow/api-client/limits';
-import { DictSelect, FieldGrid, useFieldRules } from '@harrow/ui';
+import { DictSelect, FieldGrid, useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, ownTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
@@ -44,7 +44,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
       <SixTextsFields name="departName" label={t('field.departName')} oneIsEnough />
       <FieldGrid columns={2}>
         <Form.Item name="phone" label={t('field.phone')} validateTrigger="onBlur" rules={[...rules(limitRules(L.phone)), phoneRule]}>
-          <Input maxLength={L.phone.maxLength} inputMode="tel" />
+          <LimitedInput limit={L.phone.maxLength} inputMode="tel" />
         </Form.Item>
         <Form.Item name="sortNo" label={t('field.sortNo')} rules={rules(limitRules(L.sortNo))}>
           <InputNumber min={0} max={99999} precision={0} style={{ width: '100%' }} />
@@ -56,7 +56,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
           <UsersPicker store="id" />
         </Form.Item>
         <Form.Item name="address" label={t('field.address')} rules={rules(limitRules(L.address))}>
-          <Input maxLength={L.address.maxLength} />
+          <LimitedInput limit={L.address.maxLength} />
         </Form.Item>
         <Form.Item name="status" label={t('field.status')} extra={t('note.status')}>
           <Select

@@ -1,9 +1,9 @@
 import type { DictionaryRecord } from '@harrow/api-client';
 import { dictionaryAdministrationAddLimits } from '@harrow/api-client/limits';
-import { useFieldRules } from '@harrow/ui';
+import { useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import { Button, Collapse, Flex, Form, type FormListFieldData, Input, Select, Switch, Typography } from 'antd';
+import { Button, Collapse, Flex, Form, type FormListFieldData, Select, Switch, Typography } from 'antd';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
         validateTrigger="onBlur"
         rules={codeStays ? [] : rules(codeRules, dictionary ? undefined : codeTaken)}
       >
-        <Input disabled={codeStays || readOnly} maxLength={50} />
+        <LimitedInput disabled={codeStays || readOnly} limit={50} />
       </Form.Item>
       <SixTextsFields name="dictName" label={t('field.dictName')} />
       <Items
@@ -201,7 +201,7 @@ function ItemFields({ name, builtIn, fixed }: { name: number; builtIn: ReadonlyS
           rules={rules([{ rule: 'required' }, { rule: 'pattern', pattern: /^[\w.-]{1,50}$/ }])}
           style={{ flex: '1 1 160px' }}
         >
-          <Input maxLength={50} {...(initial && (fixed || builtIn.has(initial)) && { disabled: true })} />
+          <LimitedInput limit={50} {...(initial && (fixed || builtIn.has(initial)) && { disabled: true })} />
         </Form.Item>
         <Form.Item name={[name, 'color']} label={t('field.color')} style={{ flex: '1 1 160px' }}>
           <Select allowClear options={tagColors.map((value) => ({ value, label: t(`color.${value}`) }))} />

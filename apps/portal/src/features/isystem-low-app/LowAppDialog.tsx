@@ -1,9 +1,9 @@
 import type { LowAppRecord } from '@harrow/api-client';
 import { lowAppsAddLimits } from '@harrow/api-client/limits';
-import { DictSelect, FieldGrid, useFieldRules, WideField } from '@harrow/ui';
+import { DictSelect, FieldGrid, useFieldRules, WideField, LimitedInput, LimitedTextArea } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
@@ -43,7 +43,7 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
           validateTrigger="onBlur"
           rules={app ? [] : rules(limitRules(L.appId), idTaken)}
         >
-          <Input disabled={app !== undefined} maxLength={L.appId.maxLength} />
+          <LimitedInput disabled={app !== undefined} limit={L.appId.maxLength} />
         </Form.Item>
         <Form.Item name="status" label={t('field.status')}>
           <Select
@@ -57,7 +57,7 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
           <DictSelect dict="low_app_kind" allowClear={false} />
         </Form.Item>
         <Form.Item name="target" label={t('field.target')} extra={t(`note.${kind}`)} rules={rules(limitRules(L.target))}>
-          <Input maxLength={L.target.maxLength} />
+          <LimitedInput limit={L.target.maxLength} />
         </Form.Item>
         <Form.Item name="icon" label={t('field.icon')}>
           <DictSelect dict="menu_icon" />
@@ -71,7 +71,7 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
         </Form.Item>
         <WideField>
           <Form.Item name="callPrefixes" label={t('field.callPrefixes')} extra={t('note.callPrefixes')} rules={rules(limitRules(L.callPrefixes))}>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={L.callPrefixes.maxLength} />
+            <LimitedTextArea autoSize={{ minRows: 2, maxRows: 8 }} limit={L.callPrefixes.maxLength} />
           </Form.Item>
         </WideField>
       </FieldGrid>

@@ -1,7 +1,7 @@
-import { useFieldRules } from '@harrow/ui';
+import { useFieldRules, LimitedInput } from '@harrow/ui';
 import { mailsTestLimits } from '@harrow/api-client/limits';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { sendTestMail } from './mails.ts';
@@ -23,7 +23,7 @@ export function TestMailDialog({ onSent, onClose }: { onSent: () => void; onClos
       onClose={onClose}
     >
       <Form.Item name="to" label={t('field.toAddress')} rules={rules(addressRules)}>
-        <Input type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <LimitedInput type="email" inputMode="email" autoComplete="email" limit={254} />
       </Form.Item>
     </EditDialog>
   );

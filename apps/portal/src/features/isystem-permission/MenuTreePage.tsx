@@ -65,7 +65,6 @@ export function MenuTreePage() {
               <Input.Search
                 allowClear
                 value={text}
-                maxLength={100}
                 placeholder={t('find')}
                 aria-label={t('find')}
                 style={{ maxInlineSize: 320 }}

@@ -1,5 +1,5 @@
 import { permissionsAddLimits } from '@harrow/api-client/limits';
-import { FieldGrid, useFieldRules } from '@harrow/ui';
+import { FieldGrid, useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function TargetFields({ isNew }: { isNew: boolean }) {
         />
       </Form.Item>
       <Form.Item name="url" label={t('field.url')} extra={t(component === 'LowApp' ? 'note.lowApp' : 'note.url')} rules={rules(limitRules(L.url))}>
-        <Input maxLength={L.url.maxLength} disabled={!isNew && component === 'LowApp'} inputMode="url" />
+        <LimitedInput limit={L.url.maxLength} disabled={!isNew && component === 'LowApp'} inputMode="url" />
       </Form.Item>
       <Form.Item name="target" label={t('field.target')} hidden={Type === 30}>
         <Select

@@ -1,8 +1,8 @@
 import type { ChangedPosition } from '@harrow/api-client';
 import { positionsAddLimits } from '@harrow/api-client/limits';
-import { DictSelect, FieldGrid, useFieldRules } from '@harrow/ui';
+import { DictSelect, FieldGrid, useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
@@ -38,7 +38,7 @@ export function PositionDialog({ position, onClose, onSaved }: { position: Chang
           normalize={(text: string) => text.toUpperCase()}
           rules={rules(codeRules, position ? undefined : codeTaken)}
         >
-          <Input maxLength={50} />
+          <LimitedInput limit={50} />
         </Form.Item>
         <Form.Item name="rank" label={t('field.rank')}>
           <DictSelect dict="position_rank" />

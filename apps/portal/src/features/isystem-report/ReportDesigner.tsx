@@ -38,7 +38,7 @@ export function ReportDesigner({ sources, report: given, onSaved }: ReportDesign
   const mayWrite = usePermission(report ? 'dictionary:edit' : 'dictionary:add');
   const [beside, setBeside] = useState<'code' | 'history'>();
   const close = (): void => setBeside(undefined);
-  const { form, alert, isSaving, submit, markChanged } = useEditForm<ReportValues, string>({
+  const { form, name, alert, isSaving, submit, markChanged } = useEditForm<ReportValues, string>({
     save: (values) => (report ? editReport(report, values) : addReport(values)),
     onSaved(id) {
       message.success(t('saved'));
@@ -68,7 +68,7 @@ export function ReportDesigner({ sources, report: given, onSaved }: ReportDesign
       {alert}
       <Form<ReportValues>
         form={form}
-        name="report"
+        name={name}
         layout="vertical"
         disabled={!mayWrite}
         scrollToFirstError

@@ -1,8 +1,8 @@
 import type { ReportSourceItem } from '@harrow/api-client';
 import { reportAdministrationAddLimits } from '@harrow/api-client/limits';
-import { FieldGrid, useFieldRules, WideField } from '@harrow/ui';
+import { FieldGrid, useFieldRules, WideField, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
@@ -39,7 +39,7 @@ export function ReportFacts({ sources, source, isStored }: ReportFactsProps) {
           validateTrigger="onBlur"
           rules={isStored ? [] : rules(limitRules(L.code))}
         >
-          <Input disabled={isStored} maxLength={L.code.maxLength} />
+          <LimitedInput disabled={isStored} limit={L.code.maxLength} />
         </Form.Item>
         <Form.Item name="source" label={t('field.source')} extra={!isStored && t('note.source')} rules={rules([{ rule: 'required' }])}>
           <Select

@@ -1,8 +1,8 @@
 import type { RoleItem } from '@harrow/api-client';
 import { rolesCopyLimits } from '@harrow/api-client/limits';
-import { useFieldRules } from '@harrow/ui';
+import { useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
@@ -33,10 +33,10 @@ export function CopyRoleDialog({ role, onClose, onSaved }: { role: RoleItem; onC
         normalize={(text: string) => text.toUpperCase()}
         rules={rules(limitRules(L.roleCode), codeTaken)}
       >
-        <Input maxLength={L.roleCode.maxLength} />
+        <LimitedInput limit={L.roleCode.maxLength} />
       </Form.Item>
       <Form.Item name="roleName" label={t('field.roleName')} rules={rules(limitRules(L.roleName))}>
-        <Input maxLength={L.roleName.maxLength} />
+        <LimitedInput limit={L.roleName.maxLength} />
       </Form.Item>
     </EditDialog>
   );

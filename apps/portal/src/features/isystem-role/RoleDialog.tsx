@@ -1,8 +1,8 @@
 import type { RoleRecord } from '@harrow/api-client';
 import { rolesAddLimits } from '@harrow/api-client/limits';
-import { DictSelect, FieldGrid, useFieldRules, WideField } from '@harrow/ui';
+import { DictSelect, FieldGrid, useFieldRules, WideField, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
@@ -43,16 +43,16 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
           normalize={(text: string) => text.toUpperCase()}
           rules={role ? [] : rules(limitRules(L.roleCode), codeTaken)}
         >
-          <Input disabled={role !== undefined} maxLength={L.roleCode.maxLength} />
+          <LimitedInput disabled={role !== undefined} limit={L.roleCode.maxLength} />
         </Form.Item>
         <Form.Item name="roleName" label={t('field.roleName')} rules={rules(limitRules(L.roleName))}>
-          <Input disabled={readOnly || role?.builtIn === true} maxLength={L.roleName.maxLength} />
+          <LimitedInput disabled={readOnly || role?.builtIn === true} limit={L.roleName.maxLength} />
         </Form.Item>
         <Form.Item name="dataScope" label={t('field.dataScope')} rules={rules([{ rule: 'required' }])}>
           <DictSelect dict="data_scope" allowClear={false} filter={(value) => !ofDealer || dealerScopes.has(value)} />
         </Form.Item>
         <Form.Item name="description" label={t('field.description')} rules={rules(limitRules(L.description))}>
-          <Input maxLength={L.description.maxLength} />
+          <LimitedInput limit={L.description.maxLength} />
         </Form.Item>
         <WideField>
           <Form.Item name="permissions" label={t('field.permissions')}>

@@ -1,6 +1,7 @@
+import { LimitedInput } from '@harrow/ui';
 import type { PermissionNode } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form, Input, Modal, TreeSelect } from 'antd';
+import { Alert, Form, Modal, TreeSelect } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
@@ -42,7 +43,7 @@ export function WhyDialog({ onClose }: { onClose: () => void }) {
     <Modal open width={560} title={t('why.title')} footer={null} onCancel={onClose}>
       <Form layout="vertical">
         <Form.Item label={t('field.username')} htmlFor="why-username">
-          <Input id="why-username" maxLength={64} value={username} onChange={(event) => setUsername(event.target.value)} />
+          <LimitedInput id="why-username" limit={64} value={username} onChange={(event) => setUsername(event.target.value)} />
         </Form.Item>
         <Form.Item label={t('why.right')} htmlFor="why-right">
           <TreeSelect<string>

@@ -1,9 +1,9 @@
 import type { SequenceRule } from '@harrow/api-client';
-import { DictSelect, FieldGrid } from '@harrow/ui';
-import { Form, Input, InputNumber } from 'antd';
+import { DictSelect, FieldGrid, LimitedInput } from '@harrow/ui';
+import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
-import { YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { YesNoItem } from '../../shared/master/masterFields.tsx';
 import { editSequence, type SequenceValues } from './sequences.ts';
 
 interface SequenceDialogProps {
@@ -30,15 +30,13 @@ export function SequenceDialog({ rule, onSaved, onClose }: SequenceDialogProps) 
     >
       <FieldGrid columns={2}>
         <Form.Item name="prefix" label={t('field.prefix')} rules={[...needed, { pattern: /^[A-Z]{1,4}$/, message: t('prefixRule') }]}>
-          <Input maxLength={4} />
+          <LimitedInput limit={4} />
         </Form.Item>
         <Form.Item name="datePart" label={t('field.datePart')} rules={needed}>
           <DictSelect dict="sequence_date" />
         </Form.Item>
         {/* Kept in the form where it cannot be chosen. */}
-        <Form.Item name="dealerPart" label={t('field.dealerPart')} hidden={!mayHaveDealer}>
-          <YesNoSelect />
-        </Form.Item>
+        <YesNoItem name="dealerPart" label={t('field.dealerPart')} hidden={!mayHaveDealer} />
         <Form.Item name="digits" label={t('field.digits')} rules={needed}>
           <InputNumber min={2} max={8} precision={0} />
         </Form.Item>

@@ -1,7 +1,7 @@
 import { resultOf, type SequenceRule, setupSee } from '@harrow/api-client';
-import { type Action, clearable, type Column, lazyPart, ListPage, useMessages } from '@harrow/ui';
+import { type Action, clearable, type Column, lazyPart, ListPage, useMessages, LimitedInput } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeHeaders } from '../../shared/calls/callsOf.ts';
@@ -77,7 +77,7 @@ export function SequencePage() {
         filters={{
           fields: (
             <Form.Item name="text" label={t('find')}>
-              <Input allowClear={clearable} maxLength={100} />
+              <LimitedInput allowClear={clearable} limit={100} />
             </Form.Item>
           ),
         }}

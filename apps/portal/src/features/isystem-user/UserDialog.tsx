@@ -1,9 +1,9 @@
 import type { OneTimePassword, UserRecord } from '@harrow/api-client';
 import { usersAddLimits } from '@harrow/api-client/limits';
-import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules } from '@harrow/ui';
+import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules, LimitedInput } from '@harrow/ui';
 import { type Department, DepartmentPicker, PositionPicker, RolePicker } from '@harrow/ui/pickers';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Alert, Button, Form, Input, Select } from 'antd';
+import { Alert, Button, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../platform/session/session.ts';
@@ -85,10 +85,10 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           validateTrigger="onBlur"
           rules={isNamed ? [] : [...rules([{ rule: 'required' }], usernameTaken), { pattern: accountName, message: t('note.username') }]}
         >
-          <Input disabled={isNamed} maxLength={L.username.maxLength} autoComplete="off" />
+          <LimitedInput disabled={isNamed} limit={L.username.maxLength} autoComplete="off" />
         </Form.Item>
         <Form.Item name="realname" label={t('field.realname')} rules={rules(limitRules(L.realname))}>
-          <Input maxLength={L.realname.maxLength} autoComplete="off" />
+          <LimitedInput limit={L.realname.maxLength} autoComplete="off" />
         </Form.Item>
         <Form.Item name="userType" label={t('field.userType')} rules={rules([{ rule: 'required' }])}>
           <DictSelect
@@ -113,16 +113,16 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           <PositionPicker multiple={false} />
         </Form.Item>
         <Form.Item name="phone" label={t('field.phone')} validateTrigger="onBlur" rules={[...rules(limitRules(L.phone)), phoneRule]}>
-          <Input maxLength={L.phone.maxLength} inputMode="tel" autoComplete="off" />
+          <LimitedInput limit={L.phone.maxLength} inputMode="tel" autoComplete="off" />
         </Form.Item>
         <Form.Item name="email" label={t('field.email')} rules={rules([{ rule: 'email' }])}>
-          <Input maxLength={L.email.maxLength} inputMode="email" autoComplete="off" />
+          <LimitedInput limit={L.email.maxLength} inputMode="email" autoComplete="off" />
         </Form.Item>
         <Form.Item name="sex" label={t('field.sex')}>
           <DictSelect dict="sex" />
         </Form.Item>
         <Form.Item name="workNo" label={t('field.workNo')} rules={rules(limitRules(L.workNo))}>
-          <Input maxLength={L.workNo.maxLength} />
+          <LimitedInput limit={L.workNo.maxLength} />
         </Form.Item>
         <Form.Item name="language" label={t('field.language')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
           <Select

@@ -52,7 +52,7 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
         name="username"
         value={username}
         hint={missing(username)}
-        maxLength={64}
+        limit={64}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -64,7 +64,7 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
         name="password"
         value={password}
         hint={missing(password)}
-        maxLength={256}
+        limit={256}
         autoComplete="current-password"
         onChange={(event) => onChange({ password: event.target.value })}
       />

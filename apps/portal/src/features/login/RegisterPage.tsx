@@ -53,17 +53,17 @@ export function RegisterPage() {
       <PageHeading>{t('register.title')}</PageHeading>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <p style={{ margin: 0 }}>{t('register.text')}</p>
-        <TextField {...field('company')} hint={missing(fields.company)} maxLength={100} autoComplete="organization" />
-        <TextField {...field('name')} hint={missing(fields.name)} maxLength={100} autoComplete="name" />
+        <TextField {...field('company')} hint={missing(fields.company)} limit={100} autoComplete="organization" />
+        <TextField {...field('name')} hint={missing(fields.name)} limit={100} autoComplete="name" />
         <TextField
           {...field('email')}
           type="email"
           hint={missing(fields.email) ?? (isTried && !isEmail(fields.email) ? t('register.emailWrong') : undefined)}
-          maxLength={100}
+          limit={100}
           autoComplete="email"
         />
-        <TextField {...field('phone')} type="tel" maxLength={30} autoComplete="tel" />
-        <TextField {...field('note')} maxLength={500} />
+        <TextField {...field('phone')} type="tel" limit={30} autoComplete="tel" />
+        <TextField {...field('note')} limit={500} />
         <VerificationCode value={code.captcha} hint={missing(code.captcha)} round={round} onChange={setCode} />
         {problem && (
           <p className={styles.problem} role="alert">

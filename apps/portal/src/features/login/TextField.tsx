@@ -1,8 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'maxLength' | 'value'> {
   label: string;
+  value: string;
+  /** Most characters: a longer text is marked, and never cut. */
+  limit: number;
   /** Why the value is not accepted. */
   hint?: string;
   /** Shown inside the box, at its end. */
@@ -13,8 +17,11 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
  * A labelled input in plain HTML. The welcome pages do without the component library: they are the first thing a
  * user waits for, and half of the allowed weight would be that library.
  */
-export function TextField({ label, hint, suffix, ...input }: TextFieldProps) {
+export function TextField({ label, hint: given, suffix, limit, ...input }: TextFieldProps) {
+  const { t } = useTranslation('login');
   const id = useId();
+  const length = [...input.value].length;
+  const hint = length > limit ? t('tooLong', { limit, n: length }) : given;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

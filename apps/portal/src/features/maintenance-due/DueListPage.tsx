@@ -1,6 +1,6 @@
 import type { MaintenanceDue } from '@harrow/api-client';
 import { maintenanceDuesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, StatusTag } from '@harrow/ui';
+import { type Action, type BatchAction, StatusTag, LimitedTextArea } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ const waiver = (t: TFunction<'maintenanceDue'>): BatchAction<MaintenanceDue> => 
         <Input />
       </Form.Item>
       <Form.Item name="reason" label={t('waiveReason')} rules={[{ required: true, whitespace: true, min: 5, message: t('reasonNeeded') }]}>
-        <Input.TextArea rows={3} maxLength={500} />
+        <LimitedTextArea rows={3} limit={500} />
       </Form.Item>
     </>
   ),

@@ -1,6 +1,19 @@
 import type { NoticeItem } from '@harrow/api-client';
-import { type Chip, clearable, type Column, DateInput, DateText, DictMultiSelect, DictText, EmptyState, formatDate, ListPage, StatusTag } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import {
+  type Chip,
+  clearable,
+  type Column,
+  DateInput,
+  DateText,
+  DictMultiSelect,
+  DictText,
+  EmptyState,
+  formatDate,
+  ListPage,
+  StatusTag,
+  LimitedInput,
+} from '@harrow/ui';
+import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -55,7 +68,7 @@ export function NoticeListPage() {
         fields: (
           <>
             <Form.Item name="title" label={t('field.title')}>
-              <Input allowClear={clearable} maxLength={100} />
+              <LimitedInput allowClear={clearable} limit={100} />
             </Form.Item>
             <Form.Item name="noticeType" label={t('field.noticeType')}>
               <DictMultiSelect dict="notice_type" />

@@ -39,7 +39,6 @@ export function QuickActions() {
         <Input.Search
           aria-label={t('quick.vin')}
           placeholder={t('quick.vin')}
-          maxLength={17}
           autoComplete="off"
           spellCheck={false}
           // Its full width where there is room, what is left beside the button on a phone.

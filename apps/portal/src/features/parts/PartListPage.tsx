@@ -1,9 +1,9 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove } from '@harrow/api-client';
-import { type Chip, DictSelect, lazyPart, NumberInput } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { type Chip, DictSelect, lazyPart, NumberInput, LimitedInput } from '@harrow/ui';
+import { Form } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NameFields, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { NameFields, useRequired, YesNoItem } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
@@ -59,14 +59,14 @@ function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
   return (
     <>
       <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-        <Input maxLength={30} disabled={isStored} />
+        <LimitedInput limit={30} disabled={isStored} />
       </Form.Item>
       <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
         <DictSelect dict="parts_category" />
       </Form.Item>
       <NameFields />
       <Form.Item name="specification" label={t('field.specification')}>
-        <Input maxLength={200} />
+        <LimitedInput limit={200} />
       </Form.Item>
       <Form.Item name="unit" label={t('field.unit')} rules={required}>
         <DictSelect dict="unit" />
@@ -75,7 +75,7 @@ function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
         <NumberInput decimals={3} nonNegative />
       </Form.Item>
       <Form.Item name="size" label={t('field.size')}>
-        <Input maxLength={50} />
+        <LimitedInput limit={50} />
       </Form.Item>
       <Form.Item name="minOrderMultiple" label={t('field.minOrderMultiple')}>
         <NumberInput decimals={0} nonNegative />
@@ -87,7 +87,7 @@ function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
         <NumberInput decimals={0} nonNegative />
       </Form.Item>
       <Form.Item name="replacedBy" label={t('field.replacedBy')}>
-        <Input maxLength={30} />
+        <LimitedInput limit={30} />
       </Form.Item>
       <FitFields />
       <Form.Item name="supplierCode" label={t('field.supplierCode')}>
@@ -96,15 +96,9 @@ function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
       <Form.Item name="costPrice" label={t('field.costPrice')}>
         <NumberInput decimals={2} nonNegative />
       </Form.Item>
-      <Form.Item name="coreReturn" label={t('field.coreReturn')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="serialised" label={t('field.serialised')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect />
-      </Form.Item>
+      <YesNoItem name="coreReturn" label={t('field.coreReturn')} />
+      <YesNoItem name="serialised" label={t('field.serialised')} />
+      <YesNoItem name="enabled" label={t('field.enabled')} />
     </>
   );
 }

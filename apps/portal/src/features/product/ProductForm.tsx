@@ -32,7 +32,7 @@ export function ProductForm({ record: given, above, ...rest }: ProductFormProps)
   const readOnly = !usePermission(record ? 'product:edit' : 'product:add');
   const level = record?.level ?? (above ? above.level + 1 : 2);
   const place = { level, parentCode: record ? record.parentCode : (above?.code ?? null) };
-  const { form, alert, isSaving, isChanged, submit, markChanged } = useEditForm<ProductInput, { id: string }>({
+  const { form, name, alert, isSaving, isChanged, submit, markChanged } = useEditForm<ProductInput, { id: string }>({
     save: (values) => saveProduct(record, { ...values, ...place }),
     onSaved: ({ id }) => rest.onSaved(id),
   });
@@ -50,7 +50,7 @@ export function ProductForm({ record: given, above, ...rest }: ProductFormProps)
       {alert}
       <Form<ProductInput>
         form={form}
-        name="product"
+        name={name}
         layout="vertical"
         disabled={readOnly}
         scrollToFirstError

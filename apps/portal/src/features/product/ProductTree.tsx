@@ -37,7 +37,6 @@ export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTre
       <Input.Search
         allowClear
         value={text}
-        maxLength={100}
         placeholder={shared('administration.find')}
         aria-label={shared('administration.find')}
         onChange={(event) => setText(event.target.value)}

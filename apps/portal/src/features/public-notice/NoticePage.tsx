@@ -5,7 +5,7 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import type { ControlProps } from '../../documents/form/Field.tsx';
+import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
 import { NoticeFoot } from './NoticeFoot.tsx';
 import { DocumentForm, Field, Section, Slots, TextsField, useDocument, useValue } from './noticeKind.ts';

@@ -1,5 +1,5 @@
-import { DictSelect } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { DictSelect, LimitedTextArea } from '@harrow/ui';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** Why, by a reason of the dictionary. */
@@ -21,7 +21,7 @@ export function OpinionField({ required }: { required: boolean }) {
       label={t('field.statusOpinion')}
       rules={[{ required, whitespace: required, ...(required && { min: 5 }), message: t('opinionRule') }]}
     >
-      <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      <LimitedTextArea limit={500} autoSize={{ minRows: 3, maxRows: 8 }} />
     </Form.Item>
   );
 }

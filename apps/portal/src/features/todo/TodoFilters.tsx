@@ -1,6 +1,6 @@
 import type { TodoCount } from '@harrow/api-client';
-import { clearable, DictSelect } from '@harrow/ui';
-import { Form, Input, InputNumber } from 'antd';
+import { clearable, DictSelect, LimitedInput } from '@harrow/ui';
+import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
@@ -17,7 +17,7 @@ export function TodoFilters({ isMaker, counts }: TodoFiltersProps) {
   return (
     <>
       <Form.Item name="keyword" label={t('filter.keyword')} normalize={toOneLine}>
-        <Input allowClear={clearable} maxLength={1000} placeholder={t('filter.keywordHint')} onPaste={keepLines} />
+        <LimitedInput allowClear={clearable} limit={1000} placeholder={t('filter.keywordHint')} onPaste={keepLines} />
       </Form.Item>
       <Form.Item name="docType" label={t('field.docType')}>
         <DictSelect dict="doc_type" mode="multiple" filter={(value) => counts?.some(({ docType }) => docType === value) ?? true} />

@@ -1,7 +1,7 @@
 import type { UsedPartsTask } from '@harrow/api-client';
 import { usedPartsTasksFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, NumberInput, StatusTag } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { type Action, type BatchAction, NumberInput, StatusTag, LimitedTextArea } from '@harrow/ui';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
@@ -132,7 +132,7 @@ export function CoreListPage() {
             isAllowed: may('waive'),
             fields: (
               <Form.Item name="reason" label={t('field.waiveReason')} rules={[{ required: true, min: 5, message: t('reasonNeeded') }]}>
-                <Input.TextArea rows={3} maxLength={500} />
+                <LimitedTextArea rows={3} limit={500} />
               </Form.Item>
             ),
             run: (ids: string[], { reason }: Record<string, unknown>) => waiveCores(ids, String(reason)),

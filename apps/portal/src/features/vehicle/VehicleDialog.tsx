@@ -1,9 +1,9 @@
 import { newIdempotencyKey, resultOf, type Vehicle, type VehicleInput, vehicleMastersAdd, vehicleMastersEdit } from '@harrow/api-client';
 import { vehicleMastersAddLimits as limits } from '@harrow/api-client/limits';
-import { DateInput, FieldGrid, NumberInput, useFieldRules } from '@harrow/ui';
+import { DateInput, FieldGrid, NumberInput, useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { readVin } from '@harrow/validation/vin';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
@@ -49,10 +49,10 @@ export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps)
     >
       <FieldGrid>
         <Form.Item name="vin" label={t('field.vin')} validateTrigger="onBlur" normalize={readVin} rules={rules(vinRules)}>
-          <Input maxLength={40} autoComplete="off" disabled={vehicle !== undefined} />
+          <LimitedInput limit={40} autoComplete="off" disabled={vehicle !== undefined} />
         </Form.Item>
         <Form.Item name="engineNo" label={t('field.engineNo')} rules={rules(limitRules(limits.engineNo))}>
-          <Input maxLength={limits.engineNo.maxLength} />
+          <LimitedInput limit={limits.engineNo.maxLength} />
         </Form.Item>
         <Form.Item name="fourthProduct" label={t('field.fourthProduct')} rules={rules(limitRules(limits.fourthProduct))}>
           <ProductPicker />
@@ -74,7 +74,7 @@ export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps)
         </Form.Item>
         {texts.map((name) => (
           <Form.Item key={name} name={name} label={t(`field.${name}`)}>
-            <Input maxLength={limits[name].maxLength} />
+            <LimitedInput limit={limits[name].maxLength} />
           </Form.Item>
         ))}
       </FieldGrid>

@@ -1,5 +1,5 @@
-import { DateInput } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { DateInput, LimitedTextArea } from '@harrow/ui';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRequired } from '../../shared/master/masterFields.tsx';
 import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
@@ -17,7 +17,7 @@ export function ApportionFields() {
         <DateInput max={dayjs().format('YYYY-MM-DD')} />
       </Form.Item>
       <Form.Item name="remark" label={t('batch.remark')}>
-        <Input.TextArea maxLength={500} rows={2} />
+        <LimitedTextArea limit={500} rows={2} />
       </Form.Item>
     </>
   );
@@ -33,7 +33,7 @@ export function ArrivalFields() {
         <DateInput max={dayjs().format('YYYY-MM-DD')} />
       </Form.Item>
       <Form.Item name="remark" label={t('batch.remark')}>
-        <Input.TextArea maxLength={500} rows={2} />
+        <LimitedTextArea limit={500} rows={2} />
       </Form.Item>
     </>
   );
@@ -61,7 +61,7 @@ function ReasonField() {
   const { t } = useTranslation('vehicle');
   return (
     <Form.Item name="reason" label={t('batch.reason')} rules={[{ required: true, whitespace: true, min: 5, message: t('batch.reasonNeeded') }]}>
-      <Input.TextArea maxLength={500} rows={2} />
+      <LimitedTextArea limit={500} rows={2} />
     </Form.Item>
   );
 }

@@ -125,7 +125,6 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
       <Input.Search
         allowClear
         value={text}
-        maxLength={100}
         placeholder={t('administration.find')}
         aria-label={t('administration.find')}
         style={{ maxInlineSize: 360 }}

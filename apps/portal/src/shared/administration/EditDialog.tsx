@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Modal } from 'antd';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldName, useEditForm } from './useEditForm.tsx';
 
@@ -29,8 +29,7 @@ interface EditDialogProps<Values extends object, Answer = unknown> {
 export function EditDialog<Values extends object, Answer = unknown>(props: EditDialogProps<Values, Answer>) {
   const { title, initialValues, onClose, width = 720, readOnly = false, notice, children } = props;
   const { t } = useTranslation('shared');
-  const dialogId = useId();
-  const { form, alert, isSaving, submit, markChanged, askToLeave } = useEditForm({
+  const { form, name, alert, isSaving, submit, markChanged, askToLeave } = useEditForm({
     form: props.form,
     save: props.save,
     onSaved: props.onSaved,
@@ -52,7 +51,7 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
     >
       {notice}
       {alert}
-      <Form<Values> form={form} name={`${dialogId}-edit`} layout="vertical" initialValues={initialValues} disabled={readOnly} onValuesChange={markChanged}>
+      <Form<Values> form={form} name={name} layout="vertical" initialValues={initialValues} disabled={readOnly} onValuesChange={markChanged}>
         {children}
       </Form>
     </Modal>

@@ -1,9 +1,9 @@
 import type { SixTexts } from '@harrow/api-client';
-import { FieldGrid, languageNames, languages, useFieldRules } from '@harrow/ui';
-import { Form, Input } from 'antd';
-import type { Rule } from 'antd/es/form';
+import { languages } from '@harrow/ui';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missing, TextsInput, tooLong } from '../fields/control/TextsInput.tsx';
 
 export const noTexts: SixTexts = { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' };
 
@@ -20,37 +20,20 @@ interface SixTextsFieldsProps {
 export const ownTexts = (texts: Partial<SixTexts>): SixTexts =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, language !== 'en' && text === texts.en ? '' : text])) as unknown as SixTexts;
 
-/** One text in every language, a field for each; all are needed, or one. */
+/** One text in every language, in tabs; all are needed, or one. */
 export function SixTextsFields({ name, label, maxLength = 200, oneIsEnough = false }: SixTextsFieldsProps) {
   const { t } = useTranslation('shared');
-  const { form } = useFieldRules();
-  const places = languages.map((language) => [...[name].flat(), language]);
-  const oneOfThem: Rule = (instance) => ({
-    validator: async () => {
-      if (places.every((place) => !String(instance.getFieldValue(place) ?? '').trim())) throw new Error(t('oneName'));
-    },
-  });
+  const needed = oneIsEnough ? [] : languages;
+  const check = async (_rule: unknown, texts: Partial<SixTexts> | undefined): Promise<void> => {
+    const lacking = missing(texts, needed);
+    if (lacking) throw new Error(`${t('required')}: ${lacking}`);
+    if (missing(texts, languages) === missing(undefined, languages)) throw new Error(t('oneName'));
+    const long = tooLong(texts, maxLength);
+    if (long) throw new Error(t('texts.tooLong', { n: maxLength, languages: long }));
+  };
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend style={{ fontWeight: 600, marginBlockEnd: 8 }}>{label}</legend>
-      {oneIsEnough && <p style={{ color: 'var(--ant-color-text-secondary)' }}>{t('oneNameIsEnough')}</p>}
-      <FieldGrid columns={2}>
-        {languages.map((language) => (
-          <Form.Item
-            key={language}
-            name={[...[name].flat(), language]}
-            label={languageNames[language]}
-            {...(oneIsEnough && { dependencies: places })}
-            rules={
-              oneIsEnough
-                ? [...form([{ rule: 'length', max: maxLength }]), ...(language === 'en' ? [oneOfThem] : [])]
-                : form([{ rule: 'required' }, { rule: 'length', max: maxLength }])
-            }
-          >
-            <Input maxLength={maxLength} />
-          </Form.Item>
-        ))}
-      </FieldGrid>
-    </fieldset>
+    <Form.Item name={[name].flat()} label={label} required={!oneIsEnough} {...(oneIsEnough && { extra: t('oneNameIsEnough') })} rules={[{ validator: check }]}>
+      <TextsInput limit={maxLength} needed={needed} />
+    </Form.Item>
   );
 }

@@ -1,12 +1,12 @@
-import { clearable, DateInput, DictSelect, lazyPart } from '@harrow/ui';
+import { clearable, DateInput, DictSelect, lazyPart, LimitedInput } from '@harrow/ui';
 import { Checkbox, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { YesNoSelect } from '../master/masterFields.tsx';
 import { keepLines, toOneLine } from '../filters/pastedNumbers.ts';
 import { PeriodFilter } from '../filters/PeriodFilter.tsx';
 import { LazyDealerPicker } from '../pickers/LazyDealerPicker.tsx';
 import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
 import { TextFilter } from '../filters/TextFilter.tsx';
+import { YesNoFilter } from '../filters/YesNoFilter.tsx';
 import type { FullFilter } from './useListFilters.tsx';
 
 const ProductPicker = lazyPart(async () => ({ default: (await import('../pickers/ProductPicker.tsx')).ProductPicker }));
@@ -26,7 +26,7 @@ function FilterField(filter: FullFilter): ReactNode {
     case 'words':
       return (
         <Form.Item name={name} label={label} normalize={toOneLine}>
-          <Input allowClear={clearable} maxLength={maxLength} placeholder={placeholder} onPaste={keepLines} />
+          <LimitedInput allowClear={clearable} limit={maxLength ?? Infinity} placeholder={placeholder} onPaste={keepLines} />
         </Form.Item>
       );
     case 'flag':
@@ -49,7 +49,7 @@ function choiceOf({ kind, dict, several, choices }: FullFilter): ReactNode {
     case 'dict':
       return <DictSelect dict={dict!} {...(several && { mode: 'multiple' as const })} {...(choices && { filter: choices })} />;
     case 'switch':
-      return <YesNoSelect allowClear />;
+      return <YesNoFilter />;
     case 'day':
       return <DateInput />;
     case 'dealer':

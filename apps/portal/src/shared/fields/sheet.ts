@@ -20,6 +20,31 @@ export interface SheetField {
   asked?: boolean;
 }
 
+/** A field of a form, as the contract has it. */
+export interface FormField extends Omit<SheetField, 'kind'> {
+  /** `texts`: one text in several languages; `flag`: said with a save, and kept nowhere. */
+  kind: SheetField['kind'] | 'texts' | 'flag';
+  /** A text with formats. */
+  rich?: boolean;
+  /** Languages that it cannot be saved without. */
+  languages?: readonly string[];
+  /** It cannot be saved without. */
+  required?: boolean;
+  /** It cannot be handed in without. */
+  needed?: boolean;
+  /** Never null on the wire: emptied it is an empty text, or left out. */
+  filled?: boolean;
+  /** Most decimals of a number. Default 2. */
+  decimals?: number;
+  maxLength?: number;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  minItems?: number;
+  pattern?: string;
+}
+
 /** Who sees something of a list: by default everybody, of a field that is the maker's own only the maker. */
 export type Audience = 'maker' | 'dealer';
 

@@ -1,39 +1,25 @@
-import { DateInput, DictRadio, DictSelect, NumberInput, WideField } from '@harrow/ui';
-import { Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { useFieldRules, WideField } from '@harrow/ui';
+import { ConfigProvider, Form } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldKey, type FieldSheet, type SheetField, type Words } from './sheet.ts';
-import { usePhoneRule } from './usePhoneRule.ts';
-import { YesNoSelect } from '../master/masterFields.tsx';
-import { MaskedInput } from '../unmask/MaskedInput.tsx';
 import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
+import type { ControlProps } from './control/controlProps.ts';
+import { type ControlLook, FieldControl } from './control/FieldControl.tsx';
+import { FieldText } from './control/FieldText.tsx';
+import { rulesOf } from './control/rulesOf.ts';
+import { fieldKey, type FieldSheet, type FormField, type Words } from './sheet.ts';
+import { usePhoneRule } from './usePhoneRule.ts';
 
-/** A field with the limits of its form; see `@harrow/api-client/records`. */
-interface LimitedField extends SheetField {
-  required?: boolean;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
-interface SheetFieldProps<Name extends string> {
+interface SheetFieldProps<Name extends string> extends ControlLook {
   name: Name;
   /** Default: the field's name. */
   label?: string;
   /** Default: as in the contract. */
   required?: boolean;
+  /** It cannot be changed, and reads as text. */
   disabled?: boolean;
   /** Takes the whole row. */
   wide?: boolean;
-  /** A text of several lines, at least so many. */
-  rows?: number;
-  /** The values of the dictionary stand side by side. */
-  radio?: boolean;
-  /** Values of the dictionary that can be chosen. Default: all. */
-  choices?: (value: string) => boolean;
-  /** `tel`: a phone number, of the country of the form's field `country` where it has one. */
-  inputMode?: 'tel' | 'email';
-  autoFocus?: boolean;
   /** Another control than the field's kind says. */
   children?: ReactNode;
 }
@@ -46,62 +32,84 @@ interface SheetFieldProps<Name extends string> {
  */
 export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace: string) {
   return function SheetField(props: SheetFieldProps<keyof Sheet & string>): ReactNode {
-    const { label, wide, children } = props;
-    const name: string = props.name;
+    const { name: given, label, disabled = false, wide, children, required: asked, ...look } = props;
+    const name: string = given;
     const { t: words } = useTranslation(namespace) as unknown as { t: Words };
     const { t } = useTranslation('shared');
-    const field: LimitedField = sheet[name]!;
-    const { required = field.required } = props;
+    const limits = useFieldRules().form;
     const phoneRule = usePhoneRule(name, 'country');
+    const labelId = useId();
+    const isText = ConfigProvider.useConfig().componentDisabled || disabled;
+    const field = sheet[name] as FormField;
+    const required = asked ?? field.required === true;
+    const isPhone = look.inputMode === 'tel';
+    const control = isText ? <ReadValue name={name} field={field} /> : <SheetControl {...look} field={{ ...field, required }} labelId={labelId} />;
     const item = (
       <Form.Item
         name={name}
-        label={label ?? words(fieldKey(name))}
+        label={<span id={labelId}>{label ?? words(fieldKey(name))}</span>}
         rules={[
           ...(required ? [{ required, ...(field.kind === 'text' && { whitespace: true }), message: t('required') }] : []),
-          ...(props.inputMode === 'tel' ? [phoneRule] : []),
+          ...limits(rulesOf(field)),
+          ...(isPhone ? [phoneRule] : []),
         ]}
-        {...(props.inputMode === 'tel' && { validateTrigger: 'onBlur' })}
+        {...(isPhone && { validateTrigger: 'onBlur' })}
       >
-        {children ?? controlOf(field, props)}
+        {children ?? control}
       </Form.Item>
     );
     return wide ? <WideField>{item}</WideField> : item;
   };
 }
 
-function controlOf(
-  { kind, dict, masked, maxLength, integer, minimum, maximum }: LimitedField,
-  { rows, radio, choices, ...given }: SheetFieldProps<string>,
-): ReactNode {
-  const { disabled, inputMode, autoFocus } = given;
-  switch (kind) {
-    case 'dict':
-      return radio ? <DictRadio dict={dict!} disabled={disabled} /> : <DictSelect dict={dict!} disabled={disabled} {...(choices && { filter: choices })} />;
-    case 'number':
-    case 'money':
-      return (
-        <NumberInput
-          disabled={disabled}
-          decimals={integer ? 0 : 2}
-          nonNegative={minimum !== undefined && minimum >= 0}
-          {...(minimum !== undefined && { min: minimum })}
-          {...(maximum !== undefined && { max: maximum })}
-        />
-      );
-    case 'date':
-      return <DateInput disabled={disabled} />;
-    case 'switch':
-      return <YesNoSelect />;
-    case 'user':
-      return <LazyUserPicker multiple={false} />;
-    default:
-      if (masked) return <MaskedInput disabled={disabled} maxLength={maxLength} autoFocus={autoFocus} inputMode={inputMode} />;
-      return rows ? (
-        <Input.TextArea maxLength={maxLength} showCount autoFocus={autoFocus} autoSize={{ minRows: rows, maxRows: 16 }} />
-      ) : (
-        // A short limit is met by everybody; a long text says how much room is left.
-        <Input disabled={disabled} maxLength={maxLength} showCount={maxLength !== undefined && maxLength >= 100} autoFocus={autoFocus} inputMode={inputMode} />
-      );
-  }
+/** What a `Form.Item` gives to its control. */
+interface ItemControl extends Partial<Omit<ControlProps, 'status'>> {
+  value?: unknown;
+  onChange?: (value: unknown) => void;
+}
+
+interface SheetControlProps extends ItemControl, ControlLook {
+  field: FormField;
+  /** Names a group of controls. */
+  labelId: string;
+}
+
+const nothing = (): void => {};
+
+/** The control of the documents' forms as the control of a `Form.Item`. A text that is no value holds the form by itself. */
+function SheetControl({ field, labelId, id = '', value, onChange, mayBeAhead = true, ...rest }: SheetControlProps): ReactNode {
+  const { 'aria-invalid': invalid, 'aria-required': required, 'aria-describedby': describedBy = '', ...look } = rest;
+  const currency = Form.useWatch<unknown>(field.currency ?? '', { preserve: true });
+  if (field.kind === 'user') return <LazyUserPicker id={id} multiple={false} value={value as string} onChange={onChange ?? nothing} />;
+  return (
+    <FieldControl
+      {...look}
+      mayBeAhead={mayBeAhead}
+      field={field}
+      control={{
+        id,
+        status: undefined,
+        'aria-invalid': invalid,
+        'aria-required': required,
+        'aria-describedby': describedBy,
+        'aria-labelledby': labelId,
+      }}
+      value={value ?? null}
+      document={field.currency === undefined ? undefined : { [field.currency]: currency }}
+      onChange={(next) => onChange?.(next ?? (field.kind === 'text' ? '' : undefined))}
+      held={undefined}
+      onHold={nothing}
+    />
+  );
+}
+
+/** A value that cannot be changed, as text. */
+function ReadValue({ name, field, id, value }: ItemControl & { name: string; field: FormField }): ReactNode {
+  const record = Form.useWatch((all: Readonly<Record<string, unknown>>) => all, { preserve: true });
+  const isEmpty = value === undefined || value === null || value === '';
+  return (
+    <output id={id}>
+      {isEmpty ? '–' : <FieldText field={field} value={value} document={record} words={record?.[`${name}_dictText`] as string | undefined} />}
+    </output>
+  );
 }

@@ -1,9 +1,12 @@
 /** Fields that the forms of masters share. */
+import { LimitedInput } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
+import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameFields } from './nameFields.ts';
+import { YesNoControl } from '../fields/control/YesNoControl.tsx';
 import { CodesSelect } from '../pickers/CodesSelect.tsx';
 import { productTree } from '../pickers/productTree.ts';
 
@@ -27,7 +30,7 @@ export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {
       {...(oneIsEnough && name === 'nameEn' && { extra: t('oneNameIsEnough') })}
       rules={oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: isNeeded(name), whitespace: true, message: t('required') }]}
     >
-      <Input maxLength={200} {...(!isNeeded(name) && usual && { placeholder: usual })} />
+      <LimitedInput limit={200} {...(!isNeeded(name) && usual && { placeholder: usual })} />
     </Form.Item>
   ));
 }
@@ -38,25 +41,33 @@ export const useRequired = (): { required: true; message: string }[] => {
   return [{ required: true, message: t('required') }];
 };
 
-interface YesNoSelectProps {
-  id?: string;
-  value?: 'Y' | 'N';
-  onChange?: (value: 'Y' | 'N' | undefined) => void;
-  allowClear?: boolean;
+interface YesNoItemProps {
+  name: string;
+  label: string;
+  /** It stays in the form and is not shown. */
+  hidden?: boolean;
 }
 
-/** Yes or no, as the wire has it. */
-export function YesNoSelect(props: YesNoSelectProps) {
-  const { t } = useTranslation('shared');
+/** Yes or no in the form of a master, as in those of documents. */
+export function YesNoItem({ name, label, hidden = false }: YesNoItemProps) {
+  const labelId = useId();
   return (
-    <Select
-      {...props}
-      options={[
-        { value: 'Y', label: t('yes') },
-        { value: 'N', label: t('no') },
-      ]}
-    />
+    <Form.Item name={name} label={<span id={labelId}>{label}</span>} hidden={hidden}>
+      <YesNoRadio labelId={labelId} />
+    </Form.Item>
   );
+}
+
+interface YesNoRadioProps {
+  labelId: string;
+  id?: string;
+  value?: 'Y' | 'N';
+  onChange?: (value: 'Y' | 'N') => void;
+}
+
+function YesNoRadio({ labelId, id = '', value, onChange }: YesNoRadioProps) {
+  const control = { id, status: undefined, 'aria-invalid': undefined, 'aria-required': undefined, 'aria-describedby': '', 'aria-labelledby': labelId };
+  return <YesNoControl control={control} value={value} onChange={(next) => onChange?.(next as 'Y' | 'N')} />;
 }
 
 interface ProductsSelectProps {

@@ -121,6 +121,8 @@ describe('1: opening a dealer', () => {
       result: { errors: [{ field: 'dealerCode', code: 'E-556' }] },
     });
     expect((await post('sun.sales', 'add', newDealer({ dealerCode: 'D078', firstAdmin }))).result.errors).toMatchObject([{ field: 'firstAdmin.username' }]);
+    const incomplete = await post('sun.sales', 'add', newDealer({ dealerCode: 'D078', firstAdmin: { username: 'd078.admin' } }));
+    expect(incomplete.result.errors).toMatchObject([{ field: 'firstAdmin.realname' }, { field: 'firstAdmin.email' }]);
   });
 
   test.each([
@@ -153,6 +155,7 @@ describe('1: opening a dealer', () => {
 
   test('changes what is known of it; code and currency stay', async () => {
     const edit = (change: object) => post('sun.sales', 'edit', { ...newDealer(), id: opened.id, version: 1, ...change });
+    expect((await as('sun.sales', 'GET', `/mfr/dealer/queryById?id=${opened.id}`)).result.fixed).toEqual(['dealerCode', 'settlementCurrency']);
     expect((await edit({ settlementCurrency: 'EUR' })).result.errors).toMatchObject([{ field: 'settlementCurrency', code: 'E-557' }]);
     expect((await edit({ dealerCode: 'D078' })).result.errors).toMatchObject([{ field: 'dealerCode', text: 'Code cannot be changed' }]);
     expect(await edit({ dealerName: 'Rift Valley Machines', creditLimit: 5000, industry: ['rice', 'grain'] })).toMatchObject({ result: { version: 2 } });

@@ -1,6 +1,7 @@
-import { Checkbox, Input, Modal, Select } from 'antd';
+import { Checkbox, Modal, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/notices/useMessages.ts';
+import { LimitedInput } from '../../inputs/LimitedInput.tsx';
 import styles from '../AdvancedQuery.module.css';
 import { useQueryTexts } from '../hooks/useQueryTexts.ts';
 import type { QueryStore, SavedQuery, ShareRole } from '../queryStore.ts';
@@ -16,6 +17,9 @@ interface SaveDialogProps {
   onCancel: () => void;
 }
 
+/** Most characters of the name. */
+const titleLimit = 50;
+
 /** Asks for the name under which a query is saved, and who may use it. */
 export function SaveDialog({ start, store, onSave, onCancel }: SaveDialogProps) {
   const { t } = useQueryTexts();
@@ -29,6 +33,7 @@ export function SaveDialog({ start, store, onSave, onCancel }: SaveDialogProps) 
     const title = choices.title.trim();
     setIsUnnamed(title === '');
     if (title === '') return void message.warning(t('refused.name'));
+    if ([...choices.title].length > titleLimit) return;
     setIsSaving(true);
     if (!(await onSave({ ...choices, title }))) setIsSaving(false);
   }
@@ -45,11 +50,11 @@ export function SaveDialog({ start, store, onSave, onCancel }: SaveDialogProps) 
       onCancel={onCancel}
     >
       <div className={styles.save}>
-        <Input
+        <LimitedInput
           autoFocus
           aria-label={t('saved.name')}
           placeholder={t('saved.name')}
-          maxLength={50}
+          limit={titleLimit}
           value={choices.title}
           status={isUnnamed ? 'error' : ''}
           aria-invalid={isUnnamed || undefined}

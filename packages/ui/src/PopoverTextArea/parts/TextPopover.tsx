@@ -13,7 +13,6 @@ interface TextPopoverProps {
   /** px of the text. */
   width: number;
   height: number;
-  maxLength?: number | undefined;
   readOnly?: boolean | undefined;
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
@@ -39,7 +38,7 @@ export function TextPopover({ open, onOpenChange, children, ...area }: TextPopov
 
 type WholeTextProps = Omit<TextPopoverProps, 'open' | 'onOpenChange' | 'children'>;
 
-function WholeText({ label, text, width, height, maxLength, readOnly, onChange, onEscape, onBlur }: WholeTextProps) {
+function WholeText({ label, text, width, height, readOnly, onChange, onEscape, onBlur }: WholeTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // The pop-up is measured before it is shown: what is not visible yet cannot take the focus.
   useEffect(() => {
@@ -55,7 +54,6 @@ function WholeText({ label, text, width, height, maxLength, readOnly, onChange, 
       className={styles.area}
       style={{ width, height }}
       aria-label={label}
-      maxLength={maxLength}
       readOnly={readOnly}
       value={text}
       onChange={(event) => onChange(event.target.value)}

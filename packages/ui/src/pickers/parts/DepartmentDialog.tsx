@@ -133,7 +133,6 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
           type="search"
           autoFocus
           className={styles.input}
-          maxLength={100}
           aria-label={t('department.search')}
           placeholder={t('department.searchPlaceholder')}
           value={typed}

@@ -16,8 +16,6 @@ interface QueryFormProps {
   shown?: number;
 }
 
-const longest = 100;
-
 /** The search form of a picker. Enter searches; what is typed counts only then. */
 export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = false, shown: atFirst = 1 }: QueryFormProps) {
   const { t } = usePickerTexts();
@@ -63,7 +61,6 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
               className={styles.input}
               id={id + query.key}
               autoFocus={autoFocus && index === 0}
-              maxLength={longest}
               value={draft[query.key] ?? ''}
               placeholder={query.placeholder}
               onChange={(event) => put(query.key, event.target.value)}

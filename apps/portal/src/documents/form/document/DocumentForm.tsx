@@ -28,6 +28,8 @@ import { useFormDraft } from './useFormDraft.ts';
 import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
 export interface DocumentFormProps<Doc, Begin = FormValues> {
+  /** The document itself, of a page whose address names none, as that of the user's own dealer. */
+  record?: Doc;
   /** Initial values of a new document. Default: all fields empty, no lines. */
   begin?: Begin;
   /** Identifying facts in the head, beside the number. */
@@ -57,9 +59,10 @@ type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
  * where it cannot be edited, the same sections show text.
  */
 export function DocumentForm(props: Props) {
-  const { kind } = props;
+  const { kind, record } = props;
   const words = useTranslation(nounOf(kind)).t as unknown as Words;
   const isNew = useRecordId() === undefined;
+  if (record) return <OpenDocument {...props} document={record} />;
   return (
     <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} {...(isNew && { fresh: { title: words('new'), right: `${kind.docType}:add` } })}>
       {(document) => <OpenDocument {...props} document={document} />}

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { markAt } from '../../actions/marks.ts';
 import { isBlank } from '../engine/isSameValue.ts';
-import { type ControlProps, Field } from '../Field.tsx';
-import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
-import { FieldText } from './FieldText.tsx';
+import type { ControlProps } from '../../../shared/fields/control/controlProps.ts';
+import { FieldControl, type FieldControlProps } from '../../../shared/fields/control/FieldControl.tsx';
+import { FieldText } from '../../../shared/fields/control/FieldText.tsx';
+import { Field } from '../Field.tsx';
 
 interface FieldFrameProps extends Omit<FieldControlProps, 'control'> {
   id: string;

@@ -7,9 +7,10 @@ import { plainValue } from '../../../shared/changes/plainValue.tsx';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { withTexts } from '../engine/formState.ts';
 import { mergeForms } from '../engine/mergeForms.ts';
-import type { FormField, FormSheet } from '../engine/sheet.ts';
+import type { FormField } from '../../../shared/fields/sheet.ts';
+import type { FormSheet } from '../engine/sheet.ts';
 import type { FormValues } from '../engine/values.ts';
-import { FieldText } from './FieldText.tsx';
+import { FieldText } from '../../../shared/fields/control/FieldText.tsx';
 import { mayEdit } from './formKind.ts';
 import { nounOf, useFormPart, useOpenForm, useWords } from './openForm.ts';
 

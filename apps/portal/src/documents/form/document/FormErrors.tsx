@@ -23,6 +23,8 @@ function useWayTo(): { itemOf: (place: Place, note: string) => { section: string
   const { sheet, lists } = kind;
   const noun = nounOf(kind);
   const headerName = (place: string): string | undefined => {
+    const whole = fieldName(noun, place);
+    if (whole !== undefined) return whole;
     const [field = place, language] = place.split('.');
     const name = fieldName(noun, field) ?? fieldName(noun, field, 'slot');
     return language === undefined ? name : [name, languageNames[language as keyof typeof languageNames]].filter(Boolean).join(' · ');

@@ -1,11 +1,10 @@
 import { useFieldProblem } from '@harrow/ui';
-import { limitRules } from '@harrow/validation/field-rules';
 import { type ReactNode, useMemo } from 'react';
 import { isBlank } from '../engine/isSameValue.ts';
-import type { FormField as SheetedField } from '../engine/sheet.ts';
 import { markAt } from '../../actions/marks.ts';
-import type { ControlProps } from '../Field.tsx';
-import type { ControlLook } from './FieldControl.tsx';
+import type { ControlProps } from '../../../shared/fields/control/controlProps.ts';
+import type { ControlLook } from '../../../shared/fields/control/FieldControl.tsx';
+import { rulesOf } from '../../../shared/fields/control/rulesOf.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { isFixed } from './isFixed.ts';
 import { fieldId, useFormPart, useOpenForm, useProblem, useWords } from './openForm.ts';
@@ -33,14 +32,6 @@ export interface FormFieldProps<Name extends string = string> extends ControlLoo
 /** What the server calls a value of the stored document. */
 const wordsOf = (document: object | undefined, name: string): string | null | undefined =>
   (document as Readonly<Record<string, string | null | undefined>> | undefined)?.[`${name}_dictText`];
-
-const numeric: readonly string[] = ['number', 'money'];
-
-/** Limits of a field, checked while it is typed. Whether it is filled in is the server's to check. */
-export function rulesOf({ kind, integer, required: _required, decimals: _decimals, ...limits }: SheetedField): ReturnType<typeof limitRules> {
-  if (kind === 'list' || kind === 'texts') return [];
-  return limitRules({ ...limits, ...(numeric.includes(kind) && { type: integer ? 'integer' : 'number' }) });
-}
 
 /** A field of the header by its name: control, limit, star and text follow from the contract. */
 export function FormField({ name, label, needed, problem, hint, wide, text, children, ...look }: FormFieldProps) {

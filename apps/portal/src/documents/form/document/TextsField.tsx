@@ -1,20 +1,19 @@
-import { focusField, languageNames, languages, ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { focusField, languages, ReadOnlyField, useFieldProblem } from '@harrow/ui';
 import { RichText, RichTextEditor } from '@harrow/ui/rich-text-editor';
 import { limitRules } from '@harrow/validation/field-rules';
-import { Badge, Button, Input, Tabs } from 'antd';
+import { Input } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { LanguageTabs, type TextLanguage } from '../../../shared/fields/control/LanguageTabs.tsx';
 import { keepInText } from '../../../shared/sources/editorFiles.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
-import type { FormField as SheetedField } from '../engine/sheet.ts';
+import type { FormField as SheetedField } from '../../../shared/fields/sheet.ts';
 import { Field } from '../Field.tsx';
 import styles from './form.module.css';
 import { isFixed } from './isFixed.ts';
 import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useFormPlace } from './useFormPlace.ts';
 
-type Language = (typeof languages)[number];
-type Texts = Readonly<Partial<Record<Language, string>>>;
+type Texts = Readonly<Partial<Record<TextLanguage, string>>>;
 
 const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
@@ -30,18 +29,17 @@ export interface TextsFieldProps<Name extends string = string> {
  * those that say nothing yet, to be translated there.
  */
 export function TextsField({ names, rows = {} }: TextsFieldProps) {
-  const { t } = useTranslation('documents');
   const { engine, document, readOnly, pageId } = useOpenForm();
   const mine = useFormPart((state) => state.mine);
   const own = useLanguage();
   const isText = readOnly || names.every((name) => isFixed(document, name));
-  const [active, setActive] = useState<Language>(isText ? own : 'zh-cn');
+  const [active, setActive] = useState<TextLanguage>(isText ? own : 'zh-cn');
   const textsOf = (name: string): Texts => (mine[name] ?? {}) as Texts;
   const places = names.flatMap((name) => [name, ...languages.map((language) => `${name}.${language}`)]);
   const jump = useCallback(
     (_rowId: string, place: string) => {
       const [name = place, language = 'zh-cn'] = place.split('.');
-      setActive(language as Language);
+      setActive(language as TextLanguage);
       // The tab is there with the next picture.
       requestAnimationFrame(() => requestAnimationFrame(() => focusField(fieldId(pageId, `${name}.${language}`))));
       return true;
@@ -62,26 +60,15 @@ export function TextsField({ names, rows = {} }: TextsFieldProps) {
   const canFill = names.some((name) => isWritten(textsOf(name)[active]) && languages.some((language) => !isWritten(textsOf(name)[language])));
   return (
     <div data-wide className={styles.wide}>
-      {!isText && (
-        <div className={styles.tools}>
-          <Button size="small" disabled={!canFill} onClick={fill}>
-            {t('texts.fill', { language: languageNames[active] })}
-          </Button>
-        </div>
-      )}
-      <Tabs
-        activeKey={active}
-        onChange={(key) => setActive(key as Language)}
-        items={languages.map((language) => ({
-          key: language,
-          label: (
-            <Badge dot={names.every((name) => isWritten(textsOf(name)[language]))} status="success" offset={[6, 0]}>
-              {languageNames[language]}
-            </Badge>
-          ),
-          children: names.map((name) => <TextIn key={name} name={name} language={language} rows={rows[name]} isText={isText} />),
-        }))}
-      />
+      <LanguageTabs
+        active={active}
+        onActive={setActive}
+        isWritten={(language) => names.every((name) => isWritten(textsOf(name)[language]))}
+        {...(!isText && { onFill: fill })}
+        canFill={canFill}
+      >
+        {(language) => names.map((name) => <TextIn key={name} name={name} language={language} rows={rows[name]} isText={isText} />)}
+      </LanguageTabs>
     </div>
   );
 }
@@ -90,7 +77,7 @@ const withoutBlanks = (texts: Texts): Texts => Object.fromEntries(Object.entries
 
 interface TextInProps {
   name: string;
-  language: Language;
+  language: TextLanguage;
   rows: number | undefined;
   isText: boolean;
 }

@@ -1,30 +1,5 @@
-import type { SheetField } from '../../../shared/fields/sheet.ts';
+import type { FormField } from '../../../shared/fields/sheet.ts';
 import type { FormRow } from './values.ts';
-
-/** A field of a form, as the contract has it. */
-export interface FormField extends Omit<SheetField, 'kind'> {
-  /** `texts`: one text in several languages; `flag`: said with a save, and kept nowhere. */
-  kind: SheetField['kind'] | 'texts' | 'flag';
-  /** A text with formats. */
-  rich?: boolean;
-  /** Languages that it cannot be saved without. */
-  languages?: readonly string[];
-  /** It cannot be saved without. */
-  required?: boolean;
-  /** It cannot be handed in without. */
-  needed?: boolean;
-  /** Never null on the wire: emptied it is an empty text, or left out. */
-  filled?: boolean;
-  /** Most decimals of a number. Default 2. */
-  decimals?: number;
-  maxLength?: number;
-  minLength?: number;
-  minimum?: number;
-  maximum?: number;
-  maxItems?: number;
-  minItems?: number;
-  pattern?: string;
-}
 
 /** How the lines of a list say below which line of another list they stand. */
 export interface ParentLine {

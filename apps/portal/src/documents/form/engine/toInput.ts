@@ -3,7 +3,8 @@ import type { Seen } from '../../actions/documentCalls.ts';
 import { isTemporaryRowId } from '../rowId.ts';
 import { isBlank } from './isSameValue.ts';
 import { listsBelow } from './parents.ts';
-import type { FormField, FormSheet, FormShape } from './sheet.ts';
+import type { FormField } from '../../../shared/fields/sheet.ts';
+import type { FormSheet, FormShape } from './sheet.ts';
 import { type FormRow, type FormValues, rowsOf } from './values.ts';
 
 /** Ids of the rows behind the lines that were sent, by list. */

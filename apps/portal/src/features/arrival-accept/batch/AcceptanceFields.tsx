@@ -1,11 +1,11 @@
 import type { ArrivalAcceptItem, ArrivalAcceptLineInput } from '@harrow/api-client';
-import { DateInput, FieldGrid, NumberInput, PageSkeleton, unitText, useSettings, WideField } from '@harrow/ui';
+import { DateInput, FieldGrid, NumberInput, PageSkeleton, unitText, useSettings, WideField, LimitedInput } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { YesNoSelect, useRequired } from '../../../shared/master/masterFields.tsx';
+import { YesNoItem, useRequired } from '../../../shared/master/masterFields.tsx';
 import { limitsText } from '../../../documents/checklist/checkLine.ts';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { arrivals } from '../arrivals.ts';
@@ -56,27 +56,23 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
           <ColleagueInput />
         </Form.Item>
         <Form.Item name="acceptancePlace" label={t('field.acceptancePlace')}>
-          <Input maxLength={200} />
+          <LimitedInput limit={200} />
         </Form.Item>
         <Form.Item name="keysQty" label={t('field.keysQty')} rules={required}>
           <NumberInput decimals={0} nonNegative />
         </Form.Item>
-        <Form.Item name="documentsComplete" label={t('field.documentsComplete')}>
-          <YesNoSelect />
-        </Form.Item>
-        <Form.Item name="toolsComplete" label={t('field.toolsComplete')}>
-          <YesNoSelect />
-        </Form.Item>
+        <YesNoItem name="documentsComplete" label={t('field.documentsComplete')} />
+        <YesNoItem name="toolsComplete" label={t('field.toolsComplete')} />
         {isLate && (
           <WideField>
             <Form.Item name="delayReason" label={t('field.delayReason')} rules={required}>
-              <Input maxLength={300} />
+              <LimitedInput limit={300} />
             </Form.Item>
           </WideField>
         )}
         <WideField>
           <Form.Item name="remark" label={t('field.remark')}>
-            <Input maxLength={500} />
+            <LimitedInput limit={500} />
           </Form.Item>
         </WideField>
       </FieldGrid>

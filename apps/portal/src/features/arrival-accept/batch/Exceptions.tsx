@@ -1,6 +1,6 @@
 import type { ArrivalAcceptLine, ArrivalAcceptLineInput, PdiHandling } from '@harrow/api-client';
-import { DictSelect, NumberInput } from '@harrow/ui';
-import { Button, Input, Select } from 'antd';
+import { DictSelect, NumberInput, LimitedInput } from '@harrow/ui';
+import { Button, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonSelect } from '../items/FailureFields.tsx';
@@ -54,9 +54,9 @@ export function Exceptions({ vin, lines, value = [], onChange }: ExceptionsProps
                   onChange={(failedReasonCode) => change(index, { failedReasonCode })}
                 />
                 {item.failedReasonCode === 'other' && (
-                  <Input
+                  <LimitedInput
                     aria-label={named(t('field.items.failedReasonText'))}
-                    maxLength={300}
+                    limit={300}
                     value={item.failedReasonText ?? ''}
                     onChange={({ target }) => change(index, { failedReasonText: target.value })}
                   />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FieldText } from '../../../documents/form/document/FieldText.tsx';
-import type { FormField } from '../../../documents/form/engine/sheet.ts';
+import { FieldText } from '../../../shared/fields/control/FieldText.tsx';
+import type { FormField } from '../../../shared/fields/sheet.ts';
 import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { arrivalSheet } from '../arrivalKind.ts';

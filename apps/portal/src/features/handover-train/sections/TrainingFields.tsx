@@ -1,6 +1,6 @@
 import { RatingInput } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { labelIdOf } from '../../../documents/form/Field.tsx';
+import { labelIdOf } from '../../../shared/fields/control/controlProps.ts';
 import { Field, lineColumns, LineTable, useDocument, useValue } from '../handoverKind.ts';
 import { Topics } from './Topics.tsx';
 import { useDayProblem } from './useDayProblem.ts';

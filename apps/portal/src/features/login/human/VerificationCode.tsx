@@ -37,7 +37,7 @@ export function VerificationCode({ value, hint, onChange, round }: Props) {
             name="captcha"
             value={value}
             hint={hint}
-            maxLength={16}
+            limit={16}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -56,7 +56,7 @@ export function PasswordResetPage() {
         <TextField
           label={t('username')}
           value={username}
-          maxLength={64}
+          limit={64}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -67,7 +67,7 @@ export function PasswordResetPage() {
             label={t('reset.email')}
             type="email"
             value={email}
-            maxLength={254}
+            limit={254}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -63,7 +63,7 @@ export function PasswordSetPage({ token }: { token: string }) {
         <PasswordField
           label={t('set.password')}
           value={password}
-          maxLength={64}
+          limit={64}
           autoComplete="new-password"
           onChange={(event) => setPassword(event.target.value)}
           {...(hints.NewPassword && { hint: hints.NewPassword })}
@@ -71,7 +71,7 @@ export function PasswordSetPage({ token }: { token: string }) {
         <PasswordField
           label={t('set.confirm')}
           value={confirm}
-          maxLength={64}
+          limit={64}
           autoComplete="new-password"
           onChange={(event) => setConfirm(event.target.value)}
           {...(hints.ConfirmPassword && { hint: hints.ConfirmPassword })}

@@ -1,5 +1,5 @@
 import type { UsedPartsHandle, UsedPartsHandlesReceiveData } from '@harrow/api-client';
-import { DateInput, DictSelect, NumberInput, useMessages } from '@harrow/ui';
+import { DateInput, DictSelect, NumberInput, useMessages, LimitedInput, LimitedTextArea } from '@harrow/ui';
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
@@ -112,10 +112,10 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
               value={of(id).inspection}
               onChange={(inspection) => change(id, { inspection: inspection || undefined, ...(inspection === 'missing' && { qty: 0 }) })}
             />
-            <Input
+            <LimitedInput
               aria-label={`${tagNo} ${t('field.lines.inspectRemark')}`}
               placeholder={t('field.lines.inspectRemark')}
-              maxLength={200}
+              limit={200}
               value={of(id).remark}
               onChange={({ target }) => change(id, { remark: target.value })}
             />
@@ -124,7 +124,7 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
       </ul>
       <Form layout="vertical" component="div">
         <Form.Item label={t('field.inspectResult')} htmlFor="inspectResult">
-          <Input.TextArea id="inspectResult" rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+          <LimitedTextArea id="inspectResult" rows={2} limit={500} value={note} onChange={({ target }) => setNote(target.value)} />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,7 +1,7 @@
 import type { WarrantyClaim } from '@harrow/api-client';
-import { formatMoney, MoneyInput, ReasonDialog, useSettings } from '@harrow/ui';
+import { formatMoney, MoneyInput, ReasonDialog, useSettings, LimitedTextArea } from '@harrow/ui';
 import { sum } from '@harrow/validation';
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentCall } from '../../../documents/actions/useDocumentCall.ts';
@@ -91,7 +91,7 @@ function AskDialog(props: DialogProps) {
             </Form.Item>
           ))}
         <Form.Item label={t('chargeBack.reason')} htmlFor="chargeBackReason" required>
-          <Input.TextArea id="chargeBackReason" maxLength={500} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <LimitedTextArea id="chargeBackReason" limit={500} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Form.Item>
       </Form>
     </Modal>

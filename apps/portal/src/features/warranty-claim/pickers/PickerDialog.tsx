@@ -59,7 +59,6 @@ export function PickerDialog({
         allowClear={clearable}
         value={keyword}
         loading={loading}
-        maxLength={100}
         aria-label={t('picker.search')}
         placeholder={t('picker.search')}
         onChange={(event) => onSearch(event.target.value)}

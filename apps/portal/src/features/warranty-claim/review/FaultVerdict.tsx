@@ -1,4 +1,5 @@
-import { Input, Radio } from 'antd';
+import { LimitedInput } from '@harrow/ui';
+import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useReviewing } from './reviewing.ts';
@@ -24,11 +25,11 @@ export function FaultVerdict({ fault, no }: { fault: FaultRow; no: number }) {
         ]}
         onChange={(event) => set({ result: event.target.value })}
       />
-      <Input
+      <LimitedInput
         className={styles.verdictRemark}
         aria-label={t('field.bugList.auditRemark')}
         placeholder={t('field.bugList.auditRemark')}
-        maxLength={500}
+        limit={500}
         value={verdict.remark}
         onChange={(event) => set({ remark: event.target.value })}
       />

@@ -1,6 +1,5 @@
 import type { WarrantyClaim } from '@harrow/api-client';
-import { FieldGrid, MoneyInput } from '@harrow/ui';
-import { Input } from 'antd';
+import { FieldGrid, MoneyInput, LimitedTextArea } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
@@ -41,11 +40,11 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
         wide
       >
         {(control) => (
-          <Input.TextArea
+          <LimitedTextArea
             {...control}
             aria-required={isReasonDue}
             rows={2}
-            maxLength={500}
+            limit={500}
             value={review.deductReason}
             onChange={(event) => change({ deductReason: event.target.value })}
           />
@@ -53,13 +52,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
       </Field>
       <Field id={fieldId(pageId, 'internalNote')} label={t('field.internalNote')} hint={t('review.internalHint')} optional wide>
         {(control) => (
-          <Input.TextArea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={review.internalNote}
-            onChange={(event) => change({ internalNote: event.target.value })}
-          />
+          <LimitedTextArea {...control} rows={2} limit={500} value={review.internalNote} onChange={(event) => change({ internalNote: event.target.value })} />
         )}
       </Field>
     </FieldGrid>

@@ -1,5 +1,5 @@
 import { RatingInput } from '@harrow/ui';
-import { labelIdOf } from '../../../documents/form/Field.tsx';
+import { labelIdOf } from '../../../shared/fields/control/controlProps.ts';
 import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
 import { useClaimFacts } from '../claimFacts.ts';
 import { Field, Section, useDocument } from '../claimKind.ts';

@@ -6,7 +6,7 @@ import { json } from '../../../shared/database/database.ts';
 import { fieldName, languages, type Texts } from '../../../shared/messages/messages.ts';
 import { askFirst, invalid } from '../../../shared/refusal/refusal.ts';
 import { checkDealers } from '../rules/checkDealers.ts';
-import { type DealerInput, toColumns } from '../rules/toColumns.ts';
+import { type DealerInput, fixedFields, toColumns } from '../rules/toColumns.ts';
 import type { DealerRow } from '../tables.ts';
 import { dealerEffect } from './dealerEffect.ts';
 
@@ -15,9 +15,11 @@ export type DealerChanges = DealerInput;
 export const edit = dealerEffect({
   async prepare({ context, before, input: { changes, confirm } }) {
     if (!changes) throw invalid([{ field: 'dealerCode', code: 'E-013' }]);
-    const { dealerCode, settlementCurrency, marketGroup } = changes;
-    const fixed = [...(dealerCode === before.dealerCode ? [] : ['dealerCode']), ...(settlementCurrency === before.currency ? [] : ['settlementCurrency'])];
-    if (fixed.length > 0) throw invalid(fixed.map((field) => ({ field, code: 'E-557', params: { field: fieldName(context.user.language, 'dealer', field) } })));
+    const { marketGroup } = changes;
+    const given = { dealerCode: before.dealerCode, settlementCurrency: before.currency };
+    const changed = fixedFields.filter((field) => changes[field] !== given[field]);
+    if (changed.length > 0)
+      throw invalid(changed.map((field) => ({ field, code: 'E-557', params: { field: fieldName(context.user.language, 'dealer', field) } })));
     const [findings = []] = await checkDealers(context, [changes]);
     if (findings.length > 0) throw invalid(findings);
     if (marketGroup !== before.marketGroup && !confirm) {

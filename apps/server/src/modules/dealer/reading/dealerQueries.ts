@@ -18,6 +18,7 @@ import { coefficientOf } from '../../coefficient/service.ts';
 import { labourRateOf } from '../../price/service.ts';
 import { dealerKind, stateOf } from '../dealerKind.ts';
 import { maskedAccount } from '../rules/bankAccount.ts';
+import { fixedFields } from '../rules/toColumns.ts';
 import type { DealerRow } from '../tables.ts';
 import { dealerWorkflow } from '../workflow.ts';
 import { asOfToday, missingIn } from './missing.ts';
@@ -126,6 +127,7 @@ export async function findDealer(context: Context, which: { id: string } | { dea
     authorisedProducts_dictText: texts.products,
     missing: missingNow,
     openCounts: open.map(({ docType, count }) => ({ docType, docType_dictText: services.dictionaries.text('doc_type', docType, user.language), count })),
+    fixed: [...fixedFields],
     allowedActions: allowed(context, row),
   };
   return replyOf(context, 'Dealer', reply, { accountNumber: account(row.accountNumber) });

@@ -4,6 +4,9 @@ import type { DealerRow } from '../tables.ts';
 /** What is typed of a dealer, without its first administrator. */
 export type DealerInput = Omit<NewDealer, 'firstAdmin' | 'adminUsername' | 'adminRealname' | 'adminEmail'>;
 
+/** What no change reaches: the code names the dealer everywhere, its currency has a way of its own. */
+export const fixedFields = ['dealerCode', 'settlementCurrency'] as const;
+
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 const each = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
 

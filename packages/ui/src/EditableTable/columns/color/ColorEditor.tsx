@@ -36,7 +36,6 @@ export function ColorEditor({ value, aria, placeholder, onChange, onBlur }: Valu
         type="text"
         autoComplete="off"
         spellCheck={false}
-        maxLength={24}
         placeholder={placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value, 'input')}

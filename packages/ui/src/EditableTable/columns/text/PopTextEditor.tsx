@@ -7,12 +7,8 @@ import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import styles from '../editors.module.css';
 
-interface PopTextEditorProps extends ValueEditorProps {
-  maxLength?: number | undefined;
-}
-
 /** One line with a button that opens all of them. Enter and Alt+Down open, Escape closes and goes back to the cell. */
-export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, onBlur, maxLength }: PopTextEditorProps) {
+export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, onBlur }: ValueEditorProps) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(startOpen);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +35,6 @@ export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, o
       text={text}
       width={300}
       height={210}
-      maxLength={maxLength}
       onChange={(next) => onChange(next, 'input')}
       onBlur={onBlur}
     >
@@ -54,7 +49,6 @@ export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, o
           value={oneLine(text)}
           // Line breaks would be lost by typing over what only looks like one line.
           readOnly={text.includes('\n')}
-          maxLength={maxLength}
           onChange={(event) => onChange(event.target.value, 'input')}
           onKeyDown={handleKeyDown}
           onClick={(event) => event.stopPropagation()}

@@ -7,7 +7,7 @@ import { TextEditor } from './TextEditor.tsx';
 import { type ColumnKind, type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
 
 export interface TextColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
-  /** Characters that can be typed, and that a value from elsewhere may have. */
+  /** Most characters of a value. A longer one that is typed or pasted stays, and is marked. */
   maxLength?: number;
   /** Shown in an empty cell that is being edited. */
   placeholder?: string;
@@ -17,33 +17,30 @@ export interface TextColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
 
 /** One line of text. */
 export function textColumn<Row extends object>(options: TextColumnOptions<Row>): EditableColumn<Row> {
-  const { maxLength } = options;
   return createColumn(options, {
     ...textKind(options),
     type: 'text',
     width: 120,
     // A line break of a spreadsheet's cell has no place in one line.
     parseText: (text) => ({ value: text.replace(/[\r\n\t]+/g, ' ').trim() }),
-    Editor: (props) => <TextEditor {...props} maxLength={maxLength} />,
+    Editor: TextEditor,
   });
 }
 
 /** Several lines of text, in the cell. */
 export function textAreaColumn<Row extends object>(options: TextColumnOptions<Row>): EditableColumn<Row> {
-  const { maxLength } = options;
   return createColumn(options, {
     ...textKind(options),
     type: 'textArea',
     look: 'area',
     width: 200,
     parseText: (text) => ({ value: text.replace(/\r\n?/g, '\n') }),
-    Editor: (props) => <AreaEditor {...props} maxLength={maxLength} />,
+    Editor: AreaEditor,
   });
 }
 
 /** Several lines of text that show as one and open in a box of 300 × 210 px. */
 export function popTextColumn<Row extends object>(options: TextColumnOptions<Row>): EditableColumn<Row> {
-  const { maxLength } = options;
   return createColumn(options, {
     ...textKind(options),
     type: 'popText',
@@ -53,7 +50,7 @@ export function popTextColumn<Row extends object>(options: TextColumnOptions<Row
     copyText: textOf,
     parseText: (text) => ({ value: text.replace(/\r\n?/g, '\n') }),
     ownsKeys: 'enter',
-    Editor: (props) => <PopTextEditor {...props} maxLength={maxLength} />,
+    Editor: PopTextEditor,
   });
 }
 

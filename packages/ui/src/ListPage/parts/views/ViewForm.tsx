@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { useListTexts } from '../../hooks/useListTexts.ts';
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
@@ -12,15 +13,22 @@ export interface ViewFormProps {
   onSave: (view: Omit<ViewToSave, 'content'>) => Promise<boolean>;
 }
 
+/** Most characters of a name. */
+const titleLimit = 60;
+
 /** Keeps what is shown under a name; under the name of a view of one's own it asks before it replaces it. */
 export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
   const { t } = useListTexts();
+  const { t: ui } = useTranslation('ui');
   const [title, setTitle] = useState('');
   const [role, setRole] = useState('');
   const [isDefault, setDefault] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [replaced, setReplaced] = useState<SavedView>();
   const name = title.trim();
+  const length = [...title].length;
+  const tooLong = length > titleLimit ? ui('text.tooLong', { limit: titleLimit, n: length }) : undefined;
+  const shown = tooLong ?? problem;
   const save = async (id?: string): Promise<void> => {
     setReplaced(undefined);
     const isSaved = await onSave({ title: name, role: role === '' ? undefined : role, isDefault, ...(id !== undefined && { id }) });
@@ -32,7 +40,7 @@ export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setProblem(name === '' ? t('views.nameMissing') : undefined);
-    if (name === '') return;
+    if (name === '' || tooLong) return;
     const same = views.find((view) => view.mayEdit && view.title === name);
     if (same) setReplaced(same);
     else void save();
@@ -44,18 +52,17 @@ export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
         <input
           className={styles.input}
           value={title}
-          maxLength={60}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && 'hw-views-problem'}
+          aria-invalid={shown !== undefined}
+          aria-describedby={shown && 'hw-views-problem'}
           onChange={(event) => {
             setTitle(event.target.value);
             setReplaced(undefined);
           }}
         />
       </label>
-      {problem && (
+      {shown && (
         <p id="hw-views-problem" className={styles.problem} role="alert">
-          {problem}
+          {shown}
         </p>
       )}
       {roles.length > 0 && (

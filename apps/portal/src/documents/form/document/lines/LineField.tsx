@@ -4,7 +4,8 @@ import { markAt } from '../../../actions/marks.ts';
 import { cellPlace } from '../../engine/unreadTexts.ts';
 import { rowsOf } from '../../engine/values.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { type FormFieldProps, rulesOf } from '../FormField.tsx';
+import type { FormFieldProps } from '../FormField.tsx';
+import { rulesOf } from '../../../../shared/fields/control/rulesOf.ts';
 import { fieldId, useFormPart, useOpenForm, useWords } from '../openForm.ts';
 
 export interface LineFieldProps<List extends string = string, Name extends string = string> extends Omit<FormFieldProps<Name>, 'inputMode'> {

@@ -9,10 +9,11 @@ import {
   selectColumn,
   textColumn,
 } from '@harrow/ui/editable-table';
-import type { FormField, FormList } from '../../engine/sheet.ts';
+import type { FormField } from '../../../../shared/fields/sheet.ts';
+import type { FormList } from '../../engine/sheet.ts';
 import type { FormRow } from '../../engine/values.ts';
 import { amountTitle } from '../../../../shared/list/moneyColumn.tsx';
-import { currencyOf } from '../currencyOf.ts';
+import { currencyOf } from '../../../../shared/fields/control/currencyOf.ts';
 import type { LineColumn, LineColumns, TableState } from './lineColumns.ts';
 
 type Shown = Pick<LineColumn, 'width' | 'frozen'> & { key: string; title: string };

@@ -1,4 +1,4 @@
-import type { FormField } from '../engine/sheet.ts';
+import type { FormField } from '../sheet.ts';
 
 /** Code of the currency of an amount, once the document names it. */
 export const currencyOf = ({ currency }: FormField, document: object | undefined): string | undefined =>

@@ -2,11 +2,11 @@ import { DateInput, DictRadio, DictSelect, NumberInput, type Unit, unitText, use
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
-import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
-import { MaskedInput } from '../../../shared/unmask/MaskedInput.tsx';
-import type { FormField } from '../engine/sheet.ts';
-import { type ControlProps, groupOf } from '../Field.tsx';
-import { YesNoControl } from '../YesNoControl.tsx';
+import { ColleagueInput } from '../../pickers/ColleagueInput.tsx';
+import { MaskedInput } from '../../unmask/MaskedInput.tsx';
+import type { FormField } from '../sheet.ts';
+import { type ControlProps, groupOf } from './controlProps.ts';
+import { YesNoControl } from './YesNoControl.tsx';
 import { currencyOf } from './currencyOf.ts';
 
 /** Options of a control that the page chooses; the rest is the contract's. */

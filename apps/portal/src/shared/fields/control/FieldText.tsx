@@ -1,6 +1,6 @@
 import { DateText, DictText, formatNumber, Money, useSettings, YesNo } from '@harrow/ui';
 import type { ReactNode } from 'react';
-import type { FormField } from '../engine/sheet.ts';
+import type { FormField } from '../sheet.ts';
 import { currencyOf } from './currencyOf.ts';
 
 interface FieldTextProps {

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ControlProps, groupOf } from './Field.tsx';
+import { type ControlProps, groupOf } from './controlProps.ts';
 
 interface YesNoControlProps {
   control: ControlProps;

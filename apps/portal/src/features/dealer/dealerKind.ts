@@ -1,0 +1,30 @@
+import type { Dealer } from '@harrow/api-client';
+import { dealerMastersForm } from '@harrow/api-client/forms';
+import { dealerMastersAddLimits as limits } from '@harrow/api-client/limits';
+import { dealerSlots } from '@harrow/api-client/slots';
+import { formKind } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { administratorFields, dealerAddress, dealers } from './dealers.ts';
+
+const text = { kind: 'text' } as const;
+const [username, realname, email, phone] = administratorFields;
+
+/** A new dealer may name its first administrator: under the names that the server gives to what is wrong with them. */
+const administrator = {
+  [username]: { ...text, minLength: limits.adminUsername.minLength, maxLength: limits.adminUsername.maxLength, pattern: limits.adminUsername.pattern },
+  [realname]: { ...text, maxLength: limits.adminRealname.maxLength },
+  [email]: { ...text, maxLength: limits.adminEmail.maxLength },
+  [phone]: { ...text, maxLength: limits.phone.maxLength },
+} as const;
+
+const dealerKind = formKind({
+  docType: 'dealer',
+  resource: dealers,
+  address: dealerAddress,
+  sheet: { fields: { ...dealerMastersForm.fields, ...administrator }, lists: {} },
+  lists: {},
+  slots: { table: 'dealer', names: dealerSlots },
+  numberOf: ({ dealerName }: Dealer) => dealerName,
+});
+
+export const { DocumentForm, Section, Field, Slots, useValue, useDocument } = partsOf(dealerKind);
