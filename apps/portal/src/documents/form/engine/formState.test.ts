@@ -304,6 +304,14 @@ describe('what an earlier visit left', () => {
     const state = restored(shape, now, { ...stored, place: 'Cusco' }, stored);
     expect(state).toMatchObject({ seen: newer, isDirty: true, mine: { place: 'Cusco', title: 'Seal' } });
   });
+  test('is laid before the user where others changed the same thing since', () => {
+    const theirs = { ...stored, place: 'Tacna' };
+    const now = startForm(shape, theirs, newer);
+    const state = restored(shape, now, { ...stored, place: 'Cusco' }, stored);
+    expect(state).toMatchObject({ conflict: newer.version, isDirty: true, mine: { place: 'Cusco' }, seen: { version: newer.version - 1 } });
+    expect(arrived(shape, state, newer, theirs, true).conflict).toBe(newer.version);
+    expect(chosen(shape, state, newer, theirs, state.mine)).toMatchObject({ conflict: undefined, seen: newer, mine: { place: 'Cusco' } });
+  });
   test('of a new document is taken as it was, whatever lines the page has begun with', () => {
     const begin = (id: string): FormValues => emptyValues(shape.sheet, { lines: [row(id, 'P1')] });
     const left = { ...begin('new-1'), lines: [row('new-1', 'P1', { qty: 4 })] };

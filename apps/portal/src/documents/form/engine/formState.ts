@@ -151,12 +151,19 @@ const withIds = ({ sheet }: FormShape, values: FormValues): FormValues => {
   return { ...values, ...(Object.fromEntries(lists) as FormValues) };
 };
 
-/** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
+/**
+ * What an earlier visit left is merged into the document as it is now, unless others have changed the same thing since: then the user chooses,
+ * as between any two versions. That of a new document is taken as it was: lines that it begins with get other temporary ids each time, and
+ * merged they would be there twice.
+ */
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: UnreadTexts = {}): FormState {
-  const whole = (values: FormValues): FormValues => withIds(shape, { ...emptyValues(shape.sheet), ...values });
-  // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
-  const { form } = state.seen ? mergeForms(shape, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
-  return { ...withMine(shape, { ...state, unread }, form), errors: [] };
+  const [base, mine] = [begun, left].map((values) => withIds(shape, { ...emptyValues(shape.sheet), ...values })) as [FormValues, FormValues];
+  if (!state.seen) return { ...withMine(shape, { ...state, unread }, mine), errors: [] };
+  const { form, changes } = mergeForms(shape, { base, mine: withTexts({ mine, unread }), theirs: state.base });
+  if (changes.every(({ by }) => by !== 'both')) return { ...withMine(shape, { ...state, unread }, withoutTexts(form, unread)), errors: [] };
+  const { id, version } = state.seen;
+  // What was left is based on a version before the one that is there.
+  return { ...withMine(shape, { ...state, base, unread, seen: { id, version: version - 1 } }, mine), errors: [], conflict: version };
 }
 
 const hasTemporaryRows = ({ sheet }: FormShape, values: FormValues): boolean =>
