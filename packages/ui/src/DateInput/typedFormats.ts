@@ -1,8 +1,4 @@
 import type { DateOrder } from '@harrow/validation/dates';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-
-dayjs.extend(customParseFormat);
 
 const wireDay = 'YYYY-MM-DD';
 const dayFirst = ['DD', 'MM', 'D', 'M'] as const;
