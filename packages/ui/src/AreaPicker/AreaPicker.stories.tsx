@@ -238,3 +238,11 @@ export const InTable: StoryObj = {
 };
 
 export const Dark: Story = { args: { value: '110101', type: 'select' }, globals: { theme: 'dark', language: 'ru' } };
+
+export const Disabled: Story = {
+  args: { disabled: true, value: '110101' },
+  async play() {
+    await shows('北京市/北京市/东城区');
+    await expect(await field()).toBeDisabled();
+  },
+};

@@ -337,3 +337,16 @@ export const RealKeysSpanish: Story = withRealKeys('es');
 export const RealKeysRussian: Story = withRealKeys('ru');
 export const RealKeysFrench: Story = withRealKeys('fr');
 export const RealKeysPortuguese: Story = withRealKeys('pt');
+
+export const Disabled: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ hours: 1026.5, amount: 1234.5 }} style={{ maxWidth: 320 }}>
+      <Form.Item name="hours" label="Working hours">
+        <NumberInput disabled decimals={1} />
+      </Form.Item>
+      <Form.Item name="amount" label="Amount">
+        <MoneyInput disabled currency="EUR" />
+      </Form.Item>
+    </Form>
+  ),
+};

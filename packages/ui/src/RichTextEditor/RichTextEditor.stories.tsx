@@ -303,3 +303,5 @@ export const CleanFromTheStart: StoryObj = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Russian: Story = { globals: { language: 'ru' } };
+
+export const Disabled: Story = { args: { disabled: true } };

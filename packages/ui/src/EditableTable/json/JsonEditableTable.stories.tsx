@@ -54,7 +54,7 @@ const meta = {
   tags: ['!autodocs'],
   component: HeldJson,
   args: { label: 'Parts', columns, sources, rows, onRowsChange: fn() },
-} satisfies Meta<typeof HeldJson>;
+} satisfies Meta<typeof JsonEditableTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -104,3 +104,5 @@ export const NotUnderstood: Story = {
     await expect(lastRows(args)[1]).toEqual({ ...rows[1], part: 'ABC' });
   },
 };
+
+export const Loading: Story = { args: { loading: true, rows: [] } };
