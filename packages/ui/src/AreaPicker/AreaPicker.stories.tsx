@@ -11,7 +11,7 @@ const changed = fn();
 const odd = { load: async () => oddAreas };
 
 const meta = {
-  title: 'AreaPicker',
+  title: 'Pickers/AreaPicker',
   component: AreaPicker,
   args: { onChange: changed },
   // The columns of antd's cascader scroll with the item that the keys of the field have reached; axe knows that of lists alone.

@@ -1,6 +1,6 @@
 import type { ColumnContext, EditableColumn, LiveColumn } from '../EditableTable.types.ts';
 
-/** Where a column's names and choices come from. */
+/** Source of a column's labels and choices. */
 export interface TextSource {
   subscribe(listener: () => void): () => void;
   /** Differs from the one before when names or choices have arrived. */
