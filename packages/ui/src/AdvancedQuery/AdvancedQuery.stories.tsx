@@ -165,4 +165,4 @@ export const Chinese: Story = { ...Built, globals: { language: 'zh-cn' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The list is being asked. */
-export const Loading: Story = { args: { loading: true, value: lateClaims, supportsTree: true }, play: open };
+export const Loading: Story = { args: { loading: true, value: lateClaims, supportsTree: true } };
