@@ -4,7 +4,7 @@ import { describedByValue } from '../inputs/describedByValue.ts';
 /** By place: one, or the two of a range. */
 export type Texts = readonly (string | undefined)[];
 
-/** What the inputs of one field tell each other. */
+/** Shared state of the inputs of one field. */
 export interface TypedPlaces {
   fieldId: string;
   /** Of the messages about them; undefined: none, or another says so. */

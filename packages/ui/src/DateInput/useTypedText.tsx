@@ -12,11 +12,11 @@ interface Typing {
   values: readonly string[];
   /** The stored texts after typing. */
   onChange: (values: string[]) => void;
-  /** How the calendar reads it while it is typed, in dayjs's letters; the first is how it is stored and shown. */
+  /** Accepted formats while typing, in dayjs's tokens; the first is the stored and displayed one. */
   formats: readonly string[];
   /** The stored text of one that was typed; undefined: it is none. Default: what one of the formats fits. */
   read?: ((text: string) => string | undefined) | undefined;
-  /** What is asked for, and how exact the limits are. Default `day`. */
+  /** Unit of the value and precision of the limits. Default `day`. */
   unit?: 'day' | 'month' | 'year' | 'time';
   min?: string | undefined;
   max?: string | undefined;
@@ -44,7 +44,7 @@ interface Typed {
 /**
  * Keeps what a user typed, where antd's pickers drop a text that is no date. When the field is left, each typed text counts: it becomes
  * the value, or it stays on the screen with a message that says why it cannot, and the field has no value, since none may be sent that
- * nobody sees. As long as such a text stands there, the form of antd around it is not valid, and `onFinish` is not called.
+ * the user does not see. As long as such a text stands there, the antd form around it is not valid, and `onFinish` is not called.
  */
 export function useTypedText({
   values,

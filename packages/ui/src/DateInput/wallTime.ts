@@ -11,7 +11,7 @@ dayjs.extend(utc);
  */
 export const wallTime = (text: string, format?: string): Dayjs => dayjs.utc(text, format);
 
-/** What the browser's clock shows. */
+/** Local time of the browser. */
 export const wallTimeNow = (): Dayjs => dayjs().utc(true);
 
 /** A typed text by the first of the formats that it fits exactly; undefined: it fits none. */

@@ -2,7 +2,7 @@ import { Checkbox, Input } from 'antd';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './MarkedFields.module.css';
 
-/** A field or slot that somebody points at, and what they say about it. */
+/** A field or slot that a reviewer marked, with their note. */
 export interface MarkedField {
   value: string;
   /** Absent: nothing is said. */

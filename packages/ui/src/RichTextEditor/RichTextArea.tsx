@@ -56,7 +56,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     return () => aborter.current.abort();
   }, []);
   const attributes = useControlAttributes(props, name, hintId);
-  /** What the editor's own listeners use: it is made once, the properties change. */
+  /** Current props for the editor's own listeners: the editor is created once, the props change. */
   const now = useRef({ onChange, uploadImage, uploadMedia, placeholder, attributes });
   useLayoutEffect(() => {
     now.current = { onChange, uploadImage, uploadMedia, placeholder, attributes };
@@ -128,7 +128,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   );
 }
 
-/** How long the text is. */
+/** Length of the text. */
 function Count({ editor }: { editor: Editor }) {
   const { t } = useEditorTexts();
   const [{ words, characters }, setCount] = useState({ words: 0, characters: 0 });

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
 import { createRecordCache, type RecordCache } from '../../recordCache/recordCache.ts';
 
-/** What a cache asks: the source of a picker. */
+/** Source of a record cache: that of a picker. */
 interface Finder<T> {
   find?(field: string, values: readonly string[], signal: AbortSignal): Promise<readonly T[]>;
 }
