@@ -224,6 +224,22 @@ export const ToolbarWithOneButton: Story = {
   },
 };
 
+/** With the last rows the focus goes to the heading. From there, too, they are brought back by keys. */
+export const AllRowsDeletedAndBack: Story = {
+  args: { rowSelection: true },
+  async play() {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(button('Delete 5 rows'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(rowIds()).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(rowIds()).toEqual(['1', '2', '3', '4', '5']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(rowIds()).toEqual([]);
+  },
+};
+
 const permissions = permissionsOfLists({
   auth: [],
   allAuth: [
