@@ -20,7 +20,7 @@ export interface SkippedTimes {
 
 export interface RunPlan {
   readonly runs: readonly PlannedRun[];
-  /** What does not run between the start and the last of `runs`, together where no run lies between. */
+  /** Skipped times between the start and the last of `runs`; adjacent ones are one entry. */
   readonly skipped: readonly SkippedTimes[];
 }
 
