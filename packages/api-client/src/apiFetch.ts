@@ -11,7 +11,7 @@ import { isTimeRefusal, serverTimeOf } from './timeRefusal.ts';
 /** Which calls carry a signature when a secret is configured: all, none, or GET and POST. */
 export type Signs = 'all' | 'none' | 'getAndPost';
 
-/** What all fetches of one client share. */
+/** Shared state of all fetches of one client. */
 export interface FetchContext {
   config: ApiConfig;
   reporter: FailureReporter;
@@ -62,7 +62,7 @@ function timeoutOf(request: Request, config: ApiConfig, signs: Signs): number {
   return request.method === 'GET' && isSigned(request, config, signs) ? Math.min(usual, signedGetTimeoutMs) : usual;
 }
 
-/** An answer of the API is JSON. Other files pass through unread, but a page of HTML that nobody named as a file comes from a proxy. */
+/** An answer of the API is JSON. Other files pass through unread, but a page of HTML without a file name comes from a proxy. */
 function isFile({ ok, headers }: Response): boolean {
   const type = headers.get('Content-Type') ?? '';
   return ok && !type.includes('json') && (!type.includes('text/html') || headers.has('Content-Disposition'));
@@ -80,7 +80,7 @@ async function judge(response: Response): Promise<Response> {
 }
 const serverTimes = new WeakMap<ApiError, number | undefined>();
 
-/** Nobody was there to read the call, so that it may be made again. */
+/** The call has not reached a server, so that it may be repeated. */
 const isUnheard = (error: unknown): boolean => isFailure(error, 'offline') || (error instanceof ApiError && (error.status === 502 || error.status === 503));
 
 /**

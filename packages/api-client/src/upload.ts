@@ -13,7 +13,7 @@ export interface UploadOptions {
   headers?: Record<string, string>;
 }
 
-/** What every attempt of an upload sends. */
+/** Request of every attempt of an upload. */
 interface Sent {
   path: string;
   form: FormData;
