@@ -1,4 +1,4 @@
-import type { ApiError } from './ApiError.ts';
+import type { ApiError } from './answers/ApiError.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /** Names of the headers, which differ between back ends. */

@@ -1,5 +1,5 @@
-import type { CronErrorCode, CronItem } from './cron.ts';
-import { maxLastOffset, type PartGrammar } from './grammar.ts';
+import type { CronErrorCode, CronItem } from '../cron.ts';
+import { maxLastOffset, type PartGrammar } from '../grammar.ts';
 
 /** Error in a part: `end - start` characters of the text from `start` on. */
 export interface PartError {

@@ -1,5 +1,5 @@
-import type { CronErrorCode } from './cron.ts';
-import type { PartGrammar } from './grammar.ts';
+import type { CronErrorCode } from '../cron.ts';
+import type { PartGrammar } from '../grammar.ts';
 
 /** Replacement for the `wrong` characters of a part, if there is an obvious one. */
 export function suggestion(code: CronErrorCode, wrong: string, { names, min, max, maxStep }: PartGrammar): string | undefined {

@@ -1,8 +1,8 @@
-import { ApiError, isFailure } from './ApiError.ts';
+import { ApiError, isFailure } from '../answers/ApiError.ts';
 import type { Clock } from './clock.ts';
-import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, safeRetries, signedGetTimeoutMs } from './config.ts';
-import { readAnswer } from './envelope.ts';
-import { type FailureReporter, toTransportError } from './failures.ts';
+import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, safeRetries, signedGetTimeoutMs } from '../config.ts';
+import { readAnswer } from '../answers/envelope.ts';
+import { type FailureReporter, toTransportError } from '../answers/failures.ts';
 import { requestHeaders } from './headers.ts';
 import { hasKey, noteRetryAfter, pause, retryAfterOf } from './repeat.ts';
 import { timeLimit } from './timeLimit.ts';
@@ -36,7 +36,7 @@ async function jsonBody(request: Request): Promise<unknown> {
 async function signed(request: Request, { config, clock }: FetchContext): Promise<Request> {
   const names = { ...defaultHeaderNames, ...config.headers };
   // Loaded only where a secret is configured: most installations sign nothing.
-  const { sign, signableUrl } = await import('./signing.ts');
+  const { sign, signableUrl } = await import('../signing/signing.ts');
   const url = signableUrl(request.url);
   const copy = url === request.url ? request : new Request(url, request);
   const { pathname, search } = new URL(url);

@@ -1,4 +1,4 @@
-import type { CronError } from './cron.ts';
+import type { CronError } from '../cron.ts';
 import { parseCron } from './parseCron.ts';
 import { toQuartzWeekdays } from './toQuartzWeekdays.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, isFailure } from './ApiError.ts';
-import type { ApiConfig } from './config.ts';
+import type { ApiConfig } from '../config.ts';
 
 /** Reports failures to the application; the loss of a session only once for each token. */
 export interface FailureReporter {

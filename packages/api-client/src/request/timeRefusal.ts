@@ -1,4 +1,4 @@
-import { type ApiError, isFailure } from './ApiError.ts';
+import { type ApiError, isFailure } from '../answers/ApiError.ts';
 
 /** The server found the time stamp of a signature too far from its own time (facts of the origin 1.3). */
 export function isTimeRefusal(error: ApiError): boolean {
