@@ -146,7 +146,7 @@ export const OwnAreas: Story = {
   },
 };
 
-/** What is not known is shown as it is, and can be emptied. */
+/** An unknown code is shown as it is, and can be emptied. */
 export const Unknown: Story = {
   args: { value: '990101', source: odd },
   async play() {

@@ -282,7 +282,7 @@ export const MonthFirst = read('monthFirst', [
   ['3.4.2026 08:00:00', '2026-04-03 08:00:00'],
 ]);
 
-/** What tables and imports read is read here, too. */
+/** The notations that tables and imports accept are accepted here, too. */
 export const OtherForms = read('dayFirst', [
   ['1 mars 2026', '2026-03-01 00:00:00'],
   ['1-Mar-26 7:05', '2026-03-01 07:05:00'],

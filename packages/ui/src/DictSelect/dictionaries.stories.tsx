@@ -102,7 +102,7 @@ export const Described: Story = {
   },
 };
 
-/** Names of chosen values are asked for together; one that nobody knows is shown as it is. More is loaded by scrolling. */
+/** Names of chosen values are requested together; an unknown value is shown as it is. Scrolling loads more. */
 export const Search: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tractor 42')).toBeVisible();

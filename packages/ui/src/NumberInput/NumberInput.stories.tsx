@@ -165,7 +165,7 @@ function Draft() {
   );
 }
 
-/** What could not be read can be kept by the form and handed back: it is there again, says what is wrong, and holds the form. */
+/** A text that is no number can be kept by the form and handed back: it is shown again with its error, and holds the form. */
 export const KeptUnread: Story = {
   globals: { language: 'fr' },
   render: () => <Draft />,

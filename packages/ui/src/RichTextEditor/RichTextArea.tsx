@@ -103,7 +103,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     known.current = html;
     editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
   }, [editor, value]);
-  // A form may be sent before anybody has typed.
+  // A form may be submitted before the user has typed.
   useEffect(() => {
     const html = value ?? '';
     if (!isCleanHtml(html)) now.current.onChange?.(sanitizeHtml(html));

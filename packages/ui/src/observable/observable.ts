@@ -3,7 +3,7 @@ export interface Observable {
   /** Answers how to stop. */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
-  /** Whether anybody listens. */
+  /** Whether there are listeners. */
   isObserved: () => boolean;
 }
 

@@ -217,7 +217,7 @@ export const DisabledSelects: StoryObj = {
   },
 };
 
-/** A tree that is open follows what somebody else changes, with its open branches; so does the name in the field. */
+/** An open tree follows changes by other users, with its open branches; so does the name in the field. */
 export const Renamed: StoryObj = {
   beforeEach: () => () => renameCategories(''),
   render: () => (

@@ -70,7 +70,7 @@ function useDictionaries(codes: readonly string[]): Dictionaries {
     ask();
     const leave = source.subscribe?.(() => {
       forgetDictionaries(source);
-      // All who listen are told before anybody asks again, so that the new request is shared.
+      // All listeners are notified before one requests again, so that the new request is shared.
       queueMicrotask(ask);
     });
     return () => {

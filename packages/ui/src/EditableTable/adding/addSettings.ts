@@ -27,7 +27,7 @@ export const browserAddSettings: AddSettingsStore = {
       const stored: unknown = JSON.parse(localStorage.getItem(storedKey) ?? 'null');
       return typeof stored === 'object' && stored !== null ? (stored as Partial<AddSettings>) : undefined;
     } catch {
-      // Storage may be forbidden, and what is in it may be anybody's.
+      // Storage may be forbidden, and its content is not to be trusted.
       return undefined;
     }
   },

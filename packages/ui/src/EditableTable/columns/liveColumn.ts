@@ -39,7 +39,7 @@ export function createLiveColumns<Row extends object>(given: readonly EditableCo
   if (connected.size === 0) return { columns: () => given, subscribe: () => nothingToEnd };
   let columns: readonly EditableColumn<Row>[] = [];
   return {
-    // Asked at every look, since names may have arrived before anybody listened.
+    // Read at every call, since labels may have arrived before the first subscription.
     columns() {
       const now = given.map((column) => connected.get(column)?.column() ?? column);
       if (now.some((column, index) => column !== columns[index])) columns = now;

@@ -81,7 +81,7 @@ export const Configured: Story = {
   },
 };
 
-/** What is not understood is named and left out; the rest of the table works, and the rows keep all their values. */
+/** Columns that cannot be read are named and left out; the rest of the table works, and the rows keep all their values. */
 export const NotUnderstood: Story = {
   args: {
     columns: [

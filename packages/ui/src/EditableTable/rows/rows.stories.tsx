@@ -63,7 +63,7 @@ export const AddSettingsOfTheUser: Story = {
   },
 };
 
-/** Whoever adds a row at the end of many sees it. */
+/** A row added at the end of many is scrolled into view. */
 export const NewRowComesIntoView: Story = {
   args: { rows: labourLines(40) },
   async play() {

@@ -153,5 +153,5 @@ function hearTouch(target: EventTarget, listeners: Record<string, (event: TouchE
   };
 }
 
-/** Safari asks whether a touch may be kept from scrolling when it begins, before anybody can know. */
+/** Safari decides whether a touch may be kept from scrolling when it begins, before its purpose is known. */
 function nothing() {}

@@ -14,7 +14,7 @@ const isCode = (type: string | null): boolean => /javascript|ecmascript|css/.tes
 export async function lookForPart(error: unknown): Promise<PartFate> {
   const address = addressIn(error);
   try {
-    // No data of anybody's: a file of the page itself.
+    // No user data: a file of the page itself.
     // oxlint-disable-next-line no-restricted-globals
     const { status, headers } = await fetch(address ?? location.href, { method: 'HEAD', cache: 'no-store' });
     if (status >= 500) return 'unreachable';

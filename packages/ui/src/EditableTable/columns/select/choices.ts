@@ -64,7 +64,7 @@ function dictionaryChoices(code: string, own: readonly OptionInput[], { sources,
       if (!observable.isObserved()) {
         leave = source.subscribe?.(() => {
           forgetDictionaries(source);
-          // All who listen are told before anybody asks again, so that the new request is shared.
+          // All listeners are notified before one requests again, so that the new request is shared.
           queueMicrotask(load);
         });
       }
