@@ -168,4 +168,8 @@ export const Disabled: Story = {
       </Form.Item>
     </Form>
   ),
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes) await expect(box).toBeDisabled();
+  },
 };
