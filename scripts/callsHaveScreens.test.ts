@@ -8,7 +8,7 @@ import { root } from './command.ts';
 
 const calls = operations.map(({ id }) => operationId(id));
 
-const portal = globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/api-client/src/*.ts', 'packages/api-client/src/runtime/**/*.ts'], { cwd: root })
+const portal = globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/api-client/src/{*,answers/*,files/*,request/*,signing/*,socket/*}.ts'], { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');

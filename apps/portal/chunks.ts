@@ -51,7 +51,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/platform/stored',
     ],
     except: [
-      'packages/api-client/src/md5',
       'packages/api-client/src/signing',
       'packages/api-client/src/socket',
       'packages/api-client/src/generated/calls',

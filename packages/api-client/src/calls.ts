@@ -1,5 +1,5 @@
 import type { ApiConfig } from './config.ts';
-import { createApiFetch, type FetchContext, type Signs } from './apiFetch.ts';
+import { createApiFetch, type FetchContext, type Signs } from './request/apiFetch.ts';
 
 /** Values of a query; what is null or undefined is left out, a list is repeated. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>>;

@@ -1,4 +1,4 @@
-import type { ApiError } from './ApiError.ts';
+import type { ApiError } from './answers/ApiError.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /** Names of the headers, which differ between back ends. */
@@ -22,15 +22,15 @@ export const defaultHeaderNames: HeaderNames = {
   idempotencyKey: 'X-Idempotency-Key',
 };
 
-/** How long a call may take, in milliseconds. A signed GET gets less, since it only looks something up. */
+/** Time limits of calls, milliseconds. A signed GET has less, since it is a look-up. */
 export const requestTimeoutMs = 500_000;
 export const signedGetTimeoutMs = 10_000;
 
-/** How often a call that only reads is repeated when the server could not be reached, and the pause before, in milliseconds. */
+/** Repetitions of a reading call when the server is unreachable, and the pause before each, milliseconds. */
 export const safeRetries = 1;
 export const retryPauseMs = 1_000;
 
-/** How the portal, or another application, reaches a back end that honours the contract. */
+/** Configuration of a client for a back end that implements the contract. */
 export interface ApiConfig {
   /** Put before every path, for example `https://portal.example.com/base`. Default: none, the page's own origin. */
   baseUrl?: string;
@@ -50,7 +50,7 @@ export interface ApiConfig {
   signingCoversTime?: boolean;
   /** Called with the headers of every answer that is a success, for what a back end tells beside it. */
   onAnswer?: (headers: Pick<Headers, 'get'>) => void;
-  /** Called with every failed call, once each, whoever else catches it. Aborted calls are no failures. */
+  /** Called once with every failed call, also if the caller catches the error. Aborted calls are no failures. */
   onError?: (error: ApiError) => void;
   /**
    * Told that the session is gone, once for each token however many calls found out.
@@ -60,7 +60,7 @@ export interface ApiConfig {
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * How often a GET is repeated that found no server (or a proxy without one: 502, 503). Default 1; anything that may change
+   * Repetitions of a GET that reached no server (or a proxy without one: 502, 503). Default 1; anything that may change
    * something is never repeated by itself.
    */
   retries?: number;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectClient, replyOf, resultOf } from './connectClient.ts';
 import { createApi } from './createApi.ts';
-import { isFailure } from './ApiError.ts';
+import { isFailure } from './answers/ApiError.ts';
 import { attachmentsList, loginsLogin, messagesUnreadCount } from './generated/index.ts';
 import { createMemoryTokenStore } from './tokenStore.ts';
 

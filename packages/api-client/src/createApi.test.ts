@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ApiError, isFailure } from './ApiError.ts';
+import { type ApiError, isFailure } from './answers/ApiError.ts';
 import type { ApiConfig } from './config.ts';
 import { type Api, createApi } from './createApi.ts';
 import { isAbort } from './latest.ts';
-import { md5 } from './md5.ts';
+import { md5 } from './signing/md5.ts';
 import { createMemoryTokenStore } from './tokenStore.ts';
 
 interface Seen {

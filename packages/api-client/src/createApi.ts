@@ -1,10 +1,10 @@
-import { createApiFetch } from './apiFetch.ts';
+import { createApiFetch } from './request/apiFetch.ts';
 import { type Calls, createCalls } from './calls.ts';
-import { createClock } from './clock.ts';
+import { createClock } from './request/clock.ts';
 import type { ApiConfig } from './config.ts';
-import { type DownloadedFile, toDownloadedFile } from './download.ts';
-import { createFailureReporter } from './failures.ts';
-import { createUpload } from './upload.ts';
+import { type DownloadedFile, toDownloadedFile } from './files/download.ts';
+import { createFailureReporter } from './answers/failures.ts';
+import { createUpload } from './files/upload.ts';
 
 /** The ways to one back end; generated calls go through `fetch`. */
 export interface Api extends Calls {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What somebody writes who has nothing but Node and this package. */
+/** A script that has nothing but Node and this package. */
 const script = `
   import { ApiError, createApi, createMemoryTokenStore, createSocket, isFailure } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
   const api = createApi({ baseUrl: process.env.BACK_END, tokens: createMemoryTokenStore('t'), signingSecret: 's', retryPauseMs: 1 });

@@ -1,9 +1,9 @@
 /** Life of a login token: 7 days, in milliseconds. */
 export const tokenLifeMs = 604_800_000;
 
-/** Where the login token is kept. Handed to the client, so that another application may keep it elsewhere. */
+/** Storage of the login token. Injected into the client, so that an application may keep it elsewhere. */
 export interface TokenStore {
-  /** The token, or `undefined` when nobody is logged in or the token's life is over. */
+  /** The token, or `undefined` without a login or after its expiry. */
   get(): string | undefined;
   set(token: string): void;
   clear(): void;
@@ -26,7 +26,7 @@ function parse(text: string | null): Stored | undefined {
 
 /**
  * A token store in `localStorage` (or another `Storage`), under the key `Access-Token`, for 7 days.
- * When the storage is full or forbidden, the token lives as long as the page.
+ * If the storage is full or forbidden, the token lives as long as the page.
  */
 export function createTokenStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key = 'Access-Token', now: () => number = Date.now): TokenStore {
   let memory: Stored | undefined;

@@ -5,16 +5,16 @@ import { type SocketMessage, subscribeText } from './socketMessage.ts';
 export interface SocketOptions {
   /**
    * Begins to connect: `() => new WebSocket(socketUrl({ userId }), token)`. Called anew for every attempt, so that each has
-   * the newest token; undefined when nobody is signed in, until `wake`.
+   * the newest token; undefined without a login, until `wake`.
    */
   open: () => RawSocket | undefined;
   /** 0 to 1; default `Math.random`. */
   random?: () => number;
 }
 
-/** Somebody who uses the connection. */
+/** A subscriber of the connection. */
 export interface SocketMember {
-  /** What this page wants to hear, besides what concerns its user: keys of documents (`warrantyClaim:{id}`) and lists (`list:vehicle`). */
+  /** Topics of this subscriber, besides those of its user: keys of documents (`warrantyClaim:{id}`) and lists (`list:vehicle`). */
   keys?: readonly string[];
   /** Every message of the server, of whatever key. Nothing in it is to be trusted. */
   onMessage?: (message: SocketMessage) => void;
@@ -38,7 +38,7 @@ export interface SocketSeat {
 export interface Socket {
   join(member: SocketMember): SocketSeat;
   isOpen(): boolean;
-  /** Call after a login: connects at once if somebody is waiting. */
+  /** Call after a login: connects at once if there are subscribers. */
   wake(): void;
   /** Call when the user signs out: closes. Who has joined stays, and is connected again after the next `wake`. */
   rest(): void;
@@ -48,7 +48,7 @@ export function createSocket({ open, random = Math.random }: SocketOptions): Soc
   const members = new Set<SocketMember>();
   let wasOpen = false;
   let isResting = false;
-  /** What the server knows that this page listens to. */
+  /** Topics that the server knows of. */
   let subscribed = '';
   let isSubscribing = false;
   let stopFollowing = (): void => undefined;

@@ -1,6 +1,6 @@
 import { beatText, readSocketMessage, type SocketMessage } from './socketMessage.ts';
 
-/** What is needed of a `WebSocket`; another transport or a test offers the same. */
+/** The part of a `WebSocket` that is used; another transport or a test implements the same. */
 export interface RawSocket {
   send(text: string): void;
   close(): void;
@@ -10,7 +10,7 @@ export interface RawSocket {
 }
 
 interface ConnectionOptions {
-  /** Begins to connect, called anew after every loss; undefined when nobody is signed in. */
+  /** Opens a connection, called again after every loss; undefined without a login. */
   open: () => RawSocket | undefined;
   onMessage: (message: SocketMessage) => void;
   /** Connected, for the first time or again. */
@@ -26,7 +26,7 @@ export interface SocketConnection {
   pause(): void;
   /** Closes for good; `wake` does nothing then. */
   stop(): void;
-  /** Something may have happened while nobody looked (sleep, another network, a new login): beats, or connects, at once. */
+  /** Call it when the connection may have changed unnoticed (sleep, another network, a new login): sends a heartbeat, or connects, at once. */
   wake(): void;
   /** False if it could not be sent, since there is no connection. */
   send(text: string): boolean;
@@ -73,7 +73,7 @@ export function createSocketConnection({ open, onMessage, onOpen, onClose, rando
     } catch {
       return lose();
     }
-    // Nobody is signed in: the next login wakes it.
+    // Without a login it rests: the next one wakes it.
     if (!mine) return;
     socket = mine;
     // A socket that was given up may still talk.

@@ -10,7 +10,7 @@ export interface CommandMessage {
   data: { key: string; args: readonly unknown[] };
 }
 
-/** What pages and server tell each other; facts of the origin 18. */
+/** Messages between page and server. */
 export type SocketMessage = RowMessage | CommandMessage;
 
 /** Characters; a longer message is not read at all. */

@@ -7,7 +7,7 @@ import type { Action } from './ActionBar.types.ts';
 export interface ActionMenuProps {
   /** Its entries, in order; without any there is no menu. */
   actions: Action[];
-  /** What the menu is about, for screen readers. Default "More actions". */
+  /** Accessible name of the menu. Default "More actions". */
   label?: string;
 }
 

@@ -163,3 +163,6 @@ export const Russian: Story = { ...Built, globals: { language: 'ru' } };
 export const Chinese: Story = { ...Built, globals: { language: 'zh-cn' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** The list is being asked. */
+export const Loading: Story = { args: { loading: true, value: lateClaims, supportsTree: true } };

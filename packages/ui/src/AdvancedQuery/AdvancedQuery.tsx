@@ -11,7 +11,7 @@ import { ButtonPlace } from './parts/ButtonPlace.tsx';
 import styles from './QueryButton.module.css';
 import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 
-// The builder weighs more than a list: it comes when somebody reaches for its button.
+// The builder weighs more than a list: it is loaded when its button is hovered or focused.
 const { Dialog: QueryDialog, prepare: prepareDialog } = lazyDialog(() => import('./QueryDialog.tsx'));
 
 /** The button 高级查询 of a list, with the builder behind it. While a query is in force it says so and clears it. */

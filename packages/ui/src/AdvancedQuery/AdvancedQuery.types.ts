@@ -42,7 +42,7 @@ export interface QueryPopup {
   destFields?: string;
 }
 
-/** What a field hands on to the lines that ask about it. */
+/** Options of a field that its lines take over. */
 export interface QueryFieldSettings {
   /** Decides the editor and the rules that are offered; any other text means `text`. Default `text`. */
   type?: QueryFieldType | (string & {});
@@ -83,7 +83,7 @@ export interface QueryField extends QueryFieldSettings {
 /** A line with the settings of its field, as it is kept and saved: it can be shown when the field is gone from the list. */
 export interface QueryRecord extends QueryLine, Omit<QueryFieldSettings, 'type' | 'dbType' | 'options'> {}
 
-/** What an editor of values gets. */
+/** Props of a value editor. */
 export interface QueryValueProps {
   /** With settings only, when the line's field is not in `fields`. */
   field: QueryField;
@@ -127,7 +127,7 @@ export interface QueryCount {
 }
 
 export interface AdvancedQueryProps {
-  /** What can be asked for. */
+  /** Fields that can be queried. */
   fields: readonly QueryField[];
   /** The query that is in force; undefined: none. It may hold muted lines: `resolveQuery` and `encodeQuery` leave them out. */
   value?: QueryGroup | undefined;
@@ -139,18 +139,18 @@ export interface AdvancedQueryProps {
    */
   supportsTree?: boolean;
   /**
-   * What else a query may have, for a list whose rows are evaluated (`evaluateQuery`), exported (`toSql` and its kin), or asked of a server
+   * Further features of a query, for a list whose rows are evaluated (`evaluateQuery`), exported (`toSql` and the like), or asked of a server
    * that knows it; such a list has `supportsTree`, too. `not`: groups that must not hold;
    * `fieldComparison`: a field compared with another of its type. Default: none.
    */
   features?: QueryFeatures;
-  /** Where saved queries are. Default: this browser, under `saveCode`. */
+  /** Store of saved queries. Default: this browser, under `saveCode`. */
   store?: QueryStore;
   /** Under which saved queries are kept in this browser. Default: the path of the page. */
   saveCode?: string;
   /** Asks for the saved query that is the list's default when there is no `value` at first. Default false. */
   applyDefault?: boolean;
-  /** How many records a query has. Asked 500 ms after the last change; an answer that comes late is dropped, its signal aborted. */
+  /** Counts the records of a query. Called 500 ms after the last change; the signal of an outdated call is aborted, its answer dropped. */
   onCount?: (query: QueryGroup, signal: AbortSignal) => Promise<QueryCount>;
   /** Values of a text field that begin with or contain what was typed. Asked 300 ms after the last key. */
   suggest?: (field: QueryField, text: string, signal: AbortSignal) => Promise<readonly string[]>;
@@ -167,7 +167,7 @@ export interface AdvancedQueryProps {
 }
 
 export interface QueryChipsProps {
-  /** What can be asked for: names and kinds of the values in the chips. */
+  /** Fields that can be queried: names and kinds of the values in the chips. */
   fields: readonly QueryField[];
   /** The query that is in force; undefined: none, and no chips. */
   value?: QueryGroup | undefined;

@@ -14,7 +14,7 @@ export interface SavedQuery {
   sharedRole?: string;
   /** The list starts with it. At most one of a list and user. */
   isDefault?: boolean;
-  /** Somebody else's: it can be used, not replaced or removed. */
+  /** Belongs to another user: it can be applied, not replaced or removed. */
   readOnly?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ShareRole {
   name: string;
 }
 
-/** Where the saved queries of one list are. Every call rejects with an `Error` whose message can be shown. */
+/** Store of the saved queries of one list. Every call rejects with an `Error` whose message can be shown. */
 export interface QueryStore {
   list(signal?: AbortSignal): Promise<readonly SavedQuery[]>;
   /** Adds a query, or replaces the user's own one of that title. A new default takes the place of the old one. */
@@ -39,7 +39,7 @@ export const savedQueryPrefix = 'JSuperQuerySaved_';
 
 /**
  * Saved queries in this browser (a prefix plus the route path or a save code).
- * What is stored and cannot be read counts as nothing.
+ * Stored data that cannot be parsed counts as empty.
  * @param saveCode the path of the route, or a code that several routes share
  */
 export function createLocalQueryStore(prefix: string, saveCode: string): QueryStore {

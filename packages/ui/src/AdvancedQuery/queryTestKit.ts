@@ -19,7 +19,7 @@ export const part = (line: number, name: string) => screen.getByRole('combobox',
 export const textbox = (line: number, name = 'Value') => screen.getByRole<HTMLInputElement>('textbox', { name: `Condition ${line}: ${name}` });
 export const preview = () => screen.getByRole('region', { name: 'Query preview' });
 export const reads = (text: string | RegExp) => waitFor(() => expect(preview()).toHaveTextContent(text));
-/** What the lines ask about, from top to bottom. */
+/** Fields of the lines, from top to bottom. */
 export const fieldsShown = () => lines().map((line) => line.querySelector('[data-part="field"] .ant-select-content')?.textContent);
 
 export async function chooseField(line: number, text: string) {

@@ -71,7 +71,7 @@ export function AppLayout(props: AppLayoutProps) {
   );
   const toggle = isMobile ? t('layout.openMenu') : t(collapsed ? 'layout.expand' : 'layout.collapse');
   const ToggleIcon = isMobile ? MenuOutlined : collapsed ? MenuUnfoldOutlined : MenuFoldOutlined;
-  // What holds a dark menu takes all its colours from the dark palette.
+  // The container of a dark menu takes all its colours from the dark palette.
   const menuColors = menuTheme === 'dark' ? (toCssVariables(darkPalette, primaryColor) as CSSProperties) : undefined;
   const widths = { '--menu': `${menuWidth}px` } as CSSProperties;
   const styleOf = useStyleOf();

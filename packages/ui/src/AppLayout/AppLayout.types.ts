@@ -46,7 +46,7 @@ export interface AppLayoutProps {
   fixedSideMenu?: boolean;
   /** Changes with the page shown, also where the menu entry stays the same; the header is there again. Default: `selectedKey`. */
   pageKey?: string;
-  /** Where the page stands, see `Breadcrumbs`. Beside a side menu it is in the header, under a top menu below it; narrow screens have none. */
+  /** Path of the page, see `Breadcrumbs`. In the header beside a side menu, below it with a top menu; hidden on narrow screens. */
   breadcrumb?: ReactNode;
   /** The right side of the header. */
   headerEnd?: ReactNode;

@@ -6,7 +6,7 @@ import styles from './ApprovalLog.module.css';
 
 export interface ApprovalStep {
   key: string;
-  /** What was done, e.g. "Submitted". */
+  /** Action, e.g. "Submitted". */
   action: ReactNode;
   /** Default `default`. */
   tone?: Tone;
@@ -27,7 +27,7 @@ export interface ApprovalLogProps {
   steps: ApprovalStep[];
 }
 
-/** Who did what with a document and when, in order of time. */
+/** Actions on a document with their authors and times, in chronological order. */
 export function ApprovalLog({ steps }: ApprovalLogProps) {
   const { t } = useTranslation('ui');
   if (steps.length === 0) return <p className={styles.empty}>{t('log.empty')}</p>;

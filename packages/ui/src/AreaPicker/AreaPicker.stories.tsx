@@ -11,7 +11,7 @@ const changed = fn();
 const odd = { load: async () => oddAreas };
 
 const meta = {
-  title: 'AreaPicker',
+  title: 'Pickers/AreaPicker',
   component: AreaPicker,
   args: { onChange: changed },
   // The columns of antd's cascader scroll with the item that the keys of the field have reached; axe knows that of lists alone.
@@ -146,7 +146,7 @@ export const OwnAreas: Story = {
   },
 };
 
-/** What is not known is shown as it is, and can be emptied. */
+/** An unknown code is shown as it is, and can be emptied. */
 export const Unknown: Story = {
   args: { value: '990101', source: odd },
   async play() {
@@ -238,3 +238,11 @@ export const InTable: StoryObj = {
 };
 
 export const Dark: Story = { args: { value: '110101', type: 'select' }, globals: { theme: 'dark', language: 'ru' } };
+
+export const Disabled: Story = {
+  args: { disabled: true, value: '110101' },
+  async play() {
+    await shows('北京市/北京市/东城区');
+    await expect(await field()).toBeDisabled();
+  },
+};

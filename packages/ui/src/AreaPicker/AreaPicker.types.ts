@@ -9,9 +9,9 @@ export interface AreaPickerProps {
   onChange?: (value: string, areas: readonly AreaNode[]) => void;
   /** One field with columns side by side, or a select for each level. Default `cascader`. */
   type?: 'cascader' | 'select';
-  /** What is stored: `code` of the innermost area, or the codes of its `path`, joined by commas. Default `code`. */
+  /** Stored value: `code` of the innermost area, or the codes of its `path`, joined by commas. Default `code`. */
   store?: AreaStore;
-  /** How deep to choose: 1 province, 2 city, 3 district. Default 3. */
+  /** Depth of the choice: 1 province, 2 city, 3 district. Default 3. */
   levels?: 1 | 2 | 3;
   /** An area may be chosen whatever lies in it, as in filters. Default: only one in which no other lies. */
   anyLevel?: boolean;
@@ -42,6 +42,6 @@ export interface AreaTextProps {
   value: string | null | undefined;
   /** Code of the outermost area that is not written. Default `86`, China. */
   root?: string;
-  /** Where the names are. Default: source `areas` of the provider, else the areas of China. */
+  /** Source of the areas. Default: `areas` of the provider, else the areas of China. */
   source?: AreaSource;
 }

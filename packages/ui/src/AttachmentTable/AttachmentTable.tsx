@@ -66,7 +66,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
     attachments.add(
       staged.map(({ file }) => file),
       slot,
-      // What is staged was counted when it was chosen.
+      // Staged files were counted when they were chosen.
       { ...rules, maxCount: 0 },
     );
     setStaged([]);

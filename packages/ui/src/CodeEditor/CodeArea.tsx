@@ -37,7 +37,7 @@ const leaveByTab: KeyBinding = {
   },
 };
 
-/** What can change while the editor lives, each in a place of its own. */
+/** Settings that can change while the editor is mounted, each in a compartment of its own. */
 const createPlaces = () => ({ language: new Compartment(), access: new Compartment(), look: new Compartment(), name: new Compartment() });
 
 export function CodeArea(props: CodeEditorProps) {
@@ -102,7 +102,7 @@ export function CodeArea(props: CodeEditorProps) {
           nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
           ...Object.values(places).map((place) => place.of([])),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-            // What came from outside is not a change of the user.
+            // A value from outside is not a change by the user.
             if (docChanged && !transactions.some((transaction) => transaction.isUserEvent('outside'))) told.current?.(state.doc.toString());
           }),
         ],

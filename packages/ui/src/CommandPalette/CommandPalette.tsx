@@ -42,7 +42,7 @@ function Content({ commands, recent = [], search, onChoose, onClose, field }: Co
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const found = useFoundCommands(search, text);
-  // What the search finds comes below, so that nothing moves under the finger that presses Enter.
+  // Search results are appended below, so that the selected entry does not change while Enter is pressed.
   const shown = text.trim() === '' ? [...recent, ...commands] : [...findCommands([...commands, ...recent], text), ...found.commands];
   const unique = shown.filter((command, index) => shown.findIndex(({ key }) => key === command.key) === index);
   const groups = groupCommands(unique);

@@ -21,6 +21,6 @@ export interface ContextMenuProps {
   onSelect: (key: string, target: HTMLElement) => void;
   /** Name of the menu for screen readers. Default: "Context menu". */
   label?: string;
-  /** Where the menu can be asked for. */
+  /** Area in which the menu opens. */
   children: ReactNode;
 }

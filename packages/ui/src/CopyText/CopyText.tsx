@@ -4,9 +4,9 @@ import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './CopyText.module.css';
 
 export interface CopyTextProps {
-  /** What is copied. */
+  /** Text that is copied. */
   text: string;
-  /** What is shown. Default: the text. */
+  /** Content. Default: the text. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Button, Form } from 'antd';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CronEditor, CronInput } from './index.ts';
 
-/** What a user sees and does, tried in a real browser. Not shown in Storybook. */
+/** Behaviour in a real browser. Not shown in Storybook. */
 const meta = {
   title: 'Inputs/CronEditor tests',
   component: CronEditor,
@@ -320,7 +320,7 @@ export const OtherNotations: StoryObj = {
   },
 };
 
-/** What the form finds is said at the field, beside the sentence. */
+/** Errors of the form are shown at the field, beside the sentence. */
 export const RequiredInAForm: StoryObj = {
   render: () => (
     <Form layout="vertical" initialValues={{ schedule: '' }}>

@@ -1,10 +1,10 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { useSettings } from '../HarrowProvider/index.ts';
 import type { DateInputProps } from './DateInput.types.ts';
 import { typedFormats } from './typedFormats.ts';
 import { useReadDate } from './useReadDate.ts';
 import { useTypedText } from './useTypedText.tsx';
+import { WallDatePicker } from './WallDatePicker.ts';
+import { wallTime } from './wallTime.ts';
 
 const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 const units = { date: 'day', month: 'month', year: 'year' } as const;
@@ -27,7 +27,7 @@ export default function DateField({ value, onChange, picker = 'date', showTime =
     id: rest.id,
   });
   return typed.frame(
-    <DatePicker
+    <WallDatePicker
       {...rest}
       {...typed.picker}
       picker={picker}
@@ -35,9 +35,9 @@ export default function DateField({ value, onChange, picker = 'date', showTime =
       className="hw-wide"
       style={style}
       format={formats}
-      value={value ? dayjs(value) : null}
-      minDate={min ? dayjs(min) : undefined}
-      maxDate={max ? dayjs(max) : undefined}
+      value={value ? wallTime(value) : null}
+      minDate={min ? wallTime(min) : undefined}
+      maxDate={max ? wallTime(max) : undefined}
       onChange={(day) => typed.isSettled(day) || onChange?.(day ? day.format(wire) : undefined)}
     />,
   );

@@ -1,7 +1,7 @@
 import type { DateOrder } from '@harrow/validation/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HarrowProvider, type Language } from '../HarrowProvider/index.ts';
 import { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
 
@@ -282,7 +282,7 @@ export const MonthFirst = read('monthFirst', [
   ['3.4.2026 08:00:00', '2026-04-03 08:00:00'],
 ]);
 
-/** What tables and imports read is read here, too. */
+/** The notations that tables and imports accept are accepted here, too. */
 export const OtherForms = read('dayFirst', [
   ['1 mars 2026', '2026-03-01 00:00:00'],
   ['1-Mar-26 7:05', '2026-03-01 07:05:00'],
@@ -291,3 +291,92 @@ export const OtherForms = read('dayFirst', [
 
 /** An hour that the zone of the browser lacks is one of another zone: it is shown and kept as it was typed. */
 export const LackingHour = read('dayFirst', [['1994-01-01 00:30:00', '1994-01-01 00:30:00']]);
+
+const PickedAt = ({ timeZone, started }: { timeZone: string; started: string }) => (
+  <HarrowProvider timeZone={timeZone}>
+    <Form layout="vertical" initialValues={{ started }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="started" label="Started">
+        <DateInput showTime />
+      </Form.Item>
+    </Form>
+  </HarrowProvider>
+);
+
+/** Chooses the hour of the day that the calendar shows. */
+const pickHour = async (field: HTMLElement, hour: string) => {
+  await userEvent.click(field);
+  const hours = await waitFor(() => document.querySelector<HTMLElement>('.ant-picker-time-panel-column')!);
+  await userEvent.click(within(hours).getByText(hour));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+};
+
+/** An hour that the clock of the browser skips can be chosen, too: Lima put its clocks forward on this night. */
+export const PickedLackingHour: Story = {
+  render: () => <PickedAt timeZone="Asia/Shanghai" started="1994-01-01 08:30:00" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Started')).toBeEnabled());
+    const started = canvas.getByLabelText('Started');
+    await pickHour(started, '00');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ started: '1994-01-01 00:30:00' }, expect.anything()));
+    await expect(started).toHaveValue('1994-01-01 00:30:00');
+    await expect(canvas.queryByText(/skip/)).toBeNull();
+    await calendarIsClosed();
+  },
+};
+
+/** An hour that the clocks of the provider's zone skip is marked and stays as it was chosen. */
+export const SkippedHour: Story = {
+  render: () => <PickedAt timeZone="America/Santiago" started="2026-09-06 08:30:00" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Started')).toBeEnabled());
+    const started = canvas.getByLabelText('Started');
+    await pickHour(started, '00');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ started: '2026-09-06 00:30:00' }, expect.anything()));
+    await expect(started).toHaveValue('2026-09-06 00:30:00');
+    await expect(started).toHaveAccessibleDescription('Clocks in America/Santiago skip 2026-09-06 00:30:00. It is kept as entered.');
+    await calendarIsClosed();
+    await pickHour(started, '01');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ started: '2026-09-06 01:30:00' }, expect.anything()));
+    await expect(canvas.queryByText(/skip/)).toBeNull();
+    await calendarIsClosed();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Form
+      layout="vertical"
+      initialValues={{ failed: '2024-05-18', repaired: ['2024-05-20', '2024-05-25'], started: '2024-05-18 22:14:00', shift: '07:30:00' }}
+      style={{ maxWidth: 320 }}
+    >
+      <Form.Item name="failed" label="Failed on">
+        <DateInput disabled />
+      </Form.Item>
+      <Form.Item name="repaired" label="Repaired">
+        <DateRangeInput disabled />
+      </Form.Item>
+      <Form.Item name="started" label="Started">
+        <DateInput disabled showTime />
+      </Form.Item>
+      <Form.Item name="shift" label="Shift begins">
+        <TimeInput disabled />
+      </Form.Item>
+    </Form>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <Form layout="vertical" style={{ maxWidth: 320 }}>
+      <Form.Item name="failed" label="Failed on">
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="repaired" label="Repaired">
+        <DateRangeInput />
+      </Form.Item>
+      <Form.Item name="shift" label="Shift begins">
+        <TimeInput />
+      </Form.Item>
+    </Form>
+  ),
+};

@@ -44,7 +44,7 @@ export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDem
    * say what is wrong and to keep the text from being passed over: the field only shows it, and the form around is valid.
    */
   onRefused?: (text: string) => void;
-  /** How the time is stored and shown, in dayjs's letters; without `ss` there are no seconds to choose. Default `HH:mm:ss`. */
+  /** Stored and displayed format, in dayjs's tokens; without `ss` there are no seconds to choose. Default `HH:mm:ss`. */
   format?: string;
   /** Shown in the empty field. Default: a text of antd in the user's language. */
   placeholder?: string;

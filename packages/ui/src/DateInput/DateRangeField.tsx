@@ -1,14 +1,15 @@
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useSettings } from '../HarrowProvider/index.ts';
 import type { DateRangeInputProps } from './DateInput.types.ts';
 import { typedFormats } from './typedFormats.ts';
 import { useReadDate } from './useReadDate.ts';
 import { useTypedText } from './useTypedText.tsx';
+import { WallDatePicker } from './WallDatePicker.ts';
+import { wallTime } from './wallTime.ts';
 
 const wire = 'YYYY-MM-DD';
-const toDay = (text: string): Dayjs | null => (text ? dayjs(text) : null);
+const toDay = (text: string): Dayjs | null => (text ? wallTime(text) : null);
 const toText = (day: Dayjs | null | undefined): string => day?.format(wire) ?? '';
 
 /** The calendar field for two days; loaded by `DateRangeInput`. */
@@ -22,7 +23,7 @@ export default function DateRangeField({ value, onChange, min, max, style, id, .
   // Another list would make antd forget the end that was chosen first.
   const days = useMemo(() => [toDay(from), toDay(to)] as [Dayjs | null, Dayjs | null], [from, to]);
   return typed.frame(
-    <DatePicker.RangePicker
+    <WallDatePicker.RangePicker
       {...rest}
       {...typed.picker}
       // A label leads to the first of the two fields.
@@ -32,8 +33,8 @@ export default function DateRangeField({ value, onChange, min, max, style, id, .
       format={formats}
       allowEmpty
       value={days}
-      minDate={min ? dayjs(min) : undefined}
-      maxDate={max ? dayjs(max) : undefined}
+      minDate={min ? wallTime(min) : undefined}
+      maxDate={max ? wallTime(max) : undefined}
       onCalendarChange={(next) => typed.setPending(next.map(toText))}
       onChange={(next) => typed.isSettled(next) || report(next?.map(toText) ?? [])}
     />,

@@ -3,14 +3,14 @@ import { ConfigProvider, Input } from 'antd';
 import { type CSSProperties, type ReactNode, startTransition, useContext, useRef, useState } from 'react';
 import styles from './DateInput.module.css';
 
-/** What the calendar field starts with when it takes the place of the plain one. */
+/** Initial state of the calendar field when it replaces the plain one. */
 export interface Opening {
   autoFocus: boolean;
   defaultOpen: boolean;
 }
 
 interface OnDemandProps {
-  /** What the field shows. */
+  /** Text of the field. */
   text: string;
   isRange?: boolean;
   load: () => Promise<unknown>;

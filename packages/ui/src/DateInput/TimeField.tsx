@@ -1,10 +1,7 @@
-import { TimePicker } from 'antd';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { TimeInputProps } from './DateInput.types.ts';
 import { useTypedText } from './useTypedText.tsx';
-
-dayjs.extend(customParseFormat);
+import { WallTimePicker } from './WallDatePicker.ts';
+import { wallTime } from './wallTime.ts';
 
 /** The time field; loaded by `TimeInput`. */
 export default function TimeField({ value, onChange, format = 'HH:mm:ss', style, onRefused, ...rest }: TimeInputProps) {
@@ -17,13 +14,13 @@ export default function TimeField({ value, onChange, format = 'HH:mm:ss', style,
     id: rest.id,
   });
   return typed.frame(
-    <TimePicker
+    <WallTimePicker
       {...rest}
       {...typed.picker}
       className="hw-wide"
       style={style}
       format={format}
-      value={value ? dayjs(value, format) : null}
+      value={value ? wallTime(value, format) : null}
       onChange={(time) => typed.isSettled(time) || onChange?.(time ? time.format(format) : undefined)}
     />,
   );

@@ -4,15 +4,13 @@ import { describedByValue } from '../inputs/describedByValue.ts';
 /** By place: one, or the two of a range. */
 export type Texts = readonly (string | undefined)[];
 
-/** What the inputs of one field tell each other. */
+/** Shared state of the inputs of one field. */
 export interface TypedPlaces {
   fieldId: string;
-  /** Of the message about them; undefined where another says so. */
-  messageId: string | undefined;
+  /** Of the messages about them; undefined: none, or another says so. */
+  messageIds: Texts;
   /** Typed texts that cannot be used; they stay on the screen. */
   texts: Texts;
-  /** Texts to show in place of those of the picker, which cannot show them. */
-  shown: Texts;
   onType: (place: number, text: string) => void;
   onEnter: (place: number) => void;
   onLeave: (place: number, isToOtherPlace: boolean) => void;
@@ -32,16 +30,15 @@ export function TypedInput(props: TypedInputProps) {
   const places = useContext(TypedPlacesContext)!;
   const place = props['date-range'] === 'end' ? 1 : 0;
   const text = places.texts[place];
+  const messageId = places.messageIds[place];
   return (
     <input
       {...props}
       // A label leads to the first input of a range; the second is named by its hint.
       aria-label={props['aria-label'] ?? (place === 1 ? props.placeholder : undefined)}
-      {...(text !== undefined && {
-        'aria-invalid': true,
-        'aria-describedby': describedByValue(places.messageId ? [places.messageId] : [], props['aria-describedby']),
-      })}
-      value={text ?? places.shown[place] ?? value}
+      {...(text !== undefined && { 'aria-invalid': true })}
+      aria-describedby={describedByValue(messageId ? [messageId] : [], props['aria-describedby'])}
+      value={text ?? value}
       data-typed-field={places.fieldId}
       onChange={(event) => {
         places.onType(place, event.target.value);

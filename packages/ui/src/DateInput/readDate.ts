@@ -1,10 +1,10 @@
 import { calendarDay, type DateOrder, dateOrderIn, readDay } from '@harrow/validation/dates';
 import { readWrittenDay } from './writtenDay.ts';
 
-/** What is read: a day, a day with time, or a time of day, as text of the wire. */
+/** Kind of value: a day, a day with time, or a time of day, as wire text. */
 export type DateKind = 'date' | 'datetime' | 'time';
 
-/** How dates are written by those who type or paste them. */
+/** Notation of typed or pasted dates. */
 export interface DateWriting {
   /** BCP 47 tag of the language, for names of months. */
   tag: string;

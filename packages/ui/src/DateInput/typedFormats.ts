@@ -1,8 +1,4 @@
 import type { DateOrder } from '@harrow/validation/dates';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-
-dayjs.extend(customParseFormat);
 
 const wireDay = 'YYYY-MM-DD';
 const dayFirst = ['DD', 'MM', 'D', 'M'] as const;
@@ -10,7 +6,7 @@ const monthFirst = ['MM', 'DD', 'M', 'D'] as const;
 const known = new Map<string, string[]>();
 
 /**
- * How a day may be typed, as formats of dayjs, for the calendar that follows each key: the first is that of the wire, in which it is shown; the
+ * Accepted formats of a typed day, in dayjs's tokens, for the calendar that follows each key: the first is that of the wire, in which it is shown; the
  * others have day and month in the given order, then in the other one, which 24/12/2026 can only mean. For a month or a year alone there is
  * one form. What is read in the end says `readTypedDate`.
  * @param wire format of the stored text

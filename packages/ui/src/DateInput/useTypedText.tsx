@@ -1,20 +1,22 @@
-import dayjs from 'dayjs';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { useSettings } from '../HarrowProvider/settings.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
 import styles from './DateInput.module.css';
+import { isSkipped } from './isSkipped.ts';
 import { type Texts, TypedInput, type TypedPlaces, TypedPlacesContext } from './TypedInput.tsx';
+import { readWallTime, wallTime, wallTimeNow } from './wallTime.ts';
 
 interface Typing {
   /** The stored text of each place, '' for none: one, or the two of a range. */
   values: readonly string[];
   /** The stored texts after typing. */
   onChange: (values: string[]) => void;
-  /** How the calendar reads it while it is typed, in dayjs's letters; the first is how it is stored and shown. */
+  /** Accepted formats while typing, in dayjs's tokens; the first is the stored and displayed one. */
   formats: readonly string[];
   /** The stored text of one that was typed; undefined: it is none. Default: what one of the formats fits. */
   read?: ((text: string) => string | undefined) | undefined;
-  /** What is asked for, and how exact the limits are. Default `day`. */
+  /** Unit of the value and precision of the limits. Default `day`. */
   unit?: 'day' | 'month' | 'year' | 'time';
   min?: string | undefined;
   max?: string | undefined;
@@ -27,7 +29,7 @@ interface Typing {
 interface Typed {
   /** For the picker of antd. */
   picker: {
-    status?: 'error';
+    status?: 'error' | 'warning';
     components: { input: typeof TypedInput };
     onFocus: () => void;
   };
@@ -42,30 +44,39 @@ interface Typed {
 /**
  * Keeps what a user typed, where antd's pickers drop a text that is no date. When the field is left, each typed text counts: it becomes
  * the value, or it stays on the screen with a message that says why it cannot, and the field has no value, since none may be sent that
- * nobody sees. As long as such a text stands there, the form of antd around it is not valid, and `onFinish` is not called.
+ * the user does not see. As long as such a text stands there, the antd form around it is not valid, and `onFinish` is not called.
  */
-export function useTypedText({ values, onChange, formats, read = (text) => readBy(formats, text), unit = 'day', min, max, onRefused, id }: Typing): Typed {
+export function useTypedText({
+  values,
+  onChange,
+  formats,
+  read = (text) => readWallTime(text.trim(), formats)?.format(formats[0]),
+  unit = 'day',
+  min,
+  max,
+  onRefused,
+  id,
+}: Typing): Typed {
   const { t } = useTranslation('ui');
+  const { timeZone } = useSettings();
   const fieldId = useId();
   const [refused, setRefused] = useState<Texts>([]);
-  const [isTyping, setIsTyping] = useState(false);
   const typed = useRef<(string | undefined)[]>([]);
   const pending = useRef<{ days: readonly string[]; over: string }>(undefined);
   const settled = useRef(false);
 
   const problemOf = (text: string): string | undefined => {
     const found = read(text);
-    if (!found) return text.trim() && t(unit === 'time' ? 'date.noTime' : 'date.noDate', { text, example: dayjs().format(formats[0]) });
+    if (!found) return text.trim() && t(unit === 'time' ? 'date.noTime' : 'date.noDate', { text, example: wallTimeNow().format(formats[0]) });
     if (unit === 'time') return undefined;
-    if (min && dayjs(found).isBefore(min, unit)) return t('date.tooEarly', { text, limit: min });
-    return max && dayjs(found).isAfter(max, unit) ? t('date.tooLate', { text, limit: max }) : undefined;
+    if (min && wallTime(found).isBefore(wallTime(min), unit)) return t('date.tooEarly', { text, limit: min });
+    return max && wallTime(found).isAfter(wallTime(max), unit) ? t('date.tooLate', { text, limit: max }) : undefined;
   };
   const settle = (): void => {
     const texts = typed.current;
     if (texts.length === 0) return;
     typed.current = [];
     settled.current = true;
-    setIsTyping(false);
     const wrong = values.map((_, place) => texts[place] ?? refused[place]).map((text) => (text && problemOf(text) ? text : undefined));
     setRefused(wrong);
     const next = values.map((before, place) => {
@@ -80,26 +91,24 @@ export function useTypedText({ values, onChange, formats, read = (text) => readB
 
   // A value from outside, or from the calendar, takes the place of a refused text.
   const texts = values.map((value, place) => (value ? undefined : refused[place]));
-  // The calendar counts in the zone of the browser, which may lack an hour that another zone has.
-  const isLacking = (value: string) => value.length === formats[0]!.length && dayjs(value, formats[0]).format(formats[0]) !== value;
   const problems = texts.flatMap((text) => (text && problemOf(text)) || []);
   const isRefused = problems.length > 0;
   const saysSo = isRefused && !onRefused;
+  const skipped = values.map((value) => isSkipped(value, timeZone));
+  const messageId = `${fieldId}-message`;
   const places: TypedPlaces = {
     fieldId,
-    messageId: saysSo ? `${fieldId}-message` : undefined,
+    messageIds: texts.map((text, place) => ((text && saysSo) || skipped[place] ? messageId : undefined)),
     texts,
-    shown: values.map((value) => (!isTyping && isLacking(value) ? value : undefined)),
     onType(place, text) {
       typed.current[place] = text;
-      setIsTyping(true);
       settled.current = false;
       if (refused[place] !== undefined) setRefused(refused.map((other, at) => (at === place ? undefined : other)));
     },
     onEnter(place) {
       const text = typed.current[place] ?? '';
       // The calendar takes only what its formats fit.
-      if (problemOf(text) || (text.trim() && !readBy(formats, text))) settle();
+      if (problemOf(text) || (text.trim() && !readWallTime(text.trim(), formats))) settle();
     },
     onLeave(place, isToOtherPlace) {
       // Both ends of a range count together, so that they can be typed in any order; what cannot be used is said at once.
@@ -109,7 +118,7 @@ export function useTypedText({ values, onChange, formats, read = (text) => readB
   const components = useMemo(() => ({ input: TypedInput }), []);
   return {
     picker: {
-      ...(isRefused && { status: 'error' as const }),
+      ...(isRefused ? { status: 'error' as const } : skipped.includes(true) && { status: 'warning' as const }),
       components,
       onFocus: () => (settled.current = false),
     },
@@ -119,10 +128,15 @@ export function useTypedText({ values, onChange, formats, read = (text) => readB
       <TypedPlacesContext value={places}>
         {picker}
         {saysSo && (
-          <div id={places.messageId} role="alert" className={styles.refused}>
+          <div id={messageId} role="alert" className={styles.refused}>
             {problems.map((problem) => (
               <div key={problem}>{problem}</div>
             ))}
+          </div>
+        )}
+        {!isRefused && skipped.includes(true) && (
+          <div id={messageId} role="status" className={styles.skipped}>
+            {t('date.skipped', { zone: timeZone, text: values[skipped.indexOf(true)]! })}
           </div>
         )}
         {saysSo && <HeldForm id={id} isUnread refuse={() => Promise.reject(new Error(problems.join(' ')))} />}
@@ -130,9 +144,3 @@ export function useTypedText({ values, onChange, formats, read = (text) => readB
     ),
   };
 }
-
-const readBy = (formats: readonly string[], text: string): string | undefined =>
-  formats
-    .map((format) => dayjs(text.trim(), format, true))
-    .find((one) => one.isValid())
-    ?.format(formats[0]);

@@ -47,7 +47,7 @@ export function toZoneText(instant: Date, timeZone: string): string {
 export interface FormatDateOptions {
   /** IANA zone to convert points in time to. Default: that of the wire. */
   timeZone?: string;
-  /** How much of a point in time to show. Default `minute`. */
+  /** Precision of a point in time. Default `minute`. */
   precision?: 'date' | 'minute' | 'second';
 }
 

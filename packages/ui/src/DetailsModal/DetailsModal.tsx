@@ -18,7 +18,7 @@ export interface DetailsModalProps<Row extends object> extends Omit<DraggableMod
   title?: ReactNode;
   /** px. Default 1200. */
   width?: DraggableModalProps['width'];
-  /** What the dialog shows of the copy. */
+  /** Content of the dialog, for the copy. */
   render: (content: DetailsModalContent<Row>) => ReactNode;
   /**
    * The user pressed OK; `row` is the copy with what `change` did to it. The dialog closes unless the answer is `false`. A

@@ -3,7 +3,7 @@ import styles from './DictSelect.module.css';
 
 interface DictFailedProps {
   dict: string;
-  /** What the server said. Default: that the options could not be loaded. */
+  /** Message of the server. Default: that the options could not be loaded. */
   reason?: string;
   onRetry: () => void;
 }

@@ -74,7 +74,12 @@ function Choices({ items, value, onChange, type = 'select', separator = ',', max
         {...(id !== undefined && { id })}
         disabled={disabled}
         value={chosen}
-        options={[...items, ...unknown].map((item) => ({ value: item.value, label: item.text, disabled: isFull && !chosen.includes(item.value) }))}
+        // An option that says anything of its own, `false` included, would take no part in a disabled group or form.
+        options={[...items, ...unknown].map(({ value: one, text }) => ({
+          value: one,
+          label: text,
+          ...(isFull && !chosen.includes(one) && { disabled: true }),
+        }))}
         // antd answers in the order of the options; what counts is the order of the presses.
         onChange={(next) => change([...chosen.filter((one) => next.includes(one)), ...next.filter((one) => !chosen.includes(one))])}
       />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { HarrowProvider } from '../HarrowProvider/index.ts';
+import type { DictionarySource } from '../sources/dictionarySource.ts';
 import { DictSelect } from './DictSelect.tsx';
 import { DictText } from './DictText.tsx';
 
@@ -62,5 +64,23 @@ export const Text: Story = {
   render: () => <DictText dict="bill_status" value="draft,unknown" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Draft, unknown')).toBeVisible());
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 'submitted' } };
+
+const silent: DictionarySource = { items: () => new Promise(() => undefined) };
+
+/** The dictionary is on its way: the value stands there as it is stored. */
+export const Loading: Story = {
+  args: { value: 'submitted' },
+  render: (args) => (
+    <HarrowProvider sources={{ dictionary: silent }}>
+      <DictSelect {...args} />
+    </HarrowProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('submitted')).toBeVisible();
+    await expect(canvas.queryByText('Submitted')).toBeNull();
   },
 };

@@ -103,7 +103,7 @@ test('a page that is looked at again after a minute notices another stamp', asyn
   expect(fetchVersions).toHaveBeenCalledTimes(2);
 });
 
-test.each(['nobody touches', 'is looked at again'])('a page that %s shows within a minute what others changed', async (how) => {
+test.each(['is left open', 'is looked at again'])('a page that %s shows within a minute what others changed', async (how) => {
   vi.useFakeTimers();
   const { start, server } = setUp();
   const store = start();

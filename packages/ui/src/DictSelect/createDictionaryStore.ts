@@ -27,14 +27,14 @@ export interface DictionaryStoreOptions {
   emptyServer(): Promise<unknown>;
   /**
    * Stamps of all dictionaries; undefined when their version is still `known`. It is asked when the page is opened, and
-   * then at most once a minute while somebody looks at it. A dictionary is read again only when its own stamp is another;
+   * then at most once a minute while the page is visible. A dictionary is read again only when its own stamp has changed;
    * without this, each is read again once per page.
    */
   fetchVersions?(known: string | undefined): Promise<DictionaryVersions | undefined>;
   /** Searching and naming, for dictionaries that are too long to be loaded. */
   search?: DictionarySource['search'];
   texts?: DictionarySource['texts'];
-  /** Where the browser keeps them. Default `UI_CACHE_DB_DICT_DATA`. */
+  /** Key in the browser's storage. Default `UI_CACHE_DB_DICT_DATA`. */
   key?: string;
   /** Default: one week. */
   lifeMs?: number;
@@ -47,7 +47,7 @@ export interface DictionaryStore extends DictionarySource {
   /** Reads all dictionaries anew: the server's cache first, then all items. Rejects when one of both fails; then what is known stays. */
   refresh(): Promise<void>;
   /**
-   * Somebody changed a dictionary: compares the stamps now, and renews what is shown. Never rejects.
+   * Call it when a dictionary has changed: compares the stamps now, and refreshes what is shown. Never rejects.
    * @param version of all dictionaries, where an answer of the server has told it: nothing is asked when it is known
    * @returns whether any dictionary is another than at the last comparison
    */
@@ -68,7 +68,7 @@ interface Kept {
 }
 
 const weekMs = 604_800_000;
-/** While somebody looks at a page its stamps are compared so often. */
+/** Interval of comparing stamps while the page is visible. */
 const checkPauseMs = 60_000;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -77,7 +77,7 @@ const stamped = (answer: DictionaryItem[] | StampedItems): StampedItems => (Arra
 /**
  * Dictionaries in memory and in the browser, each with the stamp that its items had. What is known is answered at once and
  * renewed in the background; calls in flight are shared; a changed text reaches every component and every other window.
- * Where the browser keeps nothing (full, forbidden), memory alone does.
+ * If the browser's storage is full or forbidden, the cache is in memory only.
  */
 export function createDictionaryStore(options: DictionaryStoreOptions): DictionaryStore {
   const { language, fetchVersions, key = 'UI_CACHE_DB_DICT_DATA', lifeMs = weekMs } = options;
@@ -151,7 +151,7 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
     if (!isCurrent(code) && askedAfter.get(`${language()} ${code}`) !== comparisons) await ask(code);
   }
 
-  /** After a comparison: what this page has asked for and is another now is read at once; whoever shows what has no stamp asks again. */
+  /** After a comparison: dictionaries of this page that have changed are read at once; those without a stamp are requested again where they are shown. */
   function compared(): void {
     comparedAt = Date.now();
     comparisons += 1;
@@ -183,7 +183,7 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
     if (comparing || comparedAt === undefined || Date.now() - comparedAt >= checkPauseMs) await compare(cache().versions?.version);
   }
 
-  /** One that runs may have read before the change: whoever asks now shares the one after it. */
+  /** A running request may have read before the change: later callers share the next one. */
   function compareAnew(known: string | undefined): Promise<void> {
     if (!comparing) return compare(known);
     nextComparison ??= comparing.then(() => {
@@ -265,7 +265,7 @@ function read(key: string): Cache | undefined {
   }
 }
 
-/** Where there is no room for the new texts the old ones go too: they would come back as if they were current. */
+/** If there is no room for the new texts the old ones are removed, too: they would come back as if they were current. */
 function write(key: string, kept: Kept): void {
   try {
     localStorage.setItem(key, JSON.stringify(kept));

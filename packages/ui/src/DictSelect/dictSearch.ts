@@ -2,7 +2,7 @@ import { createRecordCache, type RecordCache } from '../recordCache/recordCache.
 import type { DictionaryItem, DictionarySource } from '../sources/dictionarySource.ts';
 
 export interface DictSearchState {
-  /** What has been found so far; undefined before the first answer. */
+  /** Items found so far; undefined before the first answer. */
   items?: readonly DictionaryItem[];
   loading: boolean;
   error?: Error;

@@ -102,7 +102,7 @@ export const Described: Story = {
   },
 };
 
-/** Names of chosen values are asked for together; one that nobody knows is shown as it is. More is loaded by scrolling. */
+/** Names of chosen values are requested together; an unknown value is shown as it is. Scrolling loads more. */
 export const Search: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tractor 42')).toBeVisible();
@@ -147,3 +147,29 @@ export const Tags: Story = {
 };
 
 export const DarkRussian: Story = { globals: { theme: 'dark', language: 'ru' } };
+
+export const Disabled: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ currency: 'USD', unit: 'EUR', states: 'draft,old', boxes: 'pass', machine: 'm00042' }} style={{ maxWidth: 480 }}>
+      <Form.Item name="currency" label="Currency">
+        <DictRadio disabled dict="currency" />
+      </Form.Item>
+      <Form.Item name="unit" label="Invoice in">
+        <DictRadio disabled dict="currency" buttons />
+      </Form.Item>
+      <Form.Item name="states" label="States">
+        <DictMultiSelect disabled dict="bill_status" />
+      </Form.Item>
+      <Form.Item name="boxes" label="Check boxes">
+        <DictMultiSelect disabled dict="bill_status" type="checkbox" />
+      </Form.Item>
+      <Form.Item name="machine" label="Machine">
+        <DictSearchSelect disabled dict="machine" />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes) await expect(box).toBeDisabled();
+  },
+};

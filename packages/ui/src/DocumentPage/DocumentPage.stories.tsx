@@ -226,7 +226,7 @@ function HeldFoot() {
   return <ActionBar actions={[{ key: 'save', label: 'Save', primary: true, onClick: () => leadToHeld() || submit() }]} />;
 }
 
-/** What was typed into a number or a day and is none stays there, and nothing is sent in its place. */
+/** A typed text that is no number or day stays in its field, and nothing is sent in its place. */
 export const HeldFields: Story = {
   args: {
     rail: [],

@@ -108,7 +108,7 @@ export const InADrawer: Story = {
   },
 };
 
-/** Mounted while nobody can see it, right when somebody can. */
+/** Mounted while hidden, correct once visible. */
 export const InAHiddenTab: Story = {
   render: (args) => (
     <Tabs

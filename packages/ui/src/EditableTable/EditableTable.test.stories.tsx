@@ -14,7 +14,7 @@ import {
 } from './EditableTable.fixtures.tsx';
 import { type EditableColumn, EditableTable, type EditableTableHandle, type EditableTableProps, numberColumn, type RowsChange } from './index.ts';
 
-/** What a user sees and does, tried in a real browser. Not shown in Storybook. */
+/** Behaviour in a real browser. Not shown in Storybook. */
 const meta = {
   title: 'EditableTable/Tests',
   component: EditableTable<LabourLine>,

@@ -34,14 +34,14 @@ import type {
 export type { CellErrorText, DataHandle } from './handle/DataHandle.types.ts';
 export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 
-/** How values are written in the user's language. */
+/** Formats of numbers and dates in the user's language. */
 export interface CellLocale {
   /** BCP 47 tag for `Intl`. */
   tag: string;
   decimalMark: string;
-  /** What the only mark of a pasted number such as 2.755 means, once that is known. */
+  /** Meaning of the only separator of a pasted number such as 2.755, once known. */
   loneMark?: LoneMark | undefined;
-  /** How a date such as 03/04/2026 is read: where it is typed the order of the provider, in a paste that of all its dates; undefined: not known. */
+  /** Order of day and month in a date such as 03/04/2026: the provider's where it is typed, that of all dates in a paste; undefined: ambiguous. */
   dateOrder?: DateOrder | undefined;
 }
 
@@ -53,14 +53,14 @@ export interface CellAria {
   'aria-describedby': string | undefined;
 }
 
-/** What an editor gets. It is drawn again only when one of these changes. */
+/** Props of a cell editor. It re-renders only when one of these changes. */
 export interface CellEditorProps<Row> {
   value: unknown;
   /** Id of the row; a temporary one while the row is new. */
   rowId: string;
   /** The row now. A column that draws from it sets `dependsOnRow`. */
   getRow: () => Row;
-  /** How numbers and dates are written. */
+  /** Formats of numbers and dates. */
   locale: CellLocale;
   /** Name and state of the cell for screen readers, to be spread on the control. */
   aria: CellAria;
@@ -82,13 +82,13 @@ export type ValueEditorProps = Omit<CellEditorProps<never>, 'getRow' | 'onPatch'
 /** The control a cell at rest is drawn like. `area` is text of several lines, `plain` has no frame. */
 export type CellLook = 'input' | 'number' | 'select' | 'date' | 'check' | 'area' | 'plain';
 
-/** What `parseText` may need beside the text. */
+/** Context of `parseText`. */
 export interface ParseContext<Row> {
   row: Row;
   locale: CellLocale;
 }
 
-/** What a column with data of its own is connected to. */
+/** Connection of a column to data of its own. */
 export interface ColumnContext {
   sources: Sources;
   language: string;
@@ -110,7 +110,7 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   required: boolean;
   /** Name of the kind: `text`, `number`, `select`, … */
   type: string;
-  /** What a cell at rest looks like where it can be edited. */
+  /** Look of an editable cell at rest. */
   look: CellLook;
   /** `twin`: text drawn like the control until the user comes. `editor`: the editor is mounted in every row in view. */
   rest: 'twin' | 'editor';
@@ -118,7 +118,7 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   richRest?: boolean | undefined;
   /** Shown in the heading in place of the title, which then is for those who hear it, and for menus, files and messages. */
   heading?: ReactNode;
-  /** What the column is about: shown at its heading, and its description for screen readers. */
+  /** Help text, shown at the heading and read as its description by screen readers. */
   hint?: string | undefined;
   /** Further classes of a cell, by its value and row where it is a function. */
   className?: string | ((cell: { value: unknown; row: Row }) => string | undefined) | undefined;
@@ -301,7 +301,7 @@ export interface EditableTableProps<Row extends object> {
   pages?: boolean | TablePages;
   /** Nothing can be done for now; nothing is lost. */
   loading?: boolean;
-  /** Where a value was changed by somebody else, the old one slides away. Not where the system asks for less motion. */
+  /** Animates values that change from outside: the old one slides away. Off where the system asks for reduced motion. */
   reloadEffect?: boolean;
   /** Live changes of rows by others. Only known columns of known rows are touched, and nothing the user has changed. */
   socket?: LiveRows;
@@ -309,9 +309,9 @@ export interface EditableTableProps<Row extends object> {
   socketKey?: string;
   /** Prefix of this table's codes in the permissions, e.g. `warrantyClaim:parts`. */
   authPre?: string;
-  /** What the user may see and edit, by column, and which buttons there are. Default: those of the provider. */
+  /** Rights per column and button. Default: those of the provider. */
   permissions?: TablePermissions;
-  /** What to say when there are no rows; the table has a text of its own. */
+  /** Content of the empty table. Default: a text of the table. */
   emptyText?: ReactNode;
   /**
    * Errors found elsewhere, such as a refusal of the server. Each leaves when its cell is edited. Those of rows and columns that the table
@@ -322,7 +322,7 @@ export interface EditableTableProps<Row extends object> {
   columnSettings?: ColumnSettingsOptions;
   /** A press on a heading sorts what is on show; the rows themselves keep their order. */
   sortable?: boolean;
-  /** What the rows on show are sorted by, if you hold it; the first entry counts most. */
+  /** Controlled sort order; the first entry takes precedence. */
   sort?: readonly SortBy[];
   /** The user sorted what is on show by other columns. Hand it back as `sort` if you hold it. */
   onSortChange?: (sort: readonly SortBy[]) => void;

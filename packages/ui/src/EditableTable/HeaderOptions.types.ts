@@ -5,9 +5,9 @@ import type { TableExport } from './output/tableExport.ts';
 export interface ColumnSettingsOptions {
   /** Names the table: what is kept under this name is found again. */
   key: string;
-  /** Whose settings they are, for the default store. Default: whoever uses this browser. */
+  /** Key of the user in the default store. Default: one set of settings for the browser. */
   user?: string;
-  /** Where they are kept; the same object between renders. Default: in this browser, `browserColumnSettings(user)`. */
+  /** Store of the settings; keep its identity between renders. Default: `browserColumnSettings(user)`, in this browser. */
   store?: ColumnSettingsStore;
 }
 

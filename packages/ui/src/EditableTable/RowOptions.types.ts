@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { DisabledRow } from './rowStore/disabledRow.ts';
 
-/** What is shown of one row beside its cells gets a copy of it: changing that changes nothing. */
+/** A row for content beside its cells. It is a copy: mutating it has no effect. */
 export interface RowContent<Row> {
   row: Row;
   rowId: string;

@@ -55,7 +55,7 @@ export const InACell: Story = {
   },
 };
 
-/** What counts is whether it is cut, not how many letters it has. */
+/** The tip depends on whether the text is cut, not on its length. */
 export const ShortButCut: Story = {
   args: { text: 'WWWWWWWWWWWWWWWWWW' },
   decorators: inACell,

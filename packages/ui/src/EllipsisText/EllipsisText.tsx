@@ -9,7 +9,7 @@ export interface EllipsisTextProps {
   /** Characters shown before the cut. Default 25. */
   length?: number;
   /**
-   * Where the place cuts by itself, as a cell of a list does: the text stays whole, and has its tip when it is cut there.
+   * For a container that truncates by itself, such as a cell of a list: the text stays whole, and has a tip when it is cut.
    * Until that is measured, `length` (letters of full width count twice) says whether it will be.
    */
   fit?: boolean;
@@ -34,7 +34,7 @@ export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextPro
   const hasTip = fit ? (isCutByPlace ?? isLong) : isLong || isCutByPlace === true;
   const around = useFocusAround(element);
   const control = around?.control;
-  // What is shortened by letters gets no more of them by room.
+  // A text limited in characters does not grow with the available width.
   const hasFocusAround = control !== undefined || (fit && around?.isInRow);
   useEffect(() => {
     if (!control || !hasTip) return undefined;

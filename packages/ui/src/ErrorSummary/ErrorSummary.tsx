@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
   errors: FieldError[];
   /** Heading of the summary. Default: how many fields need attention. */
   title?: ReactNode;
-  /** `warning`: places that somebody pointed at; nothing is wrong yet, and the focus stays where it is. Default `error`. */
+  /** `warning`: marked fields, such as those of a reviewer; they are not invalid, and the focus stays where it is. Default `error`. */
   tone?: 'error' | 'warning';
 }
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProp
   const count = errors.length;
   const wereThere = useRef(false);
   useEffect(() => {
-    // Its tab may only be shown again; errors that were there before take the focus from nobody.
+    // Its tab may only be shown again; errors that were there before do not take the focus.
     if (count > 0 && tone === 'error' && !wereThere.current) box.current?.focus();
     wereThere.current = count > 0;
     // Fixing one error after the other must not pull the focus away from the field.

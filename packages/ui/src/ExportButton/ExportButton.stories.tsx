@@ -33,7 +33,7 @@ const choose = async (name: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-/** What the list shows goes into the file. */
+/** The file has the records that the list shows. */
 export const Filtered: Story = {
   play: async ({ args }) => {
     await choose('Filtered rows');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from '../ListPage/index.ts';
 
-/** What goes into the file: the selected records, what the filters leave, or everything. */
+/** Scope of the export: the selected records, the filtered ones, or all. */
 export type ExportRows = 'selected' | 'filtered' | 'all';
 export type ExportFormat = 'xls' | 'xlsx';
 

@@ -60,7 +60,7 @@ function Speak() {
   );
 }
 
-/** What messages need is loaded with the first message. */
+/** The code of messages is loaded with the first one. */
 export const Messages: Story = {
   render: () => <Speak />,
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface HarrowProviderProps extends LanguageProps {
    * Default: the look of the `ConfigProvider` or `HarrowProvider` above, else `light`.
    */
   theme?: ThemeName | HarrowTheme;
-  /** How close rows and fields stand: `default`, `compact`, or `roomy`. Default: that of the provider above, else `default`. */
+  /** Spacing of rows and fields: `default`, `compact`, or `roomy`. Default: that of the provider above, else `default`. */
   density?: Density;
   /** `#rrggbb`. Default: that of the provider above, else #1890FF. Text and filled buttons use the nearest shade that can be read. */
   primaryColor?: string;
@@ -38,6 +38,6 @@ export interface HarrowProviderProps extends LanguageProps {
   pageSize?: number;
   /** Sizes of pages among which users may choose there. Default: those of the picker, up to 30. */
   pageSizes?: readonly number[];
-  /** Where components that need data of the application get them: dictionaries, users, files. Default: none. */
+  /** Sources of the application's data for components: dictionaries, users, files. Default: none. */
   sources?: Sources;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Sources } from '../sources/sources.ts';
 import type { Density } from '../styles/density.ts';
 
-/** What the provider resolved its props to. */
+/** Resolved settings of the provider. */
 export interface Settings {
   /** Code of the language: one of `languages`, or that of a `LanguagePack` of the application. */
   language: string;
@@ -14,7 +14,7 @@ export interface Settings {
   colorWeak: boolean;
   density: Density;
   timeZone: string;
-  /** How a date such as 03/04/2026 is read where it is typed. */
+  /** Order of day and month in a typed date such as 03/04/2026. */
   dateOrder: DateOrder;
   /** Of the dialogs of pickers; undefined: each has its own. */
   pageSize?: number | undefined;
@@ -22,7 +22,7 @@ export interface Settings {
   sources: Sources;
 }
 
-/** What a provider within another one takes over from it. */
+/** Settings that a nested provider inherits. */
 export interface OuterLook extends Pick<Settings, 'dark' | 'primaryColor' | 'colorWeak' | 'density'> {
   /** Key of antd's theme as this provider made it: another one belongs to a `ConfigProvider` in between. */
   scope: string;

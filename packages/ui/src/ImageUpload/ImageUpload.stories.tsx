@@ -58,3 +58,6 @@ export const Chinese: Story = {
     await expect(await screen.findByText('a.pdf: 请上传图片')).toBeVisible();
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };
+export const Empty: Story = { render: (args) => <ImageUpload {...args} value="" /> };

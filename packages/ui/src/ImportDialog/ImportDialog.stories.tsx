@@ -182,7 +182,7 @@ export const ValidateOnly: Story = {
   },
 };
 
-/** What is no workbook is refused by name before anything is sent. */
+/** A file that is no workbook is refused by name before anything is sent. */
 export const WrongFile: Story = {
   play: async () => {
     const inside = await dialog();

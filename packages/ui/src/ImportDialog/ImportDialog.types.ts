@@ -8,7 +8,7 @@ export interface ImportProblem {
   reason: string;
 }
 
-/** What became of one file. */
+/** Result of one file. */
 export interface ImportedFile {
   fileName: string;
   /** False: nothing could be read from it; `message` says why. */
@@ -24,7 +24,7 @@ export interface ImportedFile {
   errorFileName?: string | null;
 }
 
-/** What is sent. */
+/** An import as it is sent. */
 export interface ImportRequest {
   files: File[];
   /** Only check, store nothing. Undefined unless the dialog is `online`. */
@@ -53,7 +53,7 @@ export interface ImportUploadOptions {
   signal: AbortSignal;
 }
 
-/** How workbooks reach a back end. */
+/** Transport of workbooks to a back end. */
 export interface ImportSource {
   /** Resolves with every answer, also one that is no success; rejects when there was none. */
   upload: (request: ImportRequest, options: ImportUploadOptions) => Promise<ImportAnswer>;
@@ -70,7 +70,7 @@ export interface ImportDialogProps {
   open: boolean;
   /** Checks and stores the workbooks. */
   source: ImportSource;
-  /** What is imported, e.g. "Import parts". Default "Import Excel". */
+  /** Title of the dialog, e.g. "Import parts". Default "Import Excel". */
   title?: string;
   /** Name of the table; sent as `isSingleTableImport`. */
   biz?: string;

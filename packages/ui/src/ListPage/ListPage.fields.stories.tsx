@@ -99,7 +99,7 @@ function AppliedElsewhere(args: ListPageProps<Claim>) {
   );
 }
 
-/** What was typed and not yet asked for stays when a status chip changes what is asked for; fields follow what was taken away. */
+/** A typed text that has not been applied stays when a status chip changes the filters; fields follow removed filters. */
 export const KeepWhatIsTyped: Story = {
   render: (args) => <AppliedElsewhere {...args} />,
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const Preview: Story = {
   },
 };
 
-/** What would become of each record is asked first, then what it needs; what became of it is said afterwards. */
+/** A batch is previewed record by record first, then confirmed with its input; afterwards the result of each record is shown. */
 
 export const BatchActions: Story = {
   args: {
@@ -89,7 +89,7 @@ export const BatchActions: Story = {
   },
 };
 
-/** What is asked may depend on the records, and each says what whoever decides should know. */
+/** The input may depend on the records, and each record has notes for the decision. */
 
 export const BatchFieldsOfRecords: Story = {
   args: {

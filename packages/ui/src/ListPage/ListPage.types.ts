@@ -35,7 +35,7 @@ export interface Selection<T> {
   actions?: ReactNode;
 }
 
-/** What saved views need of a list; `useList` gives it. */
+/** Interface between saved views and a list; supplied by `useList`. */
 export interface ListView {
   state: ListState;
   /** A view was chosen: show this. */
@@ -75,7 +75,7 @@ export interface ListPaging {
   onChange?: (page: number, pageSize: number) => void;
 }
 
-/** What the records are sorted by; `useList` gives it. */
+/** Sort order of the records; supplied by `useList`. */
 export interface ListSorting {
   sort?: Sort | null;
   onChange?: (sort: Sort | null) => void;
@@ -95,7 +95,7 @@ export interface ListFiltering {
   isFiltered?: boolean;
 }
 
-/** What a list shows of its filters. */
+/** Display of the filters. */
 export interface ListFilterParts {
   /** antd `Form.Item`s. One row is shown, the rest behind "more". */
   fields?: ReactNode;
@@ -107,7 +107,7 @@ export interface ListFilterParts {
   queryChips?: ReactNode;
 }
 
-/** What can be done with one record. */
+/** Action on one record. */
 export interface ListRows<T extends object> {
   /** The first two show on hover and focus, the rest is under "…". */
   actions?: (record: T) => Action[];
@@ -157,7 +157,7 @@ export interface ListPageProps<T extends object> {
   paging?: ListPaging;
   /** The order of the records. Without it no heading sorts. */
   sorting?: ListSorting;
-  /** What the records are filtered by, and how that is asked for and reset. */
+  /** Filters of the records, with the callbacks that apply and reset them. */
   filtering?: ListFiltering;
 
   /** Fields and buttons of the filters. Default: none. */

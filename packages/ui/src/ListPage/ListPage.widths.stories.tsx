@@ -52,7 +52,7 @@ export const ByContent: Story = {
   },
 };
 
-/** Where there is no room for all (here on a desktop), the list is scrolled rather than cut. */
+/** Without room for all columns (here on a desktop) the list scrolls instead of truncating. */
 export const Narrow: Story = {
   // Texts that begin with less than all the room they may have.
   args: { data: { records: claims.slice(0, 10).map((claim) => ({ ...claim, fault: claim.fault.slice(0, 36) })) } },

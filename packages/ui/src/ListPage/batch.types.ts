@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What became, or would become, of each record of a batch. */
+/** Result, or preview, of each record of a batch. */
 export interface BatchResult {
   /** Ids of the records it was done with. */
   ok: string[];
@@ -11,7 +11,7 @@ export interface BatchResult {
   }[];
 }
 
-/** What would become of each record, and what whoever decides should know of it, by id; shown beside the record. */
+/** Preview of each record, and notes for the decision, by id; shown beside the record. */
 export interface BatchPreview extends BatchResult {
   facts?: Readonly<Record<string, ReactNode>>;
 }

@@ -168,3 +168,5 @@ export const InAForm: StoryObj = {
     await expect(input).toBeInvalid();
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };

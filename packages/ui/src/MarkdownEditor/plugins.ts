@@ -14,7 +14,7 @@ function withoutTemplates(node: Node): void {
   node.children?.forEach(withoutTemplates);
 }
 
-/** What Markdown has besides the basics: tables, task lists, struck text. @param names of the boxes of a task list */
+/** Extensions of Markdown: tables, task lists, strikethrough. @param names of the boxes of a task list */
 export const markdownPlugins = (names: { done: string; open: string }): BytemdPlugin[] => [
   gfm(),
   {

@@ -165,7 +165,7 @@ function Draft() {
   );
 }
 
-/** What could not be read can be kept by the form and handed back: it is there again, says what is wrong, and holds the form. */
+/** A text that is no number can be kept by the form and handed back: it is shown again with its error, and holds the form. */
 export const KeptUnread: Story = {
   globals: { language: 'fr' },
   render: () => <Draft />,
@@ -337,3 +337,16 @@ export const RealKeysSpanish: Story = withRealKeys('es');
 export const RealKeysRussian: Story = withRealKeys('ru');
 export const RealKeysFrench: Story = withRealKeys('fr');
 export const RealKeysPortuguese: Story = withRealKeys('pt');
+
+export const Disabled: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ hours: 1026.5, amount: 1234.5 }} style={{ maxWidth: 320 }}>
+      <Form.Item name="hours" label="Working hours">
+        <NumberInput disabled decimals={1} />
+      </Form.Item>
+      <Form.Item name="amount" label="Amount">
+        <MoneyInput disabled currency="EUR" />
+      </Form.Item>
+    </Form>
+  ),
+};

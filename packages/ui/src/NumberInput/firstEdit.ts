@@ -1,6 +1,6 @@
 export interface Edit {
   text: string;
-  /** Where the caret stands after it. */
+  /** Position of the caret after it. */
   caret: number;
 }
 

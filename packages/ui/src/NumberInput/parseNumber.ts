@@ -35,7 +35,7 @@ export function exactNumber(text: string, marks: NumberMarks): string | undefine
   const decimalAt = decimalMarkAt(unsigned, marks);
   const grouped = decimalAt < 0 ? unsigned : unsigned.slice(0, decimalAt);
   const fraction = decimalAt < 0 ? '' : unsigned.slice(decimalAt + 1);
-  // 1.2.3 or 1 2 is no number: nobody groups like that.
+  // 1.2.3 or 1 2 is no number: no language groups like that.
   if (!whole.test(grouped) || !/^\d*$/.test(fraction)) return undefined;
   const digits = grouped.replace(/\D/g, '');
   if (digits + fraction === '') return undefined;

@@ -13,7 +13,7 @@ export interface NumberBounds {
 /** The number in digits with a point, or why it is none that may be taken: a key of `number` in the messages. */
 export type TypedNumber = { exact: string } | { problem: 'none' | 'whole' | 'decimals' | 'digits' } | { problem: 'min' | 'max'; limit: number };
 
-/** What a typed text means in a field. It is never read as another number: none is rounded, and nothing left out. */
+/** Reads a typed text. It never becomes another number: nothing is rounded or left out. */
 export function readTyped(text: string, marks: NumberMarks, { min, max, decimals, isText }: NumberBounds): TypedNumber {
   const exact = exactNumber(text, marks);
   if (exact === undefined) return { problem: 'none' };

@@ -15,7 +15,7 @@ export interface BreadcrumbsProps {
   onOpen: (href: string) => void;
 }
 
-/** Where a page stands: the titles on the way to it. */
+/** Path of a page: the titles of its ancestors. */
 export function Breadcrumbs({ trail, onOpen }: BreadcrumbsProps) {
   const { t } = useTranslation('ui');
   const open = (event: MouseEvent, href: string): void => {

@@ -56,7 +56,7 @@ export const InAForm: Story = {
   },
 };
 
-/** What the form finds is said at the field. */
+/** Errors of the form are shown at the field. */
 export const RequiredInAForm: Story = {
   render: () => (
     <Form layout="vertical">

@@ -12,7 +12,7 @@ export interface ProgressProps {
   'aria-label'?: string;
 }
 
-/** How far something is: a bar and the percentage, never edited. Fits into a `Form.Item`. */
+/** Progress bar with its percentage, read-only. Fits into a `Form.Item`. */
 export function Progress({ value, id, 'aria-label': label }: ProgressProps) {
   const { language } = useSettings();
   const percent = toPercent(value);

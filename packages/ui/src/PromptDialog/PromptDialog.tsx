@@ -6,11 +6,11 @@ export interface PromptOptions {
   title: string;
   /** Above the field. */
   content?: ReactNode;
-  /** What the field holds at first. Default: nothing. */
+  /** Initial value of the field. Default: empty. */
   defaultValue?: string;
   /** Shown in the empty field. */
   placeholder?: string;
-  /** What the value has to keep to; a refused one does not reach `onOk`. */
+  /** Rules of the value; an invalid one does not reach `onOk`. */
   rules?: FormItemProps['rules'];
   /** Further props of antd's `Input`, such as `maxLength`. */
   inputProps?: Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'ref'>;

@@ -3,7 +3,7 @@ import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { LimitedInput } from '../inputs/LimitedInput.tsx';
 import styles from './MarkedFields.module.css';
 
-/** A field or slot that somebody points at, and what they say about it. */
+/** A field or slot that a reviewer marked, with their note. */
 export interface MarkedField {
   value: string;
   /** Absent: nothing is said. */

@@ -93,3 +93,14 @@ export const GivenUp: Story = {
 };
 
 export const RefusedByTheServer: Story = { args: { error: 'Review has started, it cannot be withdrawn' } };
+
+/** The server is being asked. */
+export const Sending: Story = {
+  args: { loading: true },
+  play: async ({ args }) => {
+    const send = await screen.findByRole('button', { name: /Return the claim/ });
+    await waitFor(() => expect(send).toHaveClass('ant-btn-loading'));
+    await userEvent.click(send);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -13,11 +13,11 @@ interface Choice {
 export interface ReasonDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** What is about to be done; heading of the dialog. */
+  /** Name of the action; heading of the dialog. */
   title: ReactNode;
   /** Button text; default: the title. */
   okText?: ReactNode;
-  /** What is done cannot be taken back: the button is red. Default false. */
+  /** The action cannot be undone: the button is red. Default false. */
   danger?: boolean;
   /** Reasons to choose from. */
   reasons?: Choice[];
@@ -37,7 +37,7 @@ export interface ReasonDialogProps {
   onSubmit: (answer: ReasonAnswer) => void;
   /** The user gave up: the dialog is to be closed. */
   onCancel: () => void;
-  /** What will come of it, shown above the questions. */
+  /** Consequences, shown above the questions. */
   children?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     return () => aborter.current.abort();
   }, []);
   const attributes = useControlAttributes(props, name, hintId);
-  /** What the editor's own listeners use: it is made once, the properties change. */
+  /** Current props for the editor's own listeners: the editor is created once, the props change. */
   const now = useRef({ onChange, uploadImage, uploadMedia, placeholder, attributes });
   useLayoutEffect(() => {
     now.current = { onChange, uploadImage, uploadMedia, placeholder, attributes };
@@ -103,7 +103,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     known.current = html;
     editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
   }, [editor, value]);
-  // A form may be sent before anybody has typed.
+  // A form may be submitted before the user has typed.
   useEffect(() => {
     const html = value ?? '';
     if (!isCleanHtml(html)) now.current.onChange?.(sanitizeHtml(html));
@@ -128,7 +128,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   );
 }
 
-/** How long the text is. */
+/** Length of the text. */
 function Count({ editor }: { editor: Editor }) {
   const { t } = useEditorTexts();
   const [{ words, characters }, setCount] = useState({ words: 0, characters: 0 });

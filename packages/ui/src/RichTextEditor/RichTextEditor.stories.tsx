@@ -176,7 +176,7 @@ export const FilmsAndSounds: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Insert' }));
     const film = '<video src="/static/drain.mp4?inline=1" title="How to drain" controls="" preload="metadata"></video>';
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(film)));
-    // What is typed next goes into the text.
+    // The next key strokes go into the text.
     await waitFor(() => expect(text).toHaveFocus());
 
     const second = await dialog();
@@ -287,7 +287,7 @@ function CleanForm({ onSave }: { onSave: (values: unknown) => void }) {
 }
 
 const saved = fn();
-/** What acts is gone from the value of the form, too, before anybody has typed; what is clean is left as it was written. */
+/** Active content is removed from the form's value, too, before the user types; clean content is left as it was written. */
 export const CleanFromTheStart: StoryObj = {
   render: () => <CleanForm onSave={saved} />,
   async play() {
@@ -303,3 +303,5 @@ export const CleanFromTheStart: StoryObj = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Russian: Story = { globals: { language: 'ru' } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -30,7 +30,7 @@ const Alignment = TextAlign.extend({
   },
 });
 
-/** What the editor understands; all else is left out of what is put in. @param placeholder asked for at every drawing, so that a change of language is seen */
+/** Schema of the editor; other content is dropped. @param placeholder called at every rendering, so that it follows the language */
 export const richTextExtensions = (placeholder: () => string): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

@@ -121,7 +121,7 @@ export const richTextActions: readonly (readonly RichTextAction[])[] = [
   ],
 ];
 
-/** What can be done inside a table; shown while the cursor is in one. */
+/** Table actions, shown while the cursor is in a table. */
 export const tableActions: readonly RichTextAction[] = [
   { key: 'rowBelow', icon: <span aria-hidden>↧+</span>, run: (editor) => chain(editor).addRowAfter().run() },
   { key: 'columnAfter', icon: <span aria-hidden>↦+</span>, run: (editor) => chain(editor).addColumnAfter().run() },

@@ -36,7 +36,7 @@ export const Sheet: Story = {
   },
 };
 
-/** A single key is a text while somebody types. */
+/** A single key is text while the user types. */
 export const OpenedByKey: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);

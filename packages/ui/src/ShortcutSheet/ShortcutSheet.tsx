@@ -19,7 +19,7 @@ export interface ShortcutSheetProps {
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
-/** What can be done with the keyboard, by place. Opened with `?`. */
+/** Keyboard shortcuts, by area. Opened with `?`. */
 export function ShortcutSheet({ open, onClose, groups }: ShortcutSheetProps) {
   const { t } = useTranslation('ui');
   return (

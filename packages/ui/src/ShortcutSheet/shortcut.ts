@@ -18,7 +18,7 @@ export function isShortcut(event: KeyPress, shortcut: Shortcut): boolean {
   );
 }
 
-/** Is somebody typing into what has the focus? Then single keys are text. */
+/** Whether the focused element takes text, so that single keys are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const typed =
@@ -26,7 +26,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.closest(typed) !== null;
 }
 
-/** Calls `onPress` when the shortcut is pressed anywhere on the page. One without `mod` rests while somebody types. */
+/** Calls `onPress` when the shortcut is pressed anywhere on the page. One without `mod` is ignored while the user types. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const callback = useRef(onPress);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface SummaryTableProps {
   label: string;
 }
 
-/** What was claimed, what was approved, what was deducted, with the sum. */
+/** Claimed, approved and deducted amounts, with their sum. */
 export function SummaryTable({ rows, currency, label }: SummaryTableProps) {
   const { t } = useTranslation('ui');
   const reviewed = rows.some((row) => row.approved !== undefined);

@@ -219,7 +219,7 @@ export const Pinned: Story = {
 
 const many = Array.from({ length: 14 }, (_, index) => ({ fullPath: `/vehicle/list/detail/${index}`, title: `L9TT20045TB00169${index}` }));
 
-/** What does not fit is behind the arrow at the end. */
+/** Tabs that do not fit are behind the arrow at the end. */
 export const ManyPages: Story = {
   args: { tabs: many.reduce((tabs, page) => visit(tabs, page, 'open'), createTabs({ fullPath: '/', title: 'Home' })) },
   play: async ({ canvas }) => {

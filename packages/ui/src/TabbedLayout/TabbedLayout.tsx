@@ -18,12 +18,12 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
   const askToLeave = useAskToLeave();
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);
   const isAlive = (tab: Tab): boolean => tab.id === tabs.activeId || hasUnsavedWork(tab.id) || (alive.has(tab.id) && (keeps?.(tab) ?? true));
-  // A page that nobody has looked at yet, at home or left from an earlier visit, need not cost the first one its time.
+  // Tabs that have not been looked at yet, such as those of an earlier visit, must not slow down the first page.
   const [seen, setSeen] = useState(() => new Set([tabs.activeId]));
   if (!seen.has(tabs.activeId)) setSeen(new Set(tabs.list.map(({ id }) => id).filter((id) => seen.has(id) || id === tabs.activeId)));
   const change = (next: Tabs): void => {
     const unsaved = closedUnsaved(tabs, next).map(({ title }) => title);
-    // Nothing is lost, so nobody is asked; but users should know where their input is.
+    // Nothing is lost, so there is no question; but users should know where their input is.
     if (unsaved.length > 0) void message.info(t('tabs.kept', { title: unsaved.join(', ') }), 6);
     onTabsChange(next);
   };

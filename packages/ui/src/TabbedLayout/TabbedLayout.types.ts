@@ -10,7 +10,7 @@ export interface TabbedLayoutProps {
   renderPage: (tab: Tab, isActive: boolean) => ReactNode;
   /** Without the bar only the active page exists: narrow screens, or the user's choice. Default true. */
   showBar?: boolean;
-  /** How many pages stay alive, the active one included. The one not looked at for the longest time goes to sleep first and starts anew. Default 12. */
+  /** Maximum number of mounted pages, including the active one. The least recently viewed is unmounted first and starts anew. Default 12. */
   aliveLimit?: number;
   /** Whether the page of a tab may stay alive in the background; one that may not starts anew, unless work in it is unsaved. Default: any. */
   keeps?: (tab: Tab) => boolean;

@@ -371,3 +371,7 @@ export const InAForm: Story = {
 export const ReadOnly: Story = { args: { readOnly: true, value: 'temp/inspection.pdf,plate.png' } };
 export const ChineseDark: Story = { globals: { language: 'zh-cn', theme: 'dark' }, args: { look: 'cards', reorder: true, value: 'plate,hours' } };
 export const RussianDark: Story = { globals: { language: 'ru', theme: 'dark' }, args: { reorder: true, value: 'temp/report.pdf,temp/film.mp4' } };
+
+export const Disabled: Story = {
+  args: { disabled: true, storeAs: 'records', value: [{ fileName: 'Инспекция 2026-05.pdf', filePath: 'temp/inspection_01.pdf', fileSize: 348_160 }] },
+};

@@ -26,7 +26,7 @@ export interface UploadFieldProps extends FileRules {
   storeAs?: 'paths' | 'records';
   /** `list` (default), `cards` for pictures, or `cell`: one line for the cell of a table, with a menu. */
   look?: 'list' | 'cards' | 'cell';
-  /** Where the files go. Default: the source `uploads`. */
+  /** File store. Default: the source `uploads`. */
   store?: FileStore;
   /** Text of the button. Default: "Upload", `点击上传`. */
   text?: string;

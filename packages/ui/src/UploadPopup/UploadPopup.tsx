@@ -10,9 +10,9 @@ import type { UploadRecord, UploadValue } from '../UploadField/UploadField.types
 export interface UploadPopupProps extends FileRules {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** What is there already: paths joined by commas, or records. */
+  /** Stored files: paths joined by commas, or records. */
   value?: UploadValue | null;
-  /** Where the files go. Default: the source `uploads`. */
+  /** File store. Default: the source `uploads`. */
   store?: FileStore;
   /** Heading of the dialog. Default: "File upload", or "Picture upload" with `imagesOnly`. */
   title?: string;

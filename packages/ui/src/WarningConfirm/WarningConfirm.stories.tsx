@@ -28,3 +28,14 @@ export const TwoWarnings: StoryObj<typeof meta> = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+
+/** It is being saved: a second press does nothing. */
+export const Saving: StoryObj<typeof meta> = {
+  args: { loading: true },
+  play: async ({ args }) => {
+    const save = await screen.findByRole('button', { name: /Save anyway/ });
+    await waitFor(() => expect(save).toHaveClass('ant-btn-loading'));
+    await userEvent.click(save);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -9,9 +9,9 @@ export interface Warning {
 }
 
 export interface WarningConfirmProps {
-  /** What the server wants confirmed; the dialog is open while there is any. */
+  /** Warnings of the server to confirm; the dialog is open while there are any. */
   warnings: Warning[] | null | undefined;
-  /** What goes on: default "Save anyway". */
+  /** Label of the button that continues. Default "Save anyway". */
   okText?: ReactNode;
   /** The call is being repeated. */
   loading?: boolean;

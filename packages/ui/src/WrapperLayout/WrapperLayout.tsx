@@ -4,7 +4,7 @@ import styles from './WrapperLayout.module.css';
 export interface WrapperLayoutProps {
   /** Name of the application. */
   productName: string;
-  /** What the product is for, in a few words below its name. */
+  /** Tagline of the product, below its name. */
   claim?: ReactNode;
   /** Mark beside the name, 40 × 40 px. */
   logo?: ReactNode;
@@ -17,7 +17,7 @@ export interface WrapperLayoutProps {
 }
 
 /**
- * The frame of pages for whoever is not signed in yet: login, registration, forgotten password. It draws with `--hw-…` variables alone
+ * Layout of pages before the login: sign-in, registration, forgotten password. It uses `--hw-…` variables alone
  * and needs neither `HarrowProvider` nor antd, so that the first page of an application stays light.
  */
 export function WrapperLayout({ productName, claim, logo, picture, foot, children }: WrapperLayoutProps) {

@@ -22,7 +22,7 @@ export interface AttachmentFilesProps {
   label: string;
 }
 
-/** Somebody may drop ten thousand files; what is sent or refused beyond these is only counted. */
+/** Maximum number of listed uploads: ten thousand files may be dropped at once, and those beyond are only counted. */
 const mostShown = 20;
 
 /** The files of one slot: stored ones, those on their way, refusals. */

@@ -80,7 +80,7 @@ export const Slots: Story = {
   },
 };
 
-/** A slot says which kinds of files it takes, before and after somebody tries another one. */
+/** A slot says which kinds of files it takes, before and after another kind is tried. */
 export const Kinds: Story = {
   args: {
     owner: { table: 'warranty_claim', id: 'claim-kinds' },

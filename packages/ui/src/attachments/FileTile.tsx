@@ -11,7 +11,7 @@ import styles from './attachments.module.css';
 
 export interface FileTileProps {
   file: StoredFile;
-  /** What is to be said beside it. */
+  /** Note beside it. */
   note?: string | undefined;
   onOpen: () => void;
   /** Missing: it cannot be removed here. */

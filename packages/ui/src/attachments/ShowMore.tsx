@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
-/** Somebody may add ten thousand files: rows beyond these cost nothing until they are asked for. */
+/** Number of files rendered at first: there may be ten thousand, and the others are rendered on request. */
 const rowsAtOnce = 100;
 
 /** The first of many rows, and a button for the next hundred. */

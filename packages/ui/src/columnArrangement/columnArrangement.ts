@@ -1,7 +1,7 @@
-/** Where a column stays in view while the others are scrolled sideways. `left` is where a line begins, also in writing from right to left. */
+/** Edge at which a column is frozen. `left` is the start of the line, also in right-to-left writing. */
 export type Side = 'left' | 'right';
 
-/** What the user says of it; `none` frees a column that the application keeps in view. */
+/** The user's choice; `none` releases a column that the application froze. */
 export type Pin = Side | 'none';
 
 /** The user's word, or else the application's. */

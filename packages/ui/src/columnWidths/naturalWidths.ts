@@ -2,7 +2,7 @@ import { twoLineWidth } from './headingWidth.ts';
 import type { Lettering, TextWidth } from './textWidth.ts';
 
 /**
- * What the values of a column are. A `text` may be cut where there is no room; everything else is read as a whole: a tag, a sign with a
+ * Kind of a column's values. A `text` may be truncated; all others are shown as a whole: a tag, a sign with a
  * dot before its words, a code or any other short word, a code with a button that copies it, a number, an amount, a date.
  */
 export type ColumnKind = 'text' | 'tag' | 'dot' | 'code' | 'copied' | 'number' | 'money' | 'date';
@@ -16,7 +16,7 @@ export interface WrittenColumn {
   width?: number | undefined;
   /** The user said so. */
   isUsers?: boolean;
-  /** What the records have in it. */
+  /** Values of the records. */
   texts: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const indent = 4;
 /** Of a heading that is no text. */
 const narrowest = 64;
 
-/** What each column needs for its heading and its values. @param isFirst the first of them begins the row */
+/** Natural width of each column, for its heading and its values. @param isFirst the first of them begins the row */
 export const naturalWidths = (columns: readonly WrittenColumn[], textWidth: TextWidth, isFirst: boolean): NaturalWidth[] =>
   columns.map(({ kind, title, width, isUsers, texts }, index) => {
     const around = padding + (isFirst && index === 0 ? indent : 0);

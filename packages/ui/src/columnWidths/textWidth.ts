@@ -3,7 +3,7 @@ import { emOf } from './letterWidth.ts';
 /** Size in px and weight of the texts of a table. */
 const fonts = { value: [14, 400], strong: [14, 600], sign: [12, 400], heading: [13, 500] } as const;
 
-/** What a text of a table is: a value, an amount that may be bold, the words of a tag, a heading. */
+/** Role of a text in a table: a value, an amount that may be bold, the words of a tag, a heading. */
 export type Lettering = keyof typeof fonts;
 
 /** Px that a text takes. */

@@ -21,7 +21,7 @@ export interface ColumnWidthsOptions<Item> {
   isFirst: boolean;
   /** On a tablet texts that do not fit are left out. */
   folds: boolean;
-  /** What the records are of: filters and language. While it stays, no column gets narrower: whoever turns pages finds them where they were. */
+  /** Key of the record set: filters and language. While it is the same, no column gets narrower, so that columns stay in place between pages. */
   scope: string;
   /** The page comes from a server, whose rows are there already. */
   isServers: boolean;
@@ -30,7 +30,7 @@ export interface ColumnWidthsOptions<Item> {
 /** Px; a table that is narrower stands on a tablet. */
 const desktopWidth = 768;
 
-/** What became of a column. */
+/** Resulting layout of a column. */
 export interface ColumnPlace {
   /** px */
   width: number;
@@ -48,7 +48,7 @@ export interface ColumnWidths {
   fitOf: (key: string) => number;
 }
 
-/** Where a table stands: its width in px, 0 while it is hidden, and its fonts. */
+/** Measurements of a table: its width in px, 0 while it is hidden, and its fonts. */
 interface Box {
   width: number;
   fontFamily: string;
@@ -116,7 +116,7 @@ interface Room {
   /** px */
   room: number | undefined;
   folds: boolean;
-  /** What the columns needed on the pages before. */
+  /** Natural widths on the previous pages. */
   before: readonly number[] | undefined;
 }
 

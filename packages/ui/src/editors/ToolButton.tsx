@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './editors.module.css';
 
 interface ToolButtonProps {
-  /** What it does; with its keys in the tip. */
+  /** Name of its action; the tip adds the shortcut. */
   label: string;
   keys?: string;
   icon: ReactNode;

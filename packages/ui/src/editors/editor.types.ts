@@ -1,4 +1,4 @@
-/** What every editor takes as a control of a form. */
+/** Props of every editor as a form control. */
 export interface EditorControlProps {
   /** Set by `Form.Item`. */
   id?: string;

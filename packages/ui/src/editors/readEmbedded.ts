@@ -1,7 +1,7 @@
 import { isRichTextMediaAddress } from '@harrow/validation/rich-text';
 import type { UploadImage } from './editor.types.ts';
 
-/** What can be put into a text besides words. */
+/** Kinds of embedded content. */
 export type EmbedKind = 'image' | 'media';
 
 /**

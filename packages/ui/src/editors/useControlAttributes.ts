@@ -3,7 +3,7 @@ import { describedByValue } from '../inputs/describedByValue.ts';
 import type { EditorControlProps } from './editor.types.ts';
 
 /**
- * What the element that is typed into says of itself, as a native field would; the same object until something of it changes.
+ * ARIA attributes of the editable element, as a native field would have them. Keeps its identity until one of them changes.
  * @param name for screen readers
  * @param hintId id of the text that tells the editor's keys
  */

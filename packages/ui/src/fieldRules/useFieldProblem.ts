@@ -4,7 +4,7 @@ import { type LanguagePack, usePageLanguage } from '../HarrowProvider/index.ts';
 import { textsOf } from './textsOf.ts';
 
 /**
- * What the rules say about a value as it is now, for fields outside of a `Form`: in the user's language, undefined while nothing is wrong.
+ * Checks the current value of a field outside of a `Form`. Returns the message in the user's language; undefined while it is valid.
  * @param rules keep the array the same between renders
  */
 export function useFieldProblem(rules: readonly FieldRule[], value: unknown): string | undefined {
@@ -15,7 +15,7 @@ export function useFieldProblem(rules: readonly FieldRule[], value: unknown): st
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    // Without its texts the field is judged by whoever it is sent to.
+    // Without its messages the field is left to the server's check.
     void textsOf(pack).then(
       (text) => isCurrent && setLoaded({ pack, text }),
       () => {},

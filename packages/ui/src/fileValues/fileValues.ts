@@ -1,13 +1,13 @@
 /** One stored file of a field or a cell. */
 export interface ValueFile {
   name: string;
-  /** Where the store keeps it. */
+  /** Path in the store. */
   path: string;
   /** Bytes, as text or number; unknown where only paths are stored. */
   size?: number | string;
 }
 
-/** How files are stored: paths joined by commas, or a list of `ValueRecord`s. */
+/** Stored form of files: paths joined by commas, or a list of `ValueRecord`s. */
 export type FileFormat = 'paths' | 'records';
 
 /** A file in a list. */
@@ -29,7 +29,7 @@ export function toFiles(value: unknown): ValueFile[] {
   return value.split(',').flatMap((path) => toFile(path.trim()));
 }
 
-/** What is stored for some files; `''` or an empty list for none. */
+/** Stored value of files; `''` or an empty list for none. */
 export function writeFiles(files: readonly ValueFile[], format: FileFormat): string | ValueRecord[] {
   if (format === 'paths') return files.map(({ path }) => path).join(',');
   return files.map(({ name, path, size }) => ({ fileName: name, filePath: path, fileSize: size ?? 0 }));

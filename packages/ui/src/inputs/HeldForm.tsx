@@ -7,7 +7,7 @@ interface HeldFormProps {
   id: string | undefined;
   /** Rejects with what is wrong. */
   refuse: () => Promise<void>;
-  /** What was typed is no value, so that the page has none to send. Default false: there is one, which the server judges, too. */
+  /** The typed text is no value, so that there is none to submit. Default false: there is one, which the server checks, too. */
   isUnread?: boolean;
 }
 

@@ -6,7 +6,7 @@ import styles from './inputs.module.css';
 export interface RatingTextProps {
   /** Stars from 1. */
   value: number;
-  /** How many stars there are. Default 5. */
+  /** Number of stars. Default 5. */
   count?: number;
 }
 
@@ -31,7 +31,7 @@ export interface RatingInputProps {
   value?: number | null;
   /** Undefined when the rating was taken back. */
   onChange?: (stars: number | undefined) => void;
-  /** How many stars there are. Default 5. */
+  /** Number of stars. Default 5. */
   count?: number;
   /** The rating can neither be changed nor focused. Default false. */
   disabled?: boolean;

@@ -7,7 +7,7 @@ export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' 
   value?: string | null;
   /** The text in the same notation; `''` for none. */
   onChange?: (value: string) => void;
-  /** How records are compared with the text: they contain it, differ from it, or are no smaller or no larger. Default `like`. */
+  /** Operator: records contain the text, differ from it, or are no smaller or no larger. Default `like`. */
   kind?: SearchKind;
   /** Leaves out blanks at both ends. Default true. */
   trim?: boolean;

@@ -25,6 +25,7 @@ const inputs: Record<string, { input: ReactElement; value: unknown }> = {
   Amount: { input: <MoneyInput currency="USD" />, value: '38500.5' },
   Status: { input: <DictSelect dict="bill_status" />, value: 'submitted' },
   Statuses: { input: <DictMultiSelect dict="bill_status" />, value: 'draft,submitted' },
+  Results: { input: <DictMultiSelect dict="bill_status" type="checkbox" />, value: 'draft' },
   Result: { input: <DictRadio dict="bill_status" />, value: 'draft' },
   Part: { input: <DictSearchSelect dict="bill_status" />, value: 'draft' },
   Owner: { input: <UserPicker multiple={false} />, value: 'u00002' },

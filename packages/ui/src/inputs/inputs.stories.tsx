@@ -146,3 +146,22 @@ export const Rating: Story = {
     await expect(rated).toHaveBeenLastCalledWith(undefined);
   },
 };
+
+export const Disabled: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ returned: 'Y', name: '*pump*', codes: 'A1;B2', stars: 3 }} style={{ maxWidth: 320 }}>
+      <Form.Item name="returned" label="Core return">
+        <YesNoSwitch disabled />
+      </Form.Item>
+      <Form.Item name="name" label="Name contains">
+        <SearchInput disabled />
+      </Form.Item>
+      <Form.Item name="codes" label="Codes">
+        <TagInput disabled />
+      </Form.Item>
+      <Form.Item name="stars" label="Satisfaction">
+        <RatingInput disabled />
+      </Form.Item>
+    </Form>
+  ),
+};

@@ -1,4 +1,4 @@
-/** How a list compares with a typed text. */
+/** Operator of a search text. */
 export type SearchKind = 'like' | 'ne' | 'ge' | 'le';
 
 /** The typed text in the notation of list queries: `*text*`, `!text`, `>= text`, `<= text`; `''` for none. */
@@ -8,7 +8,7 @@ export function toSearchText(typed: string, kind: SearchKind, trim = true): stri
   return { like: `*${text}*`, ne: `!${text}`, ge: `>= ${text}`, le: `<= ${text}` }[kind];
 }
 
-/** What was typed; a text in another notation is taken as it is. */
+/** Text that was typed; a value in another notation is returned as it is. */
 export function fromSearchText(value: string | null | undefined, kind: SearchKind): string {
   const text = value ?? '';
   const [, found] = { like: /^\*(.*)\*$/s, ne: /^!(.*)$/s, ge: /^>= ?(.*)$/s, le: /^<= ?(.*)$/s }[kind].exec(text) ?? [];

@@ -10,7 +10,7 @@ export const toTags = (value: unknown, separator: string): string[] =>
         .map((tag) => tag.trim())
         .filter((tag) => tag !== '');
 
-/** What stands in the editor while it is being typed: the characters in twos, a separator between them. */
+/** Text of the editor while typing: a separator after every second character. */
 export function writeTags(typed: string, separator: string): string {
   const characters = [...typed.replaceAll(separator, '')].filter((character) => character.trim() !== '');
   const tags: string[] = [];

@@ -5,7 +5,7 @@ interface DescribingNames {
   ids: readonly string[];
   /** The name of a chosen value as it stands in the field. */
   mark: (value: string, name: string) => ReactElement;
-  /** How many more are chosen than are named. */
+  /** Number of chosen values beyond those that are named. */
   markRest: (count: number) => ReactElement;
 }
 

@@ -9,7 +9,7 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** What a list shows: everything that a link to it must say. */
+/** State of a list: everything that a link to it contains. */
 export interface ListState {
   /** From 1. */
   page: number;
@@ -20,7 +20,7 @@ export interface ListState {
   query?: QueryGroup | undefined;
 }
 
-/** What a list shows when nobody said anything else. */
+/** Initial state of a list. */
 export const defaultListState: ListState = { page: 1, pageSize: 10, sort: { column: 'createTime', order: 'desc' }, filters: {} };
 
 /** Filter values as a form has them, made texts: lists are joined by commas, empty ones left out. */

@@ -1,8 +1,8 @@
 import { type LiveMessage, type LiveUpdate, readUpdate } from './liveMessage.ts';
 
-/** What is heard of the connection. */
+/** Subscription to the connection. */
 export interface LiveMember {
-  /** What is listened to, so that the server need not send everything to everybody. */
+  /** Topics subscribed to, so that the server need not send everything to everyone. */
   keys?: readonly string[];
   onMessage?: (message: LiveMessage) => void;
   /** Connected. `isAgain`: after a loss, so that what was sent meanwhile was missed. */
@@ -22,7 +22,7 @@ export interface LiveChannel {
 }
 
 export interface LiveRowsListener {
-  /** Fields of one row that somebody else changed. Not to be trusted: any fields, of any row. */
+  /** Fields of one row that changed elsewhere. Untrusted: any fields, of any row. */
   onUpdate: (update: LiveUpdate) => void;
   /** Connected again after a loss: what was sent meanwhile was missed. */
   onReconnect?: (() => void) | undefined;

@@ -62,7 +62,7 @@ const machines = [
   { id: '2', serial: 'H-1002', model: 'Mower' },
 ];
 
-/** What a server of somebody else answers to the calls of the two examples. */
+/** Answers of a foreign server to the calls of the two examples. */
 function answer(path: string): unknown {
   if (path.startsWith('/api/dictionaries/'))
     return [

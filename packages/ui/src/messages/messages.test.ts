@@ -9,7 +9,7 @@ function keysOf(messages: object, prefix = ''): string[] {
   );
   return [...new Set(keys)].sort();
 }
-/** What each message fills in, by key; plural forms may leave the number out. */
+/** Parameters of each message, by key; plural forms may leave the number out. */
 function placeholdersOf(messages: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([key, value]): [string, string][] => {

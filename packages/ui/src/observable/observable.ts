@@ -1,9 +1,9 @@
-/** Whoever wants to know of a change, and who is told. What has changed they read elsewhere. */
+/** Listeners of a change. They are called without arguments and read the new state elsewhere. */
 export interface Observable {
   /** Answers how to stop. */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
-  /** Whether anybody listens. */
+  /** Whether there are listeners. */
   isObserved: () => boolean;
 }
 

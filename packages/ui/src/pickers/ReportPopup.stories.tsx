@@ -179,3 +179,5 @@ export const InTableCells: StoryObj = {
   },
 };
 const cellSource = reportPopupSource<Line>({ code: 'parts' });
+
+export const Disabled: Story = { args: { disabled: true, value: '1G7K-00077' } };

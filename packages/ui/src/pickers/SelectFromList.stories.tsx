@@ -222,7 +222,7 @@ export const DialogAlone: Story = {
   },
 };
 
-/** A value that nobody knows any more is shown as it is. */
+/** A value that no longer exists is shown as it is. */
 export const Unknown: Story = {
   args: { value: '2,left_us' },
   async play({ args }) {
@@ -274,7 +274,7 @@ const usual: UsualFilter[] = [
   { key: 'kind', label: 'Only gauges', filters: { name: 'gauge' }, widened: (total: string) => `${total} of all kinds` },
 ];
 
-/** What most want is narrowed until it is widened, filter by filter; where nothing is found, a button says how many there are without one. */
+/** The usual filters apply until they are switched off, one by one; where nothing is found, a button says how many records there are without one. */
 export const Narrowed: Story = {
   args: { usual, multiple: false },
   async play({ args }) {

@@ -7,7 +7,7 @@ import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps, SelectListOptions } from './pickers.types.ts';
 
 const { Dialog, prepare } = lazyDialog(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog }));
-// What is loaded late keeps its type parameter.
+// The lazy component keeps its type parameter.
 const SelectDialog = Dialog as unknown as typeof SelectDialogType;
 
 export interface SelectFromListProps<T> extends SelectListOptions<T>, PickerControlProps<T> {

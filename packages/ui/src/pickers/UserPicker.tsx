@@ -21,7 +21,7 @@ export interface UserPickerProps<T extends User = User> extends PickerControlPro
 
 /**
  * Chooses users by department and account, from the sources `users` and `departments` of the provider.
- * What was chosen in one department stays chosen in the next. A control for `Form.Item`.
+ * The selection is kept across departments. A control for `Form.Item`.
  */
 export function UserPicker<T extends User = User>(props: UserPickerProps<T>) {
   return (

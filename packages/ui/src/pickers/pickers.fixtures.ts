@@ -202,7 +202,7 @@ const textsOf = async (values: readonly string[], signal: AbortSignal): Promise<
 const trees: TreeSource = { children: ({ pid }, signal) => branchOf(pid, signal), texts: (_dict, values, signal) => textsOf(values, signal) };
 const listeners = new Set<() => void>();
 let suffix = '';
-/** Somebody changes the names of all categories. */
+/** Changes the names of all categories, as another user would. */
 export function renameCategories(added: string): void {
   suffix = added;
   for (const listener of listeners) listener();

@@ -207,3 +207,26 @@ export const Russian: Story = {
   globals: { language: 'ru' },
   play: async () => void (await open('Reviewers', 'Выбор пользователей по подразделениям')),
 };
+
+export const Disabled: Story = {
+  render: () => (
+    <Form layout="vertical" style={{ maxWidth: 520 }} initialValues={{ reviewers: 'u00001,left_us', departments: 'd112', roles: 'r2', position: 'p1' }}>
+      <Form.Item name="reviewers" label="Reviewers">
+        <UserPicker disabled />
+      </Form.Item>
+      <Form.Item name="departments" label="Department">
+        <DepartmentPicker disabled />
+      </Form.Item>
+      <Form.Item name="roles" label="Roles">
+        <RolePicker disabled />
+      </Form.Item>
+      <Form.Item name="position" label="Position">
+        <PositionPicker disabled multiple={false} />
+      </Form.Item>
+    </Form>
+  ),
+  async play() {
+    await expect(await screen.findByText('María Quispe 1')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reviewers' })).toBeDisabled();
+  },
+};

@@ -24,11 +24,11 @@ export interface PickerQuery {
   placeholder?: string;
   /** Code of a dictionary to choose from; without it a text is typed. */
   dict?: string;
-  /** What is entered where there is no `dict`. Default `text`. */
+  /** Kind of the input, without `dict`. Default `text`. */
   type?: 'text' | 'date' | 'datetime';
 }
 
-/** What can be chosen, and how. */
+/** Selection options of a picker. */
 export interface PickerOptions {
   /** Several records. Default true. */
   multiple?: boolean;
@@ -38,7 +38,7 @@ export interface PickerOptions {
   exclude?: readonly string[];
 }
 
-/** What a field and a table cell need of a dialog. */
+/** Interface of a picker's dialog for fields and table cells. */
 export interface PickerDialogProps extends PickerOptions {
   /** Stored values that are chosen when it opens. */
   values: readonly string[];
@@ -79,15 +79,15 @@ export interface UsualFilter {
   /** Stands beside its switch, e.g. "Only tools of my workshop". */
   label: string;
   filters: Readonly<Record<string, string>>;
-  /** Where nothing was found with it: what the button says that switches it off, e.g. "12 in all workshops". @param total how many there are, as a text */
+  /** Label of the button that switches the filter off where nothing was found with it, e.g. "12 in all workshops". @param total formatted number of records without it */
   widened: (total: string) => string;
 }
 
-/** How a list to choose from looks. */
+/** Look of a list to choose from. */
 export interface SelectListOptions<T> {
-  /** What is chosen, e.g. "Role"; stands in the titles of dialog and panel. */
+  /** Name of the records, e.g. "Role"; used in the titles of dialog and panel. */
   name: string;
-  /** Where the records are. */
+  /** Source of the records. */
   source: RecordSource<T>;
   /** Columns of the list, in order. */
   columns: readonly PickerColumn<T>[];
@@ -95,7 +95,7 @@ export interface SelectListOptions<T> {
   queries?: readonly PickerQuery[];
   /** Filters that always hold. */
   filters?: Readonly<Record<string, string>> | undefined;
-  /** What most want to choose from: these filters hold, too, until the user switches them off, one by one. */
+  /** Usual filters: applied in addition, until the user switches them off, one by one. */
   usual?: readonly UsualFilter[] | undefined;
   /** Field that is stored. Default `id`. */
   valueKey?: keyof T & string;

@@ -4,9 +4,9 @@ import { createObservable } from '../observable/observable.ts';
 export interface RecordCache<T> {
   /** Undefined while it is not known; asking for it brings it. */
   find(value: string): T | undefined;
-  /** What came along with something else, as with a page of a list. */
+  /** Adds records that arrived with another answer, such as a page of a list. */
   learn(records: readonly T[]): void;
-  /** What is known may be old: it stays until those who want it have asked again. */
+  /** Marks the records as stale: they stay until they are requested again. */
   doubt(): void;
   subscribe(listener: () => void): () => void;
   /** Grows with every record that arrived. */
@@ -18,7 +18,7 @@ const batchSize = 100;
 
 /**
  * Collects what is asked for while a frame is drawn and asks once. What is not answered stays unknown and is not asked
- * for again; what could not be asked for is asked for again the next time somebody wants it.
+ * for again; a failed request is repeated the next time the record is wanted.
  * @param isSame whether a record that arrives says nothing new; default: it is the same object
  */
 export function createRecordCache<T>(

@@ -16,7 +16,7 @@ const never = () => () => undefined;
 export const isWritten = (styleOf: StyleOf): boolean => styleOf === written;
 
 /**
- * How elements get their sizes and places. A content security policy with a nonce refuses style attributes of the HTML that a server sent,
+ * Sizes and positions of elements. A content security policy with a nonce refuses style attributes in HTML from a server,
  * for good: React leaves attributes as they came. What scripts set passes. So a server writes the style to an attribute of ours, which
  * `ServerStyles` has a rule for; once the page is taken over, and on a page of the browser's own from the start, it is a style like any other.
  */

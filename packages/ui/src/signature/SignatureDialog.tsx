@@ -14,7 +14,7 @@ interface SignatureDialogProps {
 /** Ink and paper are the same in dark mode: the picture is printed. */
 const [ink, paper] = ['#10243e', '#ffffff'];
 
-/** A pad to sign on; its code is loaded when somebody is about to sign. */
+/** A signature pad; its code is loaded with the dialog. */
 export default function SignatureDialog({ title, onSigned, onClose }: SignatureDialogProps) {
   const { t } = useSignatureTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -67,7 +67,7 @@ interface PaperProps {
   onDrawn: (strokes: number) => void;
 }
 
-/** What is signed on. A dialog shows its content some moments after itself, so that the pad is made here. */
+/** The canvas. A dialog mounts its content some moments after itself, so that the pad is created here. */
 function Paper({ canvas, pad, onDrawn }: PaperProps) {
   const { t } = useSignatureTexts();
   useEffect(() => {

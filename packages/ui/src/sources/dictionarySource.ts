@@ -8,7 +8,7 @@ export interface DictionaryItem {
   color?: Tone;
 }
 
-/** Where dictionary texts come from. */
+/** Source of dictionary items. */
 export interface DictionarySource {
   /** All items of a dictionary in their order. Rejects with an `Error` whose message can be shown. */
   items(code: string, signal?: AbortSignal): Promise<DictionaryItem[]>;

@@ -38,7 +38,7 @@ export interface UploadOptions {
   key?: string;
 }
 
-/** Where files are kept. */
+/** Storage of files. */
 export interface FileStore {
   /** Rejects with an `Error` whose message can be shown, or with an `AbortError` when `signal` was used. */
   upload(file: File, options: UploadOptions): Promise<StoredFile>;

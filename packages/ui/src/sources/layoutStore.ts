@@ -1,7 +1,7 @@
 import type { Pin } from '../columnArrangement/columnArrangement.ts';
 import type { Density } from '../styles/density.ts';
 
-/** What a user may set about a list. */
+/** The user's layout of a list. */
 export interface ListLayout {
   /** Column keys in the user's order; columns that are missing here stand behind their neighbour. */
   order: string[];
@@ -15,9 +15,9 @@ export interface ListLayout {
   density?: Density;
 }
 
-/** Where the columns and the density of lists are remembered for a user. */
+/** Store of the columns and the density of lists, per user. */
 export interface LayoutStore {
-  /** What is known at once; the empty layout when nothing is. */
+  /** Layout that is known synchronously; the empty one if none is. */
   read(list: string): ListLayout;
   /** Remembers a layout; undefined forgets it, for good. */
   write(list: string, layout: ListLayout | undefined): void;

@@ -3,7 +3,7 @@ import type { OptionInput } from './optionInput.ts';
 
 /** A set of values too large to be loaded: records of a table, users, departments. */
 export interface LookupSource {
-  /** What matches a typed text; what to offer first for an empty one. Rejects with an `Error` whose message can be shown. */
+  /** Records that match a typed text; for an empty one the first suggestions. Rejects with an `Error` whose message can be shown. */
   search(text: string, signal: AbortSignal): Promise<readonly OptionInput[]>;
   /** The options of stored values, at most 100 at once. What it does not answer is shown as the value itself. */
   load(values: string[]): Promise<readonly OptionInput[]>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export type PopupRecord = Readonly<Record<string, unknown>>;
 
-/** What a picker may want to know of the cell it is opened for. */
+/** The cell that a picker is opened for. */
 export interface PopupContext<Row> {
   row: Row;
   rowId: string;
@@ -12,7 +12,7 @@ export interface PopupContext<Row> {
   multi: boolean;
   /** Field of the record that fills the cell itself. */
   keyField: string | undefined;
-  /** What the cell holds, one value for each record. */
+  /** Value of the cell, split into one value per record. */
   values: string[];
 }
 

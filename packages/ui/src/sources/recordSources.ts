@@ -1,4 +1,4 @@
-/** What a list of records is asked for. */
+/** Query of a list of records. */
 export interface RecordQuery {
   /** From 1. */
   page: number;

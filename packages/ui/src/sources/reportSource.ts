@@ -19,7 +19,7 @@ export interface ReportColumn {
   customRender?: string;
 }
 
-/** What a report looks like. */
+/** Configuration of a report. */
 export interface ReportConfig {
   /** Id by which fields and records of the report are asked for. */
   cgRpConfigId: string;
@@ -67,7 +67,7 @@ export interface ReportQuery {
 
 /** Reports to choose records from. Rejections are `Error`s whose messages can be shown. */
 export interface ReportSource {
-  /** How the report with this code is set up. */
+  /** Configuration of the report with this code. */
   config(code: string, signal: AbortSignal): Promise<ReportConfig>;
   /** Fields of the search form, in order. */
   queryItems(configId: string, signal: AbortSignal): Promise<readonly ReportQueryItem[]>;

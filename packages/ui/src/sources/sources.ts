@@ -8,7 +8,7 @@ import type { TablePermissions } from './tablePermissions.ts';
 import type { CategorySource, TreeSource } from './treeSources.ts';
 import type { ViewStore } from './viewStore.ts';
 
-/** Where components get their data. Each application hands in its own; a component that needs a missing one throws. */
+/** Sources of the components' data, supplied by the application; a component that needs a missing one throws. */
 export interface Sources {
   dictionary?: DictionarySource;
   /** Files of records. */
@@ -17,7 +17,7 @@ export interface Sources {
   uploads?: FileStore;
   /** May the user use what has this code? See `Permission`. Default: everything. */
   canUse?: (code: string) => boolean;
-  /** What the user may not do in editable tables that have a permission prefix. */
+  /** Restrictions of the user in editable tables with a permission prefix. */
   permissions?: TablePermissions;
   users?: UserSource;
   departments?: DepartmentSource;
@@ -28,8 +28,8 @@ export interface Sources {
   categories?: CategorySource;
   /** Default: the areas of China. */
   areas?: AreaSource;
-  /** Where columns and density of lists are remembered. Default: in this browser. */
+  /** Store of columns and density of lists. Default: in this browser. */
   layouts?: LayoutStore;
-  /** Where saved views of lists are kept. Default: in this browser, for nobody else. */
+  /** Store of saved views of lists. Default: in this browser, without sharing. */
   views?: ViewStore;
 }

@@ -1,7 +1,7 @@
 import type { ListState } from '../listState/listState.ts';
 import type { ListLayout } from './layoutStore.ts';
 
-/** What a view keeps: everything of a list but the page. */
+/** Content of a view: the state of a list without the page. */
 export interface ViewContent {
   state: Omit<ListState, 'page'>;
   layout: ListLayout;
@@ -17,7 +17,7 @@ export interface SavedView {
   isDefault: boolean;
   /** May this user change and delete it? */
   mayEdit: boolean;
-  /** Who shares it, where it is somebody else's. */
+  /** Name of the owner of a shared view. */
   owner?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ViewToSave extends Pick<SavedView, 'title' | 'content' | 'role'
   id?: string;
 }
 
-/** Where views are kept. Every call rejects with an `Error` whose message can be shown. */
+/** Store of views. Every call rejects with an `Error` whose message can be shown. */
 export interface ViewStore {
   list(list: string): Promise<SavedView[]>;
   /** Answers the id. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
 export interface EmptyStateProps {
-  /** What this place is for, or why nothing is here. */
+  /** Purpose of this place, or the reason why it is empty. */
   title: ReactNode;
   /** A sentence below the title: what there will be, or what to do. Default: none. */
   description?: ReactNode;

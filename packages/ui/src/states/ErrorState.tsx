@@ -4,13 +4,13 @@ import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './states.module.css';
 
 export interface ErrorStateProps {
-  /** What happened. Default: it could not be loaded. */
+  /** The failure. Default: it could not be loaded. */
   title?: ReactNode;
   /** The reason, e.g. the server's message. */
   reason?: ReactNode;
-  /** What is safe, e.g. "Your entries are kept on this device". Default: nothing was changed. */
+  /** Reassurance, e.g. "Your entries are kept on this device". Default: nothing was changed. */
   safe?: ReactNode;
-  /** What to do. Default: check the connection and try again. */
+  /** Advice. Default: check the connection and try again. */
   advice?: ReactNode;
   /** Offers to try again. Without it there is no button. */
   onRetry?: () => void;

@@ -5,7 +5,7 @@ import { useStyleOf } from '../serverStyles/useStyleOf.ts';
 import styles from './states.module.css';
 
 export interface ListSkeletonProps {
-  /** How many lines. Default 10. */
+  /** Number of lines. Default 10. */
   rows?: number;
 }
 

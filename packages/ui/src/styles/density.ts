@@ -1,4 +1,4 @@
-/** How many rows and fields fit: heights of controls and of list rows follow it. */
+/** Density of the interface: sets the heights of controls and of list rows. */
 export type Density = 'compact' | 'default' | 'roomy';
 
 /** Height of a list row, px, by density. */

@@ -26,7 +26,7 @@ const saysYes = (row: TreeRecord): boolean => row['hasChildren'] === true || row
 
 /** Rows in a tree, loaded branch by branch. Only rows in view are drawn. */
 export function TreeTable<Row extends object = TreeRecord>(given: TreeTableProps<Row>) {
-  // What the rows are is between whoever loads them and whoever shows them.
+  // The type of the rows is agreed between the application's `load` and its columns.
   const props = given as unknown as TreeTableProps;
   const { deletion, columns, rowKey = 'id', onDeleted } = props;
   const [selected, setSelected] = useState<Selected>(new Map());

@@ -18,7 +18,7 @@ export interface TreeColumn<Row extends object = TreeRecord> {
 export type Selected = ReadonlyMap<string, TreeRecord>;
 
 export interface TreeTableProps<Row extends object = TreeRecord> {
-  /** What the table holds; told to screen readers. */
+  /** Accessible name of the table. */
   label: string;
   /** The first column has the tree. Where there is no room for all, the others stand below it. */
   columns: readonly TreeColumn<Row>[];
@@ -44,7 +44,7 @@ export interface TreeTableProps<Row extends object = TreeRecord> {
   version?: number;
   /** Opens the first level of rows at once. Default false. */
   openRoots?: boolean;
-  /** What can be done with a row: a menu at its end. */
+  /** Actions of a row, in a menu at its end. */
   rowActions?: (row: Row) => Action[];
   /** Enter or a double click on a row. */
   onRowOpen?: (row: Row) => void;

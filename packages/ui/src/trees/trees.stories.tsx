@@ -200,7 +200,24 @@ export const Selects: StoryObj = {
   },
 };
 
-/** A tree that is open follows what somebody else changes, with its open branches; so does the name in the field. */
+export const DisabledSelects: StoryObj = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ assembly: 'n11', category: 'n4' }} style={{ maxWidth: 420 }}>
+      <Form.Item name="assembly" label="Assembly">
+        <DictTreeSelect disabled dict="assembly,name,id" hasChildField="has_child" />
+      </Form.Item>
+      <Form.Item name="category" label="Category">
+        <CategorySelect disabled />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Assembly 11')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Assembly' })).toBeDisabled();
+  },
+};
+
+/** An open tree follows changes by other users, with its open branches; so does the name in the field. */
 export const Renamed: StoryObj = {
   beforeEach: () => () => renameCategories(''),
   render: () => (

@@ -6,7 +6,7 @@ import { hasUnsavedWork } from './model/unsavedWork.ts';
 /** Answers `true` when nothing would be lost, or the user wants to leave all the same. */
 export type AskToLeave = (scope?: string) => Promise<boolean>;
 
-/** For whoever leads away from forms, e.g. a router: asks before a part of the application, or without `scope` all of it, is left. */
+/** For code that navigates away from forms, e.g. a router: asks before leaving a part of the application, or without `scope` all of it. */
 export function useAskToLeave(): AskToLeave {
   const { t } = useTranslation('ui');
   const { modal } = useMessages();

@@ -4,7 +4,7 @@ import type { ListAnswer, ListLoading, LoadList } from './useList.types.ts';
 import type { ListState } from '../listState/listState.ts';
 
 interface Known<T> {
-  /** What was asked; the answer belongs to it. */
+  /** Request that the answer belongs to. */
   asked: unknown;
   data: ListAnswer<T> | undefined;
   error: { message: string } | null;

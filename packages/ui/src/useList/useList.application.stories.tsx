@@ -17,7 +17,7 @@ const columns: Column<Claim>[] = [
   { key: 'amount', title: 'Amount', align: 'right' },
 ];
 
-/** Somebody else's server. It takes a query in the two parameters of the advanced query and names what it was asked for. */
+/** A foreign server. It takes a query in the two parameters of the advanced query and reports its requests. */
 function answer(input: string): Response {
   const { vin = '', q, match, skip = '0', take = '10', way } = Object.fromEntries(new URL(input, location.origin).searchParams) as Record<string, string>;
   const query = decodeQuery(q, match);
@@ -28,7 +28,7 @@ function answer(input: string): Response {
   return Response.json({ rows: matching.slice(Number(skip), Number(skip) + Number(take)), count: matching.length });
 }
 
-/** What a state asks of that server. */
+/** Request of a list state to that server. */
 function parameters({ filters, query, sort }: ListState): URLSearchParams {
   const encoded = query && encodeQuery(resolveQuery(query, today));
   const asked = new URLSearchParams({ ...filters, way: sort.order });
@@ -88,7 +88,7 @@ function TheirClaims() {
 const forget = (): void => ['harrow.views.their-claims', 'harrow.list.their-claims'].forEach((key) => localStorage.removeItem(key));
 
 const meta: Meta<typeof TheirClaims> = {
-  title: 'Lists/useList/Application of somebody else',
+  title: 'Lists/useList/In another application',
   component: TheirClaims,
   tags: ['!autodocs'],
   beforeEach: () => {

@@ -20,7 +20,7 @@ const columns: Column<Machine>[] = [
   { key: 'hours', title: 'Hours', align: 'right', sortable: true },
 ];
 
-/** Somebody else's server: its own parameters, its own answer, its own delays. */
+/** A foreign server: its own parameters, its own answer, its own delays. */
 function createServer() {
   const machines: Machine[] = Array.from({ length: 21 }, (_, index) => ({
     id: `m${index + 1}`,
@@ -29,7 +29,7 @@ function createServer() {
     hours: 100 + ((index * 37) % 90),
     sold: index === 4,
   }));
-  /** What the answer about a model waits for. */
+  /** Holds back the answer about a model. */
   const late: Record<string, Promise<void>> = {};
   /** Models whose answers have arrived. */
   const answered: string[] = [];

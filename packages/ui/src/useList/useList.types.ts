@@ -13,7 +13,7 @@ export interface ListAnswer<T> {
 /** Fetches what `state` asks for. It rejects with an `Error` whose message can be shown. */
 export type LoadList<T> = (state: ListState, signal: AbortSignal) => Promise<ListAnswer<T>>;
 
-/** What is known of the answer to a state; the answer before it stays until the new one has come. */
+/** Answer to a list state; the previous one stays until the new one has arrived. */
 export interface ListLoading<T> {
   data: ListAnswer<T> | undefined;
   /** An answer to the present state is awaited. */
@@ -25,7 +25,7 @@ export interface ListLoading<T> {
 export interface UseListOptions<T> {
   /** The list's call. A list without one shows an error that says so. */
   load: LoadList<T> | undefined;
-  /** What is shown first. Default: page 1, 10 records, newest `createTime` first. */
+  /** Initial state. Default: page 1, 10 records, newest `createTime` first. */
   defaults?: ListState;
   /** For an application that keeps the state itself, for example in the address. Default: kept by the hook. */
   state?: ListState;

@@ -5,7 +5,7 @@ import type { ListState } from '../listState/listState.ts';
 
 export interface ListPropsOptions<T> {
   state: ListState;
-  /** What "reset" of the sort goes back to. */
+  /** Sort order that "reset" restores. */
   defaults: ListState;
   onStateChange: (state: ListState) => void;
   answer: ListLoading<T>;
@@ -25,7 +25,7 @@ export function useListProps<T extends object>({ state, defaults, onStateChange,
 
   const change = (part: Partial<ListState>): void => {
     const next = changeState(state, part);
-    // What is selected shall not be what nobody sees any more.
+    // Records that are no longer shown must not stay selected.
     if (asksForOthers(state, next)) setSelected([]);
     onStateChange(next);
   };

@@ -85,7 +85,7 @@ export interface CronError {
   /** Smallest and largest allowed value, where the code speaks of one. */
   readonly min?: number;
   readonly max?: number;
-  /** What could stand in place of the marked characters. */
+  /** Replacement for the marked characters. */
   readonly suggestion?: string;
 }
 

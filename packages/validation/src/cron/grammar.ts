@@ -1,6 +1,6 @@
 import type { CronPartName } from './cron.ts';
 
-/** What one part may hold. */
+/** Grammar of one part. */
 export interface PartGrammar {
   readonly name: CronPartName;
   readonly min: number;

@@ -14,7 +14,7 @@ export type DayRule =
   | { readonly kind: 'lastWeekday'; readonly weekday: number }
   | { readonly kind: 'nthWeekday'; readonly weekday: number; readonly nth: number };
 
-/** What an expression says, in sets that can be searched by bits. Bit 0 of `hours` is midnight, of `months` January. */
+/** Parsed expression as bit sets. Bit 0 of `hours` is midnight, of `months` January. */
 export interface Schedule {
   readonly seconds: Bits60;
   readonly minutes: Bits60;

@@ -1,4 +1,4 @@
-/** What stands first in a date such as 03/04/2026, which does not say so itself. */
+/** Order of day and month in an ambiguous date such as 03/04/2026. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 const known = new Map<string, DateOrder>();
@@ -14,11 +14,11 @@ export function dateOrderOf(tag: string): DateOrder {
   return order;
 }
 
-/** A day with its year last, alone or before a time. Points are left out: whoever writes them puts the day first. */
+/** A day with its year last, alone or before a time. Dates with points are left out: in these the day is always first. */
 const yearLast = /^\s*(\d{1,2})([-/])(\d{1,2})\2(?:\d{4}|\d{2})(?=$|[\sT])/;
 
 /**
- * The order of whoever wrote the texts, by those that can be read in one way only, as 24/12/2026. Nothing if they do not say it, or if they
+ * Order of day and month in the texts, inferred from unambiguous ones such as 24/12/2026. Undefined if there are none, or if they
  * contradict each other.
  */
 export function dateOrderIn(texts: Iterable<string>): DateOrder | undefined {

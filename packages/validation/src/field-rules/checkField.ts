@@ -50,7 +50,7 @@ const passwordCodes: Readonly<Record<PasswordRule, FindingCode>> = {
 /** The values that texts of bounds name. */
 const bounds = ({ min, max }: { min?: number; max?: number }) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 
-/** What a check of the same name says about a text; every refusal has the name of the rule as its reason. */
+/** Applies the check of the same name to a text; every refusal has the name of the rule as its reason. */
 const texts: Readonly<Record<Exclude<PlainRule, 'required' | 'positiveInteger' | 'email'>, (text: string) => Check>> = {
   username: checkUsername,
   naturalNumber: checkNaturalNumber,

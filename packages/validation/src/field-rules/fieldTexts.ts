@@ -4,7 +4,7 @@ import type { Finding } from './fieldRule.ts';
 export const fieldLanguages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const;
 export type FieldLanguage = (typeof fieldLanguages)[number];
 
-/** What a refusal says. */
+/** Message of a refusal. */
 export type FieldTexts = (finding: Finding) => string;
 
 type Bundle = { default: Readonly<Record<string, string>> };

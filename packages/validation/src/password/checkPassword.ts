@@ -15,7 +15,7 @@ export interface PasswordRuleResult {
   readonly ok: boolean;
 }
 
-/** What the user entered. A rule that needs an entry which is left out is not part of the list. */
+/** Input of the user. A rule that needs an absent entry is not part of the list. */
 export interface PasswordEntries {
   readonly password: string;
   readonly old?: string;
@@ -26,7 +26,7 @@ interface PolicyRules {
   /** Accepted length in characters, both inclusive. */
   readonly min: number;
   readonly max: number;
-  /** What the password must contain. Underscore counts as a letter in reading B, so it is never a special character. */
+  /** Characters that the password must contain. Underscore counts as a letter in reading B, so it is never a special character. */
   readonly contains: readonly ('letter' | 'letterOrUnderscore' | 'digit' | 'special')[];
 }
 

@@ -1,7 +1,7 @@
 import { accepted, matches, refused, type Check } from '../check.ts';
 
 /**
- * What mail systems accept in practice: dotted local part, dotted domain with a top level of letters.
+ * Addresses that mail systems accept in practice: dotted local part, dotted domain with a top level of letters.
  * Each label excludes the dot that follows it, so matching takes linear time on hostile input.
  */
 export const emailPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,63}$/;

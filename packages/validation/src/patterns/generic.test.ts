@@ -14,7 +14,7 @@ import { checkSelection } from './checkSelection.ts';
 import { checkUrl } from './checkUrl.ts';
 import { checkUsername } from './checkUsername.ts';
 
-/** What, the answer, and the reason expected of a refusal; no reason means accepted. */
+/** Text, result, and the expected reason of a refusal; no reason means accepted. */
 const table: [what: string, answer: Check<string>, reason?: string][] = [
   ['a mobile of the wider reading', checkMobile('16612345678')],
   ['a mobile of the narrower reading', checkMobile('13812345678', 'prefix')],

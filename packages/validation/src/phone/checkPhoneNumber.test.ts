@@ -40,7 +40,7 @@ test.each<[typed: string, country?: string]>([
   ['0755-25550140转8012', 'CN'],
   ['0755-25550140 分机：8012', 'CN'],
   ['+86 755 2555 0140 #8012'],
-  // Nobody knows the country, or the number: it might exist.
+  // The country, or the number, is unknown: it might exist.
   ['12345678'],
   ['+999 1234 5678'],
   ['12345678', 'XX'],

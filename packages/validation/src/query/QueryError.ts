@@ -3,7 +3,7 @@ export type QueryFault = 'malformed' | 'unknownField' | 'unknownRule' | 'notANum
 /** A query that cannot be asked. It is refused as a whole: leaving out the part that is wrong would widen the result. */
 export class QueryError extends Error {
   readonly code: QueryFault;
-  /** What is wrong, cut to 64 characters: `field`, `rule` or `value`, by code. */
+  /** Offending part, truncated to 64 characters: `field`, `rule` or `value`, by code. */
   readonly params: Readonly<Record<string, string>>;
 
   constructor(code: QueryFault, params: Record<string, string> = {}) {

@@ -8,7 +8,7 @@ import { QueryError, type QueryFault } from './QueryError.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
 import { resolveQuery } from './resolve.ts';
 
-/** What is wrong with a line; `path` leads to it through the groups, e.g. `[0, 2]`. */
+/** Error of a line; `path` leads to it through the groups, e.g. `[0, 2]`. */
 export interface LineFault {
   path: readonly number[];
   code: QueryFault | 'incomplete';

@@ -1,7 +1,7 @@
 import { QueryError } from './QueryError.ts';
 
 /**
- * What a map says about a field.
+ * Looks up a field in a map.
  * @throws QueryError `unknownField` where it says nothing
  */
 export function columnOf<Column>(columns: Readonly<Record<string, Column>>, field: string): Column {

@@ -3,7 +3,7 @@ import type { Condition } from './query.ts';
 import { QueryError } from './QueryError.ts';
 import { type Comparison, isComparison } from './rules.ts';
 
-/** What a line asks of two fields of a row. It holds for no row in which one of them has nothing. */
+/** Comparison of two fields of a row. False for a row in which one of them is empty. */
 export interface FieldComparison {
   comparison: Comparison;
   /** Of both fields. Texts are ordered by code point, numbers compare as decimals, moments by their seconds. */

@@ -2,7 +2,7 @@ import { asksForSomething } from './asking.ts';
 import { type Condition, isGroup, type MatchType, type QueryGroup } from './query.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
 
-/** What is made of a query, from its lines up. */
+/** Fold over a query, bottom-up from its lines. */
 export interface QueryFold<Result> {
   line: (condition: Condition) => Result;
   /** Of what a group makes: it holds where that does not. */

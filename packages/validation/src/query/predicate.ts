@@ -5,7 +5,7 @@ import type { Condition } from './query.ts';
 import { QueryError } from './QueryError.ts';
 import { type Comparison, isComparison, isLikeRule, type LikeRule } from './rules.ts';
 
-/** How a column's values compare. */
+/** Comparison of a column's values. */
 export type ColumnKind = 'text' | 'number' | 'date' | 'timestamp';
 
 /** A span of time without a zone, `YYYY-MM-DD HH:mm:ss`: `start` belongs to it, `end` does not. */
@@ -15,7 +15,7 @@ export interface Span {
 }
 
 /**
- * What one condition asks of one value, checked and free of the wire's ambiguities. Evaluation on rows and SQL are both
+ * One condition on one value, checked and free of the wire's ambiguities. Evaluation on rows and SQL are both
  * made from this, so that they cannot differ in what a rule means. Null holds for none of them but `empty`.
  */
 export type Predicate =

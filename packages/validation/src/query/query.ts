@@ -32,7 +32,7 @@ export type QueryItem = QueryLine | QueryGroup;
 
 export const isGroup = (item: QueryItem): item is QueryGroup => 'items' in item;
 
-/** Deeper groups cannot be read by anybody, and a hostile one must not exhaust a server. */
+/** Maximum depth of groups: deeper ones are unreadable, and a hostile one must not exhaust a server. */
 export const maxDepth = 5;
 /** Lines of one query, those of all groups together. */
 export const maxLines = 50;

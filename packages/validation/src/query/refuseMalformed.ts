@@ -3,7 +3,7 @@ import { QueryError } from './QueryError.ts';
 import { needsValue } from './rules.ts';
 
 /**
- * For queries that were kept or sent by somebody, whatever their type says.
+ * For queries from storage or a client, whose shape the type does not guarantee.
  * @throws QueryError `malformed`: no group, groups too deep, a line that is no object or whose field, rule or value is no text,
  *   a `not` that is neither true nor false, an unknown `valueSource`
  */

@@ -10,7 +10,7 @@ export interface QueryParams {
   superQueryMatchType: MatchType | '';
 }
 
-/** What a query may have beyond what servers of the two parameters know: a host says so where the rows are evaluated, or by a server of its own. */
+/** Features of a query beyond those of servers that take the two parameters: for hosts that evaluate the rows, or have a server of their own. */
 export interface QueryFeatures {
   /** Groups with `not`. On the wire they are `{match, not: true, items}`. */
   not?: boolean;
@@ -18,7 +18,7 @@ export interface QueryFeatures {
   fieldComparison?: boolean;
 }
 
-/** What a server understands beyond ten rules in one row. */
+/** Capabilities of a server beyond ten rules in one row. */
 export interface ServerAbilities extends QueryFeatures {
   /** Groups within groups: `superQueryParams` may be an object `{match, items}`. */
   groups?: boolean;

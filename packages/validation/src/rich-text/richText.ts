@@ -27,7 +27,7 @@ export const richTextAttributes: readonly string[] = [
 
 const alignments: ReadonlySet<string> = new Set(['left', 'right', 'center', 'justify']);
 
-/** How `align` may align a paragraph. */
+/** Values of `align` of a paragraph. */
 export const isRichTextAlignment = (align: string): boolean => alignments.has(align);
 
 const alignmentStyle = /^text-align:\s*(left|right|center|justify);?$/;
@@ -38,11 +38,11 @@ const alignmentStyle = /^text-align:\s*(left|right|center|justify);?$/;
  */
 export const alignmentOfStyle = (style: string): string | undefined => alignmentStyle.exec(style.trim())?.[1];
 
-/** What a `style` may say: the alignment of a paragraph, nothing else. */
+/** Permitted `style`: the alignment of a paragraph, nothing else. */
 export const isRichTextStyle = (style: string): boolean => alignmentOfStyle(style) !== undefined;
 
 const address = /^(?:(?:https?|mailto|tel):|data:image\/(?:png|jpeg|gif|webp);base64,|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
-// What browsers leave out when they read an address: `java\nscript:` is `javascript:`.
+// Characters that browsers ignore in an address: `java\nscript:` is `javascript:`.
 // oxlint-disable-next-line no-control-regex
 const unread = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
@@ -58,7 +58,7 @@ export const isRichTextAddress = (url: string): boolean => {
 /** Tags of films and sounds. One without an address is left out. */
 export const richTextMediaTags: ReadonlySet<string> = new Set(['video', 'audio']);
 
-/** What a film or a sound has besides its address: the reader starts it, and only what a player must know is fetched before. */
+/** Attributes of a film or a sound besides its address: the reader starts it, and only its metadata are loaded before. */
 export const richTextMediaAttributes = { controls: '', preload: 'metadata' } as const;
 
 const mediaAddress = /^(?:https:\/\/[^/\\]|\/(?![/\\]))/i;

@@ -6,7 +6,7 @@ import type { FieldNode, KnownField } from '../model/fields.ts';
 import type { Faults } from '../model/prepareQuery.ts';
 import type { QueryBuilder } from './useQueryBuilder.ts';
 
-/** What lines and groups share, however deep they are. */
+/** Context of lines and groups at any depth. */
 export interface BuilderContextValue {
   builder: QueryBuilder;
   fields: readonly KnownField[];
@@ -21,7 +21,7 @@ export interface BuilderContextValue {
   controls: QueryControls;
   /** Prefix of ids on the page. */
   formId: string;
-  /** Where what is dragged would go. */
+  /** Current drop position. */
   drop: DropPlace | undefined;
 }
 

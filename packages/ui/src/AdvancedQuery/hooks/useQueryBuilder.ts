@@ -23,7 +23,7 @@ import {
 } from '../model/tree.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 
-/** Where the focus goes after a change: a part of a line or group. */
+/** Target of the focus after a change: a part of a line or group. */
 export type FocusPart = 'field' | 'value' | 'move' | 'remove' | 'add';
 
 export interface QueryBuilder {
@@ -32,7 +32,7 @@ export interface QueryBuilder {
   isFull: boolean;
   undoSteps: number;
   redoSteps: number;
-  /** What happened last, for those who do not see it. */
+  /** Announcement of the last change, for screen readers. */
   said: string;
   /** The item whose part takes the focus after this render. */
   focus: { id: string; part: FocusPart } | undefined;

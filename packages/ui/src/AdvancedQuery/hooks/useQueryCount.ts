@@ -7,7 +7,7 @@ const debounceMs = 500;
 
 export type CountState = { state: 'idle' | 'counting' } | { state: 'done'; count: QueryCount } | { state: 'failed'; reason: string };
 
-/** How many records a query has, half a second after its last change. What is asked no more is aborted, and its answer dropped. */
+/** Number of records of a query, requested half a second after its last change. Outdated requests are aborted, and their answers dropped. */
 export function useQueryCount(query: QueryGroup | undefined, onCount: AdvancedQueryProps['onCount']): CountState {
   const [count, setCount] = useState<CountState>({ state: 'idle' });
   const key = query && onCount ? JSON.stringify(query) : '';

@@ -43,7 +43,7 @@ export function useValueTexts(
       const kind = kindOf(field);
       const [yes, no] = field.extendOption ?? ['Y', 'N'];
       if (kind === 'switch' && (value === yes || value === no)) return value === yes ? t('yes') : t('no');
-      // What a double cannot hold exactly is read as it was typed.
+      // A number that a double cannot hold exactly is shown as it was typed.
       return kind === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) && value.length < 16 ? formatNumber(Number(value), language) : undefined;
     },
   };
@@ -70,7 +70,7 @@ function useDictionaries(codes: readonly string[]): Dictionaries {
     ask();
     const leave = source.subscribe?.(() => {
       forgetDictionaries(source);
-      // All who listen are told before anybody asks again, so that the new request is shared.
+      // All listeners are notified before one requests again, so that the new request is shared.
       queueMicrotask(ask);
     });
     return () => {

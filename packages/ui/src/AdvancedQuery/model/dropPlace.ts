@@ -5,10 +5,10 @@ export interface DropPlace {
   side: Side;
 }
 
-/** What something is dropped on: a line, the head of a group (its id), or the end of a group (`end` and its id). */
+/** Drop target: a line, the head of a group (its id), or the end of a group (`end` and its id). */
 export const endOf = (groupId: string): string => `end ${groupId}`;
 
-/** Where what is dropped on `over` goes: lines and heads have two halves. The lower half of a head is the beginning of the group. */
+/** Drop position for the target `over`: lines and heads have two halves. The lower half of a head is the beginning of the group. */
 export function dropPlace(root: BuiltGroup, over: string, half: 'upper' | 'lower'): DropPlace | undefined {
   if (over.startsWith('end ')) return { targetId: over.slice(4), side: 'inside' };
   const item = placeOf(root, over)?.item;

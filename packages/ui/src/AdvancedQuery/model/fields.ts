@@ -122,7 +122,7 @@ const kept = [
   'extendOption',
 ] as const satisfies readonly (keyof QueryFieldSettings)[];
 
-/** What a line takes over from its field. */
+/** Properties that a line takes over from its field. */
 export const settingsOf = (field: QueryFieldSettings): Partial<QueryRecord> =>
   Object.fromEntries(kept.flatMap((name) => (field[name] ? [[name, field[name]]] : [])));
 

@@ -1,6 +1,6 @@
 import { decodeQuery, encodeQuery, QueryError, type QueryFeatures, type QueryGroup } from '@harrow/validation/query';
 
-/** What a query consists of, as short text for the address of a page. Muted and incomplete lines are left out; periods stay periods. Empty when nothing is asked. */
+/** Serialises a query as short text for the address of a page. Muted and incomplete lines are left out; periods stay periods. Empty for an empty query. */
 export function queryToText(query: QueryGroup | undefined): string {
   if (!query) return '';
   const encoded = encodeQuery(query, { groups: true, emptiness: true, not: true, fieldComparison: true });
@@ -10,7 +10,7 @@ export function queryToText(query: QueryGroup | undefined): string {
 }
 
 /**
- * The query of such a text; undefined for one that is none: somebody may have changed the address.
+ * Parses such a text; undefined if it is malformed: the address may have been edited.
  * @param features those of the list (`AdvancedQueryProps.features`); a query with others is none. Default: none
  */
 export function queryFromText(text: string | null | undefined, features: QueryFeatures = {}): QueryGroup | undefined {

@@ -51,7 +51,7 @@ export interface Place {
   depth: number;
 }
 
-/** Where an item is; undefined for the root and for what is not there. */
+/** Position of an item; undefined for the root and for an unknown id. */
 export function placeOf(root: BuiltGroup, id: string, depth = 1): Place | undefined {
   for (const [index, item] of root.items.entries()) {
     if (item.id === id) return { item, parent: root, index, depth };

@@ -9,7 +9,7 @@ import type { QueryStore, SavedQuery, ShareRole } from '../queryStore.ts';
 type Choices = Pick<SavedQuery, 'title' | 'isDefault' | 'sharedRole'>;
 
 interface SaveDialogProps {
-  /** What the user starts from: the saved query that was chosen last. */
+  /** Initial values: the saved query that was chosen last. */
   start: Choices;
   store: QueryStore;
   /** Resolves with whether the dialog closes. */

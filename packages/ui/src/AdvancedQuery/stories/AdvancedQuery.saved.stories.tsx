@@ -67,7 +67,7 @@ export const ASavedQueryIsChosenThenAsked: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith({ match: 'or', items: [vin, amount] });
-    // What others share can be used, not removed.
+    // Queries shared by others can be applied, not removed.
     await expect(screen.queryByRole('button', { name: 'Delete query Of the reviewers' })).toBeNull();
     await expect(button('Delete query Mine')).toBeVisible();
   },

@@ -29,7 +29,7 @@ export const AWrongNumberIsNamedAtItsLine: Story = {
 
 const fault = { field: 'faultDate', rule: 'eq', val: '2026-05-18', type: 'date' };
 
-/** What is typed and is no date stays, and the query is not asked without its line: by the button, and by the keys in the field itself. */
+/** A typed text that is no date stays, and the query is not sent without its line: by the button, and by the keys in the field itself. */
 export const AWrongDayIsNamedAtItsLine: Story = {
   args: { value: all(fault, vin) },
   async play({ args }) {

@@ -3,7 +3,7 @@ export type HeaderMode = 'fixed' | 'autoHide' | 'scrolls';
 
 export interface HeaderState {
   hidden: boolean;
-  /** Where the page was scrolled to, px. */
+  /** Scroll position of the page, px. */
   top: number;
 }
 

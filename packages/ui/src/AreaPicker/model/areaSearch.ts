@@ -1,6 +1,6 @@
 import type { AreaNode } from './areaTree.ts';
 
-/** How a Chinese character may be read, in lower case without tones; undefined for other characters. */
+/** Pinyin readings of a Chinese character, in lower case without tones; undefined for other characters. */
 export type Readings = (character: string) => readonly string[] | undefined;
 
 const hanCharacter = /\p{Script=Han}/u;
@@ -29,7 +29,7 @@ export async function loadReadings(): Promise<Readings> {
 }
 
 /**
- * How well a name fits what was typed: 0 begins with it, 1 is spelled so from its first character on (`bj`, `beij` and `bjing` for 北京), 2 holds it;
+ * Rank of a name for a typed text: 0 begins with it, 1 is spelled so from its first character on (`bj`, `beij` and `bjing` for 北京), 2 contains it;
  * undefined: not at all.
  * @param readings without them only names are compared
  */

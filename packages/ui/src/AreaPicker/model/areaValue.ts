@@ -1,6 +1,6 @@
 import type { AreaNode, AreaTree } from './areaTree.ts';
 
-/** What is stored of a choice: the code of the innermost area, or the codes of all areas around it, joined by commas. */
+/** Stored form of a choice: the code of the innermost area, or the codes of the whole path, joined by commas. */
 export type AreaStore = 'code' | 'path';
 
 const separator = ',';

@@ -46,7 +46,7 @@ export function AreaCascader(props: AreaControlProps) {
   // antd's cascader does not say which item the keys have reached.
   const sayActive = () =>
     requestAnimationFrame(() => setActive([...(list.current?.querySelectorAll('[class$="-item-active"]') ?? [])].at(-1)?.textContent ?? ''));
-  // Where the keys have got to starts over with each new array.
+  // A stable array: antd resets the keyboard position with each new one.
   const shown = useMemo(() => {
     const path = toPath(tree, value, root);
     return path.length > 0 ? path.map((node) => node.value) : value ? [value] : [];
@@ -71,7 +71,7 @@ export function AreaCascader(props: AreaControlProps) {
         onKeyDown={sayActive}
         onOpenChange={() => setActive('')}
         popupRender={(menu) => (
-          // What the field says it controls.
+          // The id that the field refers to in `aria-controls`.
           <div id={aria.id && `${aria.id}_list`} ref={list}>
             {menu}
           </div>

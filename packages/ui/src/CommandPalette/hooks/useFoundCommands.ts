@@ -12,7 +12,7 @@ interface Found {
   failed?: boolean;
 }
 
-/** What the search finds for a text. `isSearching` while the answer for exactly this text is still to come. */
+/** Search results for a text. `isSearching` while the answer for exactly this text is pending. */
 export function useFoundCommands(search: CommandPaletteProps['search'], text: string): { commands: readonly Command[]; isSearching: boolean; failed: boolean } {
   const [found, setFound] = useState<Found>({ text: '', commands: [] });
   const wanted = text.trim();

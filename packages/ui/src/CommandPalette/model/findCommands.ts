@@ -3,7 +3,7 @@ import type { Command } from '../CommandPalette.types.ts';
 /** Lower case, without accents: `Réclamations` is found by `recla`. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** How well a command fits; the higher the better, 0 not at all. Every word must occur somewhere. */
+/** Score of a command; the higher the better, 0 for no match. Every word must occur somewhere. */
 function fit(command: Command, words: readonly string[]): number {
   const title = plain(command.title);
   const rest = plain(`${command.hint ?? ''} ${command.keywords ?? ''}`);

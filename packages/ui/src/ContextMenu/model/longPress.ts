@@ -1,6 +1,6 @@
 import type { Point } from './placeMenu.ts';
 
-/** How long a finger has to rest. */
+/** Duration of a long press, ms. */
 export const longPressMs = 500;
 /** Px that a resting finger may move. */
 const slackPx = 10;

@@ -4,7 +4,7 @@ import { changePart } from '../model/changePart.ts';
 import { fromQuartz, type HiddenParts, joinExpression, type PartTexts, splitExpression, toQuartz } from '../model/expression.ts';
 import { changeHistory, startHistory } from '../../history/history.ts';
 
-/** What is wrong with the text of the editor; `index` counts from its first character. */
+/** Error in the text of the editor; `index` counts characters from 0. */
 export interface Problem {
   readonly error: CronError;
   /** A valid expression that says what the text says in another notation. */
@@ -20,7 +20,7 @@ export interface ExpressionState {
   /** The Quartz expression that the text stands for. */
   readonly expression: string;
   readonly problem: Problem | undefined;
-  /** What was made of a pasted text; until the next change. */
+  /** Conversion of a pasted text; until the next change. */
   readonly converted: readonly CronConversion[];
   /** Steps that can be undone, and done again. */
   readonly undoSteps: number;
@@ -61,7 +61,7 @@ export function useExpression(start: string, hidden: HiddenParts): ExpressionSta
   };
 }
 
-/** What a text means, or what is wrong with it. */
+/** Parsed text, or its error. */
 export function readExpression(text: string, hidden: HiddenParts): Pick<ExpressionState, 'cron' | 'expression' | 'problem'> {
   const { expression, offset } = toQuartz(text, hidden);
   const reading = parseCron(expression);

@@ -22,7 +22,7 @@ test.each<[string, CronPartName, string, string]>([
   ['0 0 9 1 * ?', 'dayOfMonth', '?', '0 0 9 ? * *'],
   ['0 0 9 ? * MON', 'dayOfWeek', '?', '0 0 9 * * ?'],
   ['0 0 9 * * ?', 'year', '2027', '0 0 9 1 1 ? 2027'],
-  // What was not touched stays as it was written, also what the tabs cannot express.
+  // Untouched parts stay as written, also those that the tabs cannot express.
   ['0 07 9 1,3-5/2 jan ? 2030', 'second', '30', '30 07 9 1,3-5/2 jan ? 2030'],
   ['0 0 9 * * ? * left', 'second', '1', '1 0 9 * * ? * left'],
   ['0 0 9 * * ?', 'second', ' ', '* 0 9 * * ?'],

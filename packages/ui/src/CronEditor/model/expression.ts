@@ -1,6 +1,6 @@
 import { type CronPartName, cronPartNames } from '@harrow/validation/cron';
 
-/** What the editor leaves out. Without second the expression has no year either. */
+/** Parts hidden in the editor. Without second the expression has no year either. */
 export interface HiddenParts {
   readonly hideSecond: boolean;
   readonly hideYear: boolean;
@@ -16,7 +16,7 @@ export function shownParts({ hideSecond, hideYear }: HiddenParts): CronPartName[
   return cronPartNames.filter((name) => !(name === 'second' && hideSecond) && !(name === 'year' && (hideYear || hideSecond)));
 }
 
-/** What an empty value opens with (every, week `?`). */
+/** Initial expression for an empty value (every, week `?`). */
 export function defaultExpression(hidden: HiddenParts): string {
   return shownParts(hidden)
     .map((name) => defaults[name])

@@ -1,4 +1,4 @@
-/** Where a key leads in a grid of `count` cells in rows of `columns`; undefined for other keys. */
+/** Target of a key in a grid of `count` cells in rows of `columns`; undefined for other keys. */
 export function gridMove(key: string, index: number, columns: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

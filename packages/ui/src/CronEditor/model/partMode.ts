@@ -1,7 +1,7 @@
 import { cronGrammar, type CronItem, type CronPartName, cronPart, lastCronYear, parseCronPart } from '@harrow/validation/cron';
 
 /**
- * How a tab sets its part. Day: `last` is L or L-n, `lastWorkday` LW or L-nW, `nearest` nW. Week: `lastOfMonth` is nL, `nth` n#k.
+ * Mode of a tab. Day: `last` is L or L-n, `lastWorkday` LW or L-nW, `nearest` nW. Week: `lastOfMonth` is nL, `nth` n#k.
  * `text` is what no form expresses; it is kept as it stands.
  */
 export type PartMode = 'every' | 'range' | 'loop' | 'specify' | 'none' | 'last' | 'lastWorkday' | 'nearest' | 'lastOfMonth' | 'nth' | 'text';
@@ -40,7 +40,7 @@ export function limitsOf(name: CronPartName): { min: number; max: number; maxSte
   return name === 'year' ? { min: firstEditorYear, max: lastCronYear, maxStep: lastCronYear - firstEditorYear } : { min, max, maxStep };
 }
 
-/** What a mode starts with. Years go from this one to the next hundred, as far as there are; 2019 would be over. */
+/** Initial value of a mode. Years begin with the current one and span a hundred, as far as the grammar allows; 2019 would be over. */
 export function defaultNumbers(name: CronPartName, thisYear: number): ModeNumbers {
   const { min, max } = limitsOf(name);
   const from = name === 'year' ? Math.min(Math.max(thisYear, min), max) : min;

@@ -1,7 +1,7 @@
 import { type Cron, nextRuns } from '@harrow/validation/cron';
 
 /**
- * What an expression that is valid may be wrong in.
+ * Warnings about a valid expression.
  * - `never`: its date never comes
  * - `past`: its last run is over
  * - `everySecond`: runs follow each other within a second

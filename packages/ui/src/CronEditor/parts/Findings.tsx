@@ -12,7 +12,7 @@ interface FindingsProps {
   readOnly: boolean;
 }
 
-/** What is wrong with the expression, what was converted, what is doubtful. */
+/** Errors, conversions and warnings of the expression. */
 export function Findings({ state, timeZone, readOnly }: FindingsProps) {
   const { t } = useCronTexts();
   const { cron, problem, converted } = state;

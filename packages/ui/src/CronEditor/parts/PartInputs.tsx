@@ -48,7 +48,7 @@ function PartInput({ label, text, placeholder, isWrong, readOnly, onCommit }: Pa
     if (draft !== undefined && draft !== text) onCommit(draft);
     setDraft(undefined);
   };
-  /** What is being typed goes first, before a step of the editor and before the dialog. */
+  /** Undo and Escape first discard the text being typed, before a step of the editor and before the dialog closes. */
   const handleKey = (event: KeyboardEvent): void => {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey;
     if (draft === undefined || !(isUndo || event.key === 'Escape')) return;

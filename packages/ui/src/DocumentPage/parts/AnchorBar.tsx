@@ -41,14 +41,14 @@ export function AnchorBar({ sections }: { sections: SectionEntry[] }) {
 /** Above a section that was jumped to ends the one before it, 16 px higher: what counts as in view begins between the two. */
 const belowEdgePx = 8;
 
-/** What scrolls the sections; null: the window. */
+/** Scroll container of the sections; null: the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   const above = element.parentElement;
   if (!above || above === document.body) return null;
   return /auto|scroll/.test(getComputedStyle(above).overflowY) ? above : scrollerOf(above);
 }
 
-/** The section that was jumped to, until somebody scrolls; otherwise the topmost that is in view. */
+/** The section that was jumped to, until the user scrolls; otherwise the topmost in view. */
 function useCurrentSection(sections: SectionEntry[], jumped: string | undefined, onScrolled: () => void): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<Element>>(new Set());
   const scrolled = useEffectEvent(onScrolled);
@@ -83,5 +83,5 @@ function useCurrentSection(sections: SectionEntry[], jumped: string | undefined,
   return shown?.id;
 }
 
-/** What somebody scrolls with; a jump scrolls, too, and ends none of itself. */
+/** Input events of a scroll by the user; a jump scrolls, too, without them. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -1,4 +1,4 @@
-/** Where a box is and how far it was moved from its own place. All in px of the window. */
+/** Position of a box and its offset from the original place, px in the window. */
 export interface Offset {
   x: number;
   y: number;

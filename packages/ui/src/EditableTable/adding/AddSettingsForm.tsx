@@ -7,7 +7,7 @@ import type { TableAddSettings } from './useAddSettings.ts';
 import { useTopic } from '../model/useTopic.ts';
 import rowStyles from '../rows/rows.module.css';
 
-/** How many rows the add button adds, where, and whether to go there. */
+/** Settings of the add button: number of rows, position, and whether to scroll there. */
 export default function AddSettingsForm({ settings, change, save }: TableAddSettings) {
   const { model, t } = useTableContext();
   const { message } = useMessages();

@@ -1,4 +1,4 @@
-/** How the add button adds. They are stored under these names. */
+/** Settings of the add button, stored under these names. */
 export interface AddSettings {
   /** Rows at a time, at least 1. Default 1. */
   addRowNum: number;
@@ -8,7 +8,7 @@ export interface AddSettings {
   addScrollToBottom: boolean;
 }
 
-/** Where a user's add settings are kept. */
+/** Storage of a user's add settings. */
 export interface AddSettingsStore {
   read: () => Partial<AddSettings> | undefined;
   /** Rejects if they could not be kept. */
@@ -20,14 +20,14 @@ export const defaultAddSettings: AddSettings = { addRowNum: 1, addIndex: 0, addS
 /** One setting for all tables. */
 const storedKey = 'jet-add-btn-settings';
 
-/** What is stored in this browser. */
+/** Settings stored in this browser. */
 export const browserAddSettings: AddSettingsStore = {
   read() {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(storedKey) ?? 'null');
       return typeof stored === 'object' && stored !== null ? (stored as Partial<AddSettings>) : undefined;
     } catch {
-      // Storage may be forbidden, and what is in it may be anybody's.
+      // Storage may be forbidden, and its content is not to be trusted.
       return undefined;
     }
   },

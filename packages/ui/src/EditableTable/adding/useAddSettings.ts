@@ -8,7 +8,7 @@ export interface TableAddSettings {
   save: () => Promise<void>;
 }
 
-/** How the add button adds, as the user set it; nothing in a table that does not let the user. */
+/** The user's settings of the add button; undefined in a table that does not offer them. */
 export function useAddSettings(option: boolean | AddSettingsStore | undefined): TableAddSettings | undefined {
   const store = option === true ? browserAddSettings : option || undefined;
   const [settings, change] = useState(() => toAddSettings(store?.read()));

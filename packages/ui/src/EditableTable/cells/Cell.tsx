@@ -41,7 +41,7 @@ export type DrawnCells = Map<string, { props: CellProps; element: ReactElement }
 
 /**
  * One cell, which is drawn only when what it shows has changed: otherwise it is the element that it was, and React passes over it.
- * What `memo` does, without a component for each of hundreds of cells.
+ * The same as `memo`, without a component for each of hundreds of cells.
  */
 export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
   const last = drawn.get(props.column.key);
@@ -64,7 +64,7 @@ function showsTheSame(a: CellProps, b: CellProps): boolean {
 const isSameTrack = (a: TrackPlace, b: TrackPlace): boolean =>
   a === b || (a.index === b.index && a.first === b.first && a.frozen === b.frozen && a.offset === b.offset);
 
-/** Where a cell of a tree stands, and how far in. */
+/** Position and indentation of a tree cell. */
 export const treePlace = (place: TrackPlace, level: number): CSSProperties => ({ ...place.style, '--level': level }) as CSSProperties;
 
 /** The classes of a cell, and those that its column gives it. */

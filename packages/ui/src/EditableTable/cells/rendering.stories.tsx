@@ -5,7 +5,7 @@ import { createLiveRows, type LiveMember } from '../../liveRows/index.ts';
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine } from '../EditableTable.fixtures.tsx';
 import type { EditableColumn, EditableTable, EditableTableHandle } from '../index.ts';
 
-/** What is drawn, and what is left behind. Not shown in Storybook. */
+/** Rendering and clean-up. Not shown in Storybook. */
 const meta = {
   title: 'EditableTable/Rendering',
   component: Held<LabourLine>,

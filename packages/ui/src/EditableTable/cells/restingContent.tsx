@@ -16,7 +16,7 @@ const textCell = `${styles.cell} ${styles.textCell}`;
 const twinCell = `${styles.cell} ${styles.twinCell}`;
 
 /**
- * What a cell at rest shows: where it can be edited something drawn like its control, else just its value.
+ * Content of a cell at rest: drawn like its control if it is editable, else the plain value.
  * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`.
  */
 export function restingContent(

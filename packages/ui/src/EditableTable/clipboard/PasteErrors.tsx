@@ -11,7 +11,7 @@ interface PasteErrorsProps {
   t: (key: string, values?: Record<string, unknown>) => string;
 }
 
-/** What could not be pasted where, and why. */
+/** Cells that could not be pasted, with the reasons. */
 export default function PasteErrors({ errors, isPartly, t }: PasteErrorsProps) {
   return (
     <>

@@ -56,7 +56,7 @@ export const FromASpreadsheet: Story = {
   },
 };
 
-/** What Excel puts into the clipboard gives the same cells from its HTML alone as from its plain text, on Windows, Mac and the web. */
+/** The HTML of Excel's clipboard gives the same cells as its plain text, on Windows, Mac and the web. */
 export const FromExcel: StoryObj = {
   render: () => <EditableTable ref={work} label="Work" columns={workColumns} defaultRows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]} />,
   async play() {
@@ -135,7 +135,7 @@ export const NoMoreRowsThanFit: Story = {
   },
 };
 
-/** What is copied is text for spreadsheets, and exact for our own tables; cut takes it away in one step. */
+/** A copy is text for spreadsheets, and exact for our own tables; cut removes the cells in one step. */
 export const ToASpreadsheet: Story = {
   args: { ref: table, rows: labourLines(2).map((line, index) => ({ ...line, remark: index === 0 ? '=1+1\n<b>' : '' })) },
   async play() {
@@ -241,7 +241,7 @@ export const HostileAndOddHtml: Story = {
       ['two\nlines', ' led by a space,  two within '],
     ];
     await expect(readHtmlTable(writeHtmlTable(texts))).toEqual(texts);
-    // What Excel and LibreOffice would read as a number, and write without its zeros.
+    // Texts that Excel and LibreOffice would read as numbers, and write without their zeros.
     for (const code of ['00123', '12345678901234567890', '12e5', '3-4', '1/2', 'MAR1', '10-12-2026'])
       await expect(writeHtmlTable([[code]])).toContain('sdnum="1033;0;@"');
     for (const number of ['0', '0.5', '-12', '1234567.89', '10', '2026-03-01', '1G7K-52110-A']) await expect(writeHtmlTable([[number]])).not.toContain('sdnum');

@@ -40,20 +40,20 @@ function ownRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return rows.length > 1 && isRuler(rows.at(-1)!) ? rows.slice(0, -1) : rows;
 }
 
-/** Excel ends a table with merged cells with a row that nobody sees, which holds nothing but the width of each column. */
+/** Excel ends a table with merged cells with an invisible row that holds only the width of each column. */
 const isRuler = (row: HTMLTableRowElement) => /display:\s*none/.test(row.getAttribute(styleAside) ?? '') && row.textContent?.trim() === '';
 
 /** The markup is not trusted: a span of a million columns is a mistake or an attack. */
 const span = (value: number) => Math.min(Math.max(1, value), 1000);
 
 const blocks = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'PRE', 'BLOCKQUOTE']);
-/** How a word is spoken (`RT`, which Excel adds to Chinese and Japanese) is no part of it. */
+/** Phonetic guides (`RT`, which Excel adds to Chinese and Japanese) are left out. */
 const unseen = new Set(['STYLE', 'SCRIPT', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'RT', 'RP']);
 
 /** Excel's mark around spaces that are to stay as many as they are. */
 const keepsSpaces = (node: Node | null) => node instanceof Element && /mso-spacerun:\s*yes/.test(node.getAttribute(styleAside) ?? '');
 
-/** What a reader sees: white space is one space, breaks and blocks begin a line. */
+/** Rendered text: white space collapses, breaks and blocks begin a line. */
 function cellText(cell: HTMLElement): string {
   let text = '';
   const newLine = () => {
@@ -90,7 +90,7 @@ export function writeHtmlTable(cells: readonly (readonly string[])[]): string {
   return `<table>${rows}</table>`;
 }
 
-/** How cells say that they are text: the style in Excel's own clipboard, `sdnum` in that of LibreOffice. Without it a formula is worked out. */
+/** Marks of text cells: the style in Excel's clipboard, `sdnum` in LibreOffice's. Without one a formula would be evaluated. */
 const textMark = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
 const writeCell = (text: string) => `<td${isFormula(text) || isCode(text) ? textMark : ''}>${escapeHtml(text)}</td>`;
 

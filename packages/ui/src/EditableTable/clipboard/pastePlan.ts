@@ -24,7 +24,7 @@ export interface PasteError {
 /** `refused`: cells that cannot take their text; they stay as they are. */
 export type PastePlan = { ok: true; cells: CellValue[]; skipped: number; refused: PasteError[] } | { ok: false; errors: PasteError[] };
 
-/** What the user is asked before anything is pasted. */
+/** Question to the user before a paste. */
 const questions: ReadonlySet<string> = new Set(['parse.ambiguous', 'parse.dateOrder']);
 
 export interface PasteInput<Row, Locale> {
@@ -40,7 +40,7 @@ export interface PasteInput<Row, Locale> {
 }
 
 /**
- * What a paste does to which cells, or why it does nothing at all: there are fewer columns, or something must be asked first. Cells that cannot
+ * Plan of a paste, cell by cell, or the reason why nothing is pasted: too few columns, or a question to ask first. Cells that cannot
  * take their text are named, the others are pasted. Cells that cannot be edited are passed over, so that whole rows can be copied to others;
  * only if all of them are so is that an error. Empty texts empty their cell.
  */
@@ -69,7 +69,7 @@ export function planPaste<Row extends object, Locale>({ texts, targets, firstRow
         return;
       }
       cells.push({ rowId, column: column.key, value: parsed.value });
-      // What may stand in a linked column depends on what was pasted before it.
+      // The valid values of a linked column depend on the cells pasted before it.
       row = { ...row, ...writeColumn(column, row, parsed.value) };
     });
   });

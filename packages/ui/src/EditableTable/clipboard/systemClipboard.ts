@@ -21,7 +21,7 @@ export function writeSystemClipboard(grid: HTMLElement, type: 'copy' | 'cut'): b
   return isTaken;
 }
 
-/** What lies in the clipboard, for which the browser may ask the user. Nothing if it may not be read. */
+/** Content of the clipboard, for which the browser may ask the user. Undefined if it may not be read. */
 export async function readSystemClipboard(): Promise<Pick<ClipboardStore, 'getData'> | undefined> {
   try {
     const flavours = new Map<string, string>();

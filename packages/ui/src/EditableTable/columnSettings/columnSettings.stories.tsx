@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine } from '../EditableTable.fixtures.tsx';
 import { browserColumnSettings, type ColumnSettings, EditableTable } from '../index.ts';
 
-/** What a server would keep for each user, with what was saved. */
+/** Settings as a server would keep them per user, with the saved ones. */
 function remembered(stored?: unknown) {
   const saved: (ColumnSettings | undefined)[] = [];
   return { saved, store: { load: () => stored, save: (_key: string, settings: ColumnSettings | undefined) => void saved.push(settings) } };

@@ -1,7 +1,7 @@
 import { clampWidth, orderedKeys, type Pin, placeKey, sideOf } from '../../columnArrangement/columnArrangement.ts';
 import type { ColumnModel } from '../columns/column.ts';
 
-/** What the user changed about one column; what is absent is as the application has it. */
+/** The user's changes to one column; an absent property is as the application has it. */
 export interface ColumnSetting {
   /** Px, {@link columnWidths}. */
   width?: number;
@@ -9,7 +9,7 @@ export interface ColumnSetting {
   pin?: Pin;
 }
 
-/** What the user changed about the columns of a table. The shape is versioned, since it is kept for years. */
+/** The user's changes to the columns of a table. Versioned, since it is kept for years. */
 export interface ColumnSettings {
   version: 1;
   /** Keys in the user's order; empty for the application's. */
@@ -31,7 +31,7 @@ export const toWidth = (width: number, least: number = columnWidths.min): number
 
 export const isUntouched = ({ order, columns, size }: ColumnSettings): boolean => order.length === 0 && Object.keys(columns).length === 0 && size === undefined;
 
-/** What was kept, as far as it can be understood: another version, or another hand, may have written it. */
+/** Parses stored settings and drops what cannot be read: another version, or another hand, may have written them. */
 export function readSettings(stored: unknown): ColumnSettings {
   if (!isRecord(stored) || stored['version'] !== 1) return noSettings;
   const { order, columns, size } = stored;

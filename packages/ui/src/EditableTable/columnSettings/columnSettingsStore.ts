@@ -1,7 +1,7 @@
 import { type ColumnSettings, isUntouched, noSettings, readSettings } from './columnSettings.ts';
 import { createObservable } from '../../observable/observable.ts';
 
-/** Where settings of columns are kept, for instance on a server for each user. What is loaded is checked by the table. */
+/** Storage of column settings, for instance on a server per user. The table validates what it loads. */
 export interface ColumnSettingsStore {
   load: (key: string) => unknown;
   /** `undefined` where the user went back to the application's columns. */

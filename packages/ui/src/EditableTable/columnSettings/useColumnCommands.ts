@@ -5,7 +5,7 @@ import { changeColumn, neighbour, placeColumn } from './columnSettings.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import { useTableTools } from '../toolbar/tableToolsContext.ts';
 
-/** What menus, keys and drags do to columns, and what is said of it. */
+/** Column commands of menus, keys and drags, with their announcements. */
 export interface ColumnCommands {
   /** By one place among the columns on its side of the frozen edge; `right` is where a line ends. */
   canMove: (key: string, by: 1 | -1) => boolean;

@@ -4,7 +4,7 @@ import type { ValidateRule } from '../validation/rules.ts';
 export type Statistic = 'sum' | 'average';
 
 /**
- * What the model needs to know of a column; how it looks and is edited is `EditableColumn`.
+ * A column as the model sees it; its look and editor are in `EditableColumn`.
  * Made by a builder such as `numberColumn`, never by hand in a screen.
  */
 export interface ColumnModel<Row> {
@@ -20,7 +20,7 @@ export interface ColumnModel<Row> {
   write?: ((row: Row, value: unknown) => Partial<Row>) | undefined;
   /** The field that the value lies in, where that is not `key`. */
   field?: string | undefined;
-  /** Not shown; the value is kept in the row. A hidden column is not validated, since nobody could correct it. */
+  /** Not shown; the value is kept in the row. A hidden column is not validated, since the user could not correct it. */
   hidden?: boolean | undefined;
   /** The user put it out of sight. It is checked as ever, and shown again when an error is in it. */
   concealed?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface ColumnModel<Row> {
   readOnly?: boolean | ((row: Row) => boolean) | undefined;
   /** In the order they are asked. */
   rules: readonly ValidateRule<Row>[];
-  /** What is worked out exactly under the table. Never empty. */
+  /** Statistics in the footer, computed exactly. Never empty. */
   statistics?: readonly Statistic[] | undefined;
   /** Its numbers are texts with all their digits, and count as such in the statistics. */
   hasExactTexts?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { readField } from '../rowStore/field.ts';
 
-/** How a value that is no field of the row itself is read and written. */
+/** Accessors of a value that is not a field of the row itself. */
 export interface ValueAccess<Row> {
   /** The value in a row. */
   get: (row: Row) => unknown;

@@ -12,7 +12,7 @@ export type FieldOf<Row, Value> = {
 }[keyof Row] &
   string;
 
-/** What every column can be told. `${title}`, `${key}` and `${defaultValue}` are filled in in `placeholder` and in the messages of rules. */
+/** Options of every column. `${title}`, `${key}` and `${defaultValue}` are replaced in `placeholder` and in the messages of rules. */
 export interface ColumnOptions<Row, Key extends string, Value> {
   /** Field of the row. Unique among the columns of the table. */
   key: Key;
@@ -22,7 +22,7 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   group?: string;
   /** Shown in the heading in place of the title, which then is for those who hear it, and for menus, files and messages. */
   heading?: ReactNode;
-  /** What the column is about: shown at its heading, and its description for screen readers. */
+  /** Help text, shown at the heading and read as its description by screen readers. */
   hint?: string;
   /** Further classes of a cell, by its value and row where it is a function. */
   className?: string | ((cell: { value: Value | null | undefined; row: Row }) => string | undefined);
@@ -46,14 +46,14 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   showDetails?: boolean;
   /** Value in a new row. */
   defaultValue?: Value;
-  /** How the value is shown where it is not edited. May use the row. */
+  /** Renders the value of a cell at rest. May use the row. */
   format?: (value: Value | null | undefined, row: Row) => ReactNode;
 }
 
-/** What to work out under a column: the listed figures, or `true` for the sum. */
+/** Statistics below a column: the listed figures, or `true` for the sum. */
 export type Statistics = boolean | readonly Statistic[];
 
-/** How one kind of column differs from the others. */
+/** Particulars of a kind of column. */
 export interface ColumnKind<Row> extends Partial<
   Pick<
     EditableColumn<Row>,

@@ -40,7 +40,7 @@ export async function choose(rowId: string, column: string, option: string): Pro
   await userEvent.click(await within(document.body).findByTitle(option));
 }
 
-/** What a cell says. */
+/** Text of a cell. */
 export const textIn = (rowId: string, column: string): string => {
   const cell = cellOf(rowId, column);
   const input = cell.querySelector<HTMLInputElement>('input:not([type="radio"]):not([type="checkbox"]):not([hidden])');

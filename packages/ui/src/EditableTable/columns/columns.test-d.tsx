@@ -138,7 +138,7 @@ export const wrong: EditableColumn<Line>[] = [
   numberColumn({ key: 'hours', title: '', statistics: ['median'] }),
   // @ts-expect-error the field has no such value
   selectColumn<Line>({ key: 'status', title: '', options: [{ value: 'opne', label: '1' }] }),
-  // @ts-expect-error the field has no such value, whoever asks
+  // @ts-expect-error the field has no such value
   selectColumn({ key: 'status', title: '', options: [{ value: 'opne', label: '1' }] }),
   // @ts-expect-error a new row cannot start with what the field has not
   selectColumn<Line>({ key: 'status', title: '', dictCode: 'status', defaultValue: 'opne' }),
@@ -156,7 +156,7 @@ export const wrong: EditableColumn<Line>[] = [
   radioGroupColumn({ key: 'causal', title: '' }),
   // @ts-expect-error the row has no such field to depend on
   linkedColumn({ key: 'hourCode', title: '', dependsOn: 'country', load }),
-  // @ts-expect-error the field has no such value, whoever loads it
+  // @ts-expect-error the field has no such value, also from a source
   linkedColumn<Line>({ key: 'status', title: '', load: async () => [{ value: 'opne', label: '1' }] }),
   // @ts-expect-error the field has numbers, of which this is none
   linkedColumn<Line>({ key: 'level', title: '', load, defaultValue: 3 }),

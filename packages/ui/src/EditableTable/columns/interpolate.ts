@@ -1,4 +1,4 @@
-/** What a text of a column can refer to. */
+/** Variables in the texts of a column. */
 export interface TextSource {
   title: string;
   key: string;

@@ -1,6 +1,6 @@
 import type { ColumnContext, EditableColumn, LiveColumn } from '../EditableTable.types.ts';
 
-/** Where a column's names and choices come from. */
+/** Source of a column's labels and choices. */
 export interface TextSource {
   subscribe(listener: () => void): () => void;
   /** Differs from the one before when names or choices have arrived. */
@@ -39,7 +39,7 @@ export function createLiveColumns<Row extends object>(given: readonly EditableCo
   if (connected.size === 0) return { columns: () => given, subscribe: () => nothingToEnd };
   let columns: readonly EditableColumn<Row>[] = [];
   return {
-    // Asked at every look, since names may have arrived before anybody listened.
+    // Read at every call, since labels may have arrived before the first subscription.
     columns() {
       const now = given.map((column) => connected.get(column)?.column() ?? column);
       if (now.some((column, index) => column !== columns[index])) columns = now;

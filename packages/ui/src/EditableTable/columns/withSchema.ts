@@ -7,7 +7,7 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What a schema says of a row: nothing but a value, or what is wrong. */
+/** Result of a schema for a row: a value, or the issues. */
 type Verdict = { readonly issues?: readonly Issue[] | undefined };
 
 /** A schema that implements Standard Schema 1 (https://standardschema.dev), as those of zod, valibot and arktype do. */

@@ -8,7 +8,7 @@ type RowOf<Row> = (rowId: string) => Row | undefined;
 export const writeColumn = <Row>(column: Pick<ColumnModel<Row>, 'key' | 'write'>, row: Row, value: unknown): Partial<Row> =>
   column.write ? column.write(row, value) : ({ [column.key]: value } as Partial<Row>);
 
-/** What is said by the keys of columns, as fields of rows: the same patches where no column says how its value is written. */
+/** Converts patches by column key to patches by field; the same object if no column has a `write` of its own. */
 export function inFields<Row extends object>(patches: RowPatches<Row>, rowOf: RowOf<Row>, columns: readonly ColumnModel<Row>[]): RowPatches<Row> {
   const written = columns.filter(({ write }) => write);
   if (written.length === 0) return patches;

@@ -76,7 +76,7 @@ export function RowHandle({ rowId, index }: { rowId: string; index: number }) {
   );
 }
 
-/** Where keys take a lifted row. */
+/** Moves of a lifted row by key. */
 const steps: Readonly<Record<string, (row: LiftedRow, page: number, last: number) => number>> = {
   ArrowUp: ({ to }) => to - 1,
   ArrowDown: ({ to }) => to + 1,

@@ -20,7 +20,7 @@ const meta = {
     rowActions: false,
     onRowsChange: fn(),
   },
-  // What drags is loaded by the first table that needs it.
+  // The code of dragging is loaded by the first table that needs it.
   loaders: [() => import('./RowDragging.tsx')],
 } satisfies Meta<typeof EditableTable<OrderedLine>>;
 export default meta;

@@ -9,7 +9,7 @@ export type MoveRefusal = 'sorted' | 'filtered' | 'nested' | 'fixed';
 export interface LiftedRow {
   rowId: string;
   from: number;
-  /** Where it would stand. */
+  /** Drop position. */
   to: number;
 }
 
@@ -87,5 +87,5 @@ export function gapAt(y: number, { indexAt, topOf }: RowOffsets): number {
   return y < (topOf(index) + topOf(index + 1)) / 2 ? index : index + 1;
 }
 
-/** Where a row from position `from` would stand if it was put into a gap. */
+/** Resulting position of the row at `from` if it is dropped into a gap. */
 export const positionInGap = (gap: number, from: number): number => (gap > from ? gap - 1 : gap);

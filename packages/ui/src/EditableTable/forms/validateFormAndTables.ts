@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 import type { CellErrorText } from '../EditableTable.types.ts';
 import { FormAndTablesError } from './FormAndTablesError.ts';
 
-/** What is used of antd's `FormInstance`. */
+/** The part of antd's `FormInstance` that is used. */
 export interface CheckedForm<Values> {
   validateFields: () => Promise<Values>;
   scrollToField: (name: (string | number)[], options?: { focus?: boolean; block?: 'center' }) => void;
 }
 
-/** What is used of an `EditableTableHandle`. */
+/** The part of an `EditableTableHandle` that is used. */
 export interface CheckedTable<Row> {
   validate: () => Promise<{ errors: CellErrorText[] }>;
   getValues: (options?: { withoutTemporaryIds?: boolean }) => Row[];
@@ -91,7 +91,7 @@ function firstField(failure: unknown): (string | number)[] | undefined {
 /** ms that a tab may take to show its table. */
 const patience = 5000;
 
-/** A tab that was never open has no table yet, whose rows nobody would check: it is opened. */
+/** Opens a tab that was never open: its table is not mounted yet, and could not be validated. */
 async function mounted<Row>({ table, pane }: TableCase<Row>, { openPane }: PaneOptions): Promise<CheckedTable<Row>> {
   if (table.current) return table.current;
   if (pane !== undefined) openPane?.(pane);

@@ -27,7 +27,7 @@ export interface ValuesOptions {
   withoutTemporaryIds?: boolean;
 }
 
-/** What a parent can do with the rows of a table through its `ref`. All that changes several things is one step and one `onRowsChange`. */
+/** Commands on the rows of a table, through its `ref`. Each call is one step of the history and one `onRowsChange`. */
 export interface DataHandle<Row> {
   /** The rows as edited, even before the parent has rendered them. */
   getRows: () => readonly Row[];
@@ -39,7 +39,7 @@ export interface DataHandle<Row> {
   getRowId: (row: Row) => string;
   /** A row as it is now, and whether it is new or edited; undefined for an id that is not there. */
   getRow: (rowId: string) => { row: Row; kind: RowKind } | undefined;
-  /** What is to be saved since the rows were loaded, or since `acceptChanges`. */
+  /** Unsaved changes since the rows were loaded, or since `acceptChanges`. */
   getChanges: () => TableChanges<Row>;
   /** Of removed rows that the server knows. */
   getDeletedIds: () => string[];
@@ -80,7 +80,7 @@ export interface DataHandle<Row> {
   mergeRows: (rows: readonly Row[]) => MergeResult;
   /** Takes over fields of one row (with its id) that changed elsewhere. Only known columns; the user's changes stay; the row does not count as edited. */
   applyUpdate: (update: Readonly<Record<string, unknown>>) => boolean;
-  /** What is on show. Edits, checks, sums and saving are about all rows. */
+  /** The visible rows, filtered and sorted. Edits, checks, sums and saving concern all rows. */
   setSort: (by: readonly SortBy[]) => void;
   /** Shows only rows whose value in a column fits; undefined: shows all again. */
   setFilter: (column: string, filter: ColumnFilter | undefined) => void;
@@ -96,7 +96,7 @@ export interface DataHandle<Row> {
   toggleSelectAll: () => void;
   /** Of the last checks, by shown order. */
   getErrors: () => CellErrorText[];
-  /** How many cells are wrong, by the last checks. */
+  /** Number of invalid cells, by the last checks. */
   getErrorCount: () => number;
   /** Takes all errors away until the cells are checked again. */
   clearErrors: () => void;

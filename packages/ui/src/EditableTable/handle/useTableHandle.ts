@@ -10,7 +10,7 @@ import type { TableTools } from '../toolbar/tableToolsContext.ts';
 import type { RowViews } from '../rowPanels/useRowViews.ts';
 import type { TableTexts } from '../table/useTableTexts.ts';
 
-/** What a table may have beside its cells. */
+/** Optional parts of a table. */
 interface RowParts {
   rowViews: RowViews | undefined;
   expansion: Expansion | undefined;
@@ -49,7 +49,7 @@ export function useTableHandle<Row extends object>(
       },
       focusCell(rowId, column) {
         const isThere = focus.focusCell(rowId, column);
-        // Whoever is sent to a cell from elsewhere has to see it, wherever the page is scrolled to.
+        // A cell that is focused by code has to be scrolled into view, wherever the page is.
         if (isThere) requestAnimationFrame(() => bringToWindow(scroller.current));
         return isThere;
       },

@@ -20,7 +20,7 @@ export interface ColumnMenuProps {
   commands: ColumnCommands | undefined;
 }
 
-/** All that can be done with a column. The menu itself is fetched when somebody points at its button; Tab passes the button, Alt+Down opens it. */
+/** Commands on a column. The menu's code is loaded when its button is hovered; Tab skips the button, Alt+Down opens it. */
 export function ColumnMenu({ open, onOpen, ...menu }: ColumnMenuProps) {
   const { t } = useTableContext();
   const { filtered, column } = menu;

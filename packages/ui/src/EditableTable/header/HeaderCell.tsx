@@ -22,7 +22,7 @@ export interface HeaderCellProps {
   /** Which of several sorted columns this is, from 1; 0 where there is no other. */
   rank: number;
   filter: ColumnFilter | undefined;
-  /** Where a dragged column would be put. */
+  /** Drop position of a dragged column. */
   drop: 'before' | 'behind' | undefined;
   /** The one heading at which Tab stops. */
   tabbable: boolean;

@@ -1,4 +1,4 @@
-/** Where a track stands, as far as a heading above several of them needs it. */
+/** Position of a column track, as a heading that spans several of them needs it. */
 interface Track {
   key: string;
   /** Name of the columns that stand together under a heading. */

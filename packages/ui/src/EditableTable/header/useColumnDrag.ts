@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Where a column would be put. */
+/** Drop position of a column. */
 export interface ColumnDrop {
   key: string;
   target: string;

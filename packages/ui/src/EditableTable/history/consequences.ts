@@ -6,7 +6,7 @@ import type { ValueIndex } from '../validation/valueIndex.ts';
 export type RowPatches<Row> = ReadonlyMap<string, Partial<Row>>;
 
 /**
- * What an edit brings with it, in the same step: cells that depended on a changed one are emptied (unless the edit says
+ * Consequences of an edit, in the same step: cells that depended on a changed one are emptied (unless the edit says
  * what they hold), and in a radio column the choice is taken from the row that had it. Of several rows chosen at once the
  * last one is.
  */
@@ -46,7 +46,7 @@ function releaseOthers<Row extends object>(patches: Map<string, Partial<Row>>, {
   }
 }
 
-/** What rows that were just added bring with them: a choice in a radio column is taken from the row that had it. */
+/** Consequences of added rows: a choice in a radio column is taken from the row that had it. */
 export function consequencesOfArrival<Row extends object>(
   added: readonly Row[],
   store: RowStore<Row>,

@@ -14,7 +14,7 @@ export interface CellEdit {
   oldValue: unknown;
 }
 
-/** What one step did, whatever it was made of. */
+/** Summary of one step: added, removed, moved and changed rows. */
 export interface StepSummary {
   edits: CellEdit[];
   /** Ids of rows that came and are still there. */
@@ -25,7 +25,7 @@ export interface StepSummary {
 }
 
 export interface StepOptions {
-  /** What the changed cells are checked as. */
+  /** Trigger of the checks of the changed cells. */
   trigger: ValidateTrigger;
   /** Steps in a row with the same key are one in the history. */
   mergeKey?: string | undefined;
@@ -177,7 +177,7 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
   };
 }
 
-/** What was done, read off the operations that would take it back. */
+/** Summary of a step, derived from its inverse operations. */
 function summarise<Row extends object>(inverses: readonly RowOperation<Row>[], store: RowStore<Row>): StepSummary {
   const oldest = new Map<string, Map<string, unknown>>();
   const [added, removed] = [new Set<string>(), new Set<string>()];

@@ -2,14 +2,14 @@ import { readField } from '../rowStore/field.ts';
 import type { RowOperation } from '../rowStore/rowOperation.ts';
 import type { Topics } from '../model/topics.ts';
 
-/** What the user can take back, one step at a time. Topic `history` after any change. */
+/** Stacks of undo and redo, one step at a time. Topic `history` after any change. */
 export interface History {
   /** False if nothing was taken back. What came from outside later stays: see `skipped`. */
   undo(): boolean;
   redo(): boolean;
   canUndo(): boolean;
   canRedo(): boolean;
-  /** What the last undo or redo left as it was, because it came from outside later. Topic `skipped` when there is any. */
+  /** Cells that the last undo or redo left alone, because they changed from outside later. Topic `skipped` when there are any. */
   skipped(): readonly SkippedPlace[];
   /** The user left the cell: typing in it again is a step of its own. */
   seal(): void;
@@ -60,7 +60,7 @@ export function createHistory<Row extends object>(
   let done: Step<Row>[] = [];
   let undone: Step<Row>[] = [];
   let skipped: readonly SkippedPlace[] = [];
-  /** Rows that steps are about; worked out when somebody asks. */
+  /** Rows that steps refer to; computed on demand. */
   let mentioned: Set<string> | undefined;
 
   function changed() {

@@ -2,7 +2,7 @@ import type { RowStore } from '../rowStore/rowStore.ts';
 import type { ValidateTrigger } from '../validation/rules.ts';
 import type { CellEdit } from './editing.ts';
 
-/** What the host says of a change: `false`, or a text that says why, refuses it; anything else lets it pass. */
+/** Verdict of the host on a change: `false`, or a text with the reason, refuses it; anything else lets it pass. */
 export type ChangeVerdict = boolean | string | void;
 
 /** Asked about changes of cells, all of a paste at once. */
@@ -10,7 +10,7 @@ export type BeforeChange = (edits: readonly CellEdit[]) => ChangeVerdict | Promi
 
 interface VetoParts<Row> {
   store: RowStore<Row>;
-  /** What a column shows of a row. */
+  /** Displayed value of a column. */
   valueOf: (row: Row, column: string) => unknown;
   ask: () => BeforeChange | undefined;
   /** The cell that the user is in. */

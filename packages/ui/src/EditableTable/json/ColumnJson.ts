@@ -17,7 +17,7 @@ export type ColumnJson =
   | ShownJson
   | OwnColumnJson;
 
-/** What columns of all kinds have. A yes or no may be written as text. */
+/** Options of columns of all kinds. Booleans may be written as text. */
 interface CommonJson {
   /** Field of the row. */
   key: string;
@@ -76,7 +76,7 @@ export interface NumberJson extends CommonJson {
 export interface CheckboxJson extends CommonJson {
   /** Ticked or not. */
   type: 'checkbox' | 'checkbox_meta' | 'checkbox-meta';
-  /** What is stored for ticked, and for not ticked. */
+  /** Stored values, ticked and not ticked. */
   customValue?: readonly [on: string | number | boolean, off: string | number | boolean];
   /** New rows are ticked. Default false. */
   defaultChecked?: boolean;
@@ -110,7 +110,7 @@ export interface LookupJson extends CommonJson {
   dict?: string;
   /** The dictionary, by its code. */
   dictCode?: string;
-  /** What to do, shown before anything is typed. */
+  /** Placeholder of an empty editor. */
   tipsContent?: string;
   /** Offer to empty the cell. Default: unless required. */
   allowClear?: boolean;
@@ -155,7 +155,7 @@ export type FileJson = CommonJson & {
     | {
         /** One file; several files; several pictures. */
         type: 'upload';
-        /** Where files are sent. */
+        /** Address that files are sent to. */
         action: string;
         /** Field of the answer that has the path of the file. */
         responseName: string;
@@ -229,7 +229,7 @@ export interface RuleJson {
   pattern?: string;
   /** Name of one of the handlers that the application offers. */
   handler?: string;
-  /** What to say when it fails; `${title}`, `${key}` and `${defaultValue}` are filled in. Default: a text of the table's own. */
+  /** Message of a failure; `${title}`, `${key}` and `${defaultValue}` are replaced. Default: a text of the table. */
   message?: string;
 }
 
@@ -256,11 +256,11 @@ export type ColumnProblemCode =
   | 'action'
   | 'customValue';
 
-/** What is wrong with a column. */
+/** A column that could not be read. */
 export interface ColumnProblem {
   /** Its key, or its place in the list, as `#3`. */
   column: string;
-  /** What is wrong with it. */
+  /** Reason, in the user's language. */
   code: ColumnProblemCode;
   /** The offending value, shortened. */
   value: string;

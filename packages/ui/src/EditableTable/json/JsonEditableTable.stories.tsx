@@ -54,7 +54,7 @@ const meta = {
   tags: ['!autodocs'],
   component: HeldJson,
   args: { label: 'Parts', columns, sources, rows, onRowsChange: fn() },
-} satisfies Meta<typeof HeldJson>;
+} satisfies Meta<typeof JsonEditableTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -81,7 +81,7 @@ export const Configured: Story = {
   },
 };
 
-/** What is not understood is named and left out; the rest of the table works, and the rows keep all their values. */
+/** Columns that cannot be read are named and left out; the rest of the table works, and the rows keep all their values. */
 export const NotUnderstood: Story = {
   args: {
     columns: [
@@ -104,3 +104,5 @@ export const NotUnderstood: Story = {
     await expect(lastRows(args)[1]).toEqual({ ...rows[1], part: 'ABC' });
   },
 };
+
+export const Loading: Story = { args: { loading: true, rows: [] } };

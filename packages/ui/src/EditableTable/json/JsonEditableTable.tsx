@@ -10,7 +10,7 @@ import type { JsonSources } from './JsonSources.ts';
 export interface JsonEditableTableProps extends Omit<EditableTableProps<JsonRow>, 'columns'> {
   /** Columns as the server configured them: see `ColumnJson`. Keep the list the same between renders. */
   columns: unknown;
-  /** What columns may need of the application. Keep it the same between renders. */
+  /** Data sources for the columns. Keep its identity between renders. */
   sources?: JsonSources;
 }
 

@@ -9,7 +9,7 @@ import type { OptionInput } from '../columns/select/options.ts';
 import type { HandlerAnswer, HandlerContext } from '../validation/rules.ts';
 import type { JsonRow } from './ColumnJson.ts';
 
-/** What a picker of records was configured with. */
+/** Configuration of a picker of records. */
 export interface PopupSettings {
   code: string;
   field?: string | undefined;
@@ -17,7 +17,7 @@ export interface PopupSettings {
   sorter?: string | undefined;
 }
 
-/** How users and departments are stored and shown, e.g. `{ store: 'username', text: 'realname' }`. */
+/** Fields of users and departments that are stored and shown, e.g. `{ store: 'username', text: 'realname' }`. */
 export interface PickerSettings {
   store?: string | undefined;
   text?: string | undefined;
@@ -29,7 +29,7 @@ export interface JsonSlot {
   edit?: (cell: CustomEditorProps<JsonRow, unknown>) => ReactNode;
 }
 
-/** What the application offers to columns that come from outside. A column that needs a missing one is reported. */
+/** Data sources for columns read from JSON. A column whose source is missing is reported. */
 export interface JsonSources {
   /** For `sel_search_async`, by its `dict`. */
   lookup?: (dict: string) => LookupSource;

@@ -25,7 +25,7 @@ import { isFieldName, type JsonReader } from './readJson.ts';
 
 /** One column while it is being built. */
 export interface ColumnDraft {
-  /** What every kind of column takes. */
+  /** Options that every kind of column takes. */
   common: Omit<ColumnOptions<JsonRow, string, never>, 'defaultValue' | 'format' | 'className'> & { defaultValue?: never };
   placeholder?: string;
   json: JsonReader;

@@ -15,7 +15,7 @@ export interface JsonColumns {
 const mostColumns = 500;
 const mostPx = 2000;
 
-/** What could be read of the columns, and what could not. */
+/** Columns that could be read, and the problems of those that could not. */
 export interface ReadJsonColumns extends JsonColumns {
   /** Why some of the columns are not there; empty if all are. */
   problems: readonly ColumnProblem[];
@@ -114,7 +114,7 @@ function commonOptions(
     ...(frozen && { frozen }),
     ...(json.flag('disabled') && { readOnly: true }),
     ...(json.flag('showDetails') && { showDetails: true }),
-    // What a column of this kind may hold is known to its builder only; the value of a server is taken as it is.
+    // Only the builder knows which values its kind takes; a default from the server is used as it is.
     ...(value !== undefined && { defaultValue: value as never }),
   };
 }

@@ -6,7 +6,7 @@ export type JsonTableProps = Pick<EditableTableProps<JsonRow>, 'rowNumber' | 'ro
 
 interface HelperKind {
   name: keyof HelperColumns;
-  /** What shows the column; that of `row_expand` is the panel, which only the application can give. */
+  /** Table option that shows the column; for `row_expand` the panel, which only the application can supply. */
   props: JsonTableProps;
 }
 

@@ -9,7 +9,7 @@ export interface CellPlace {
 /** The one cell that the keys go to. */
 export interface ActiveCell extends CellPlace {
   /**
-   * What Left, Right, Home and End do: go to the neighbour (`move`, after arriving by keyboard) or belong to the editor (`edit`).
+   * Meaning of Left, Right, Home and End: go to the neighbour (`move`, after arriving by keyboard) or belong to the editor (`edit`).
    * In a table that is edited on click only `edit` has an editor.
    */
   mode: 'move' | 'edit';
@@ -19,7 +19,7 @@ export interface ActiveCell extends CellPlace {
   entered?: unknown;
 }
 
-/** Where the user is: the active cell and the one under the pointer. Topics: `active`, and those of the rows concerned. */
+/** The active cell and the hovered one. Topics: `active`, and those of the rows concerned. */
 export interface ActiveCellStore {
   cell(): ActiveCell | undefined;
   set(cell: ActiveCell | undefined): void;

@@ -19,7 +19,7 @@ export interface GridParts<Row extends object> {
   focus: GridFocus;
 }
 
-/** What the keys do. Each answers true if the key is used up by it. */
+/** Actions of keys. Each returns true if it has handled the key. */
 export interface GridActions {
   isEditable(place: CellPlace): boolean;
   /** The value of the active cell differs from the one it was entered with. */

@@ -1,7 +1,7 @@
-/** Where a step of the keyboard leads, in the direction in which the user reads. */
+/** Direction of a keyboard step, in reading direction. */
 export type GridMove = 'up' | 'down' | 'back' | 'forward' | 'pageUp' | 'pageDown' | 'rowStart' | 'rowEnd' | 'firstRow' | 'lastRow' | 'next' | 'previous';
 
-/** What a key does in the grid. */
+/** Effect of a key in the grid. */
 export type GridAction =
   | { type: 'move'; to: GridMove }
   /** The range grows instead. */
@@ -34,7 +34,7 @@ export interface KeyPress {
   multiline: boolean;
   /** Enter and Space press what has the focus: a button, a box. */
   onButton: boolean;
-  /** What has the focus takes text, so that Delete clears it without help. */
+  /** The focused element is a text field, which handles Delete itself. */
   onText: boolean;
   /** Text is written from right to left. */
   rtl: boolean;

@@ -41,7 +41,7 @@ async function walkTo(rowId: string, column: string) {
   await keyboard('{Escape}');
   await isAt(`${rowId} ${column}`);
 }
-/** What a cell shows, whether it is its editor or stands for it. */
+/** Text of a cell, in its editor or at rest. */
 const shown = (rowId: string, column: string) => cell(rowId, column).querySelector('input')?.value ?? cell(rowId, column).textContent;
 const inRange = () =>
   [...document.querySelectorAll<HTMLElement>('[data-in-range]')].map((one) => `${one.parentElement!.dataset['rowId']} ${one.dataset['column']}`);
@@ -76,7 +76,7 @@ export const Walking: Story = {
   },
 };
 
-/** What is typed replaces; Enter keeps it and goes down; Escape gives the old value back. */
+/** Typing replaces the value; Enter commits it and goes down; Escape restores the old one. */
 export const Typing: Story = {
   async play({ args }) {
     await walkTo('labour-1', 'remark');

@@ -42,7 +42,7 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
   const handlers = useMemo(() => {
     let pressing = false;
 
-    /** Where the keyboard comes in: where it was, or else the first cell in view that can be edited. */
+    /** Cell that takes the keyboard focus: the last active one, else the first editable one in view. */
     function entrance(): { rowId: string; column: string } | undefined {
       const last = model.activeCell.last();
       if (last && model.view.indexOf(last.rowId) >= 0) return last;

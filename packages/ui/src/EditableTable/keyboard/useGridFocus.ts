@@ -6,9 +6,9 @@ import type { TableModel } from '../model/tableModel.types.ts';
 import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
-/** How the user comes to a cell. */
+/** How a cell is entered. */
 export interface Arrival extends Pick<ActiveCell, 'mode' | 'open'> {
-  /** Where they pressed, in px of the window: there the caret goes. */
+  /** Position of the press, in px of the window, for the caret. */
   pressedAt?: { x: number; y: number };
 }
 
@@ -34,7 +34,7 @@ export interface GridFocus {
   isMoving: () => boolean;
 }
 
-/** What in a cell takes the focus, but for the button that opens and closes what is below its row. */
+/** Focusable element of a cell, except the button that expands its row. */
 export const focusable = 'input:not([disabled]), button:not([disabled], [data-branch]), select, textarea, [contenteditable], [tabindex="0"]';
 
 export function useGridFocus<Row extends object>(

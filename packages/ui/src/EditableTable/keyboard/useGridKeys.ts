@@ -13,7 +13,7 @@ interface GridKeysOptions<Row extends object> extends GridParts<Row> {
 }
 
 /**
- * What keys do in the grid. Listens before the editors do, since some of them would open a list by an arrow key;
+ * Key handling of the grid. Listens before the editors do, since some of them would open a list by an arrow key;
  * keys that the map leaves alone reach them as ever.
  */
 export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, editing, nestingParts }: GridKeysOptions<Row>) {
@@ -56,7 +56,7 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
       }
     }
 
-    /** What is typed goes into the active cell. Edited on click, it opens the cell, and comes in place of what was there. */
+    /** Typed text goes into the active cell. In a table edited on click it opens the cell and replaces the value. */
     function startTyping(place: CellPlace, target: HTMLElement, mode: 'move' | 'edit') {
       model.ranges.set(undefined);
       const atRest = editing === 'click' && mode === 'move' && target.dataset['column'] !== undefined;

@@ -25,7 +25,7 @@ export interface ColumnTrack {
   fixed?: boolean;
 }
 
-/** Where the columns stand. Expects left-frozen columns first and right-frozen ones last. */
+/** Column positions. Expects left-frozen columns first and right-frozen ones last. */
 export function columnLayout(tracks: readonly ColumnTrack[]): ColumnLayout {
   const grows = tracks.map((track) => !track.frozen && !track.fixed);
   const template = tracks.map(({ width }, index) => (grows[index] ? `minmax(${width}px, ${width}fr)` : `${width}px`)).join(' ');

@@ -16,7 +16,7 @@ export function joinNew(kept: readonly string[], order: readonly string[], isNew
     else after.set(order[start - 1]!, run);
   }
   const joined = [...first, ...kept.flatMap((rowId) => [rowId, ...take(after, rowId)])];
-  // What is left stands after an id that was not kept.
+  // The remaining runs followed an id that was not kept.
   return [...joined, ...[...after.values()].flat(), ...last];
 }
 

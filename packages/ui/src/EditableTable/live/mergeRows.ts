@@ -3,7 +3,7 @@ import { readField } from '../rowStore/field.ts';
 import { joinNew } from './joinNew.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 
-/** What came of merging, by row id. */
+/** Result of a merge, by row id. */
 export interface MergeResult {
   /** Ids of rows that came. */
   added: string[];

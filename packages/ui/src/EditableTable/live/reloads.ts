@@ -10,7 +10,7 @@ export interface Reload<Row> {
   before: Row;
 }
 
-/** Reports every cell whose value was changed by somebody else: by the parent, the server, a socket. Returns how to stop. */
+/** Reports every cell whose value changed from outside: by the parent, the server, a socket. Returns a function that stops it. */
 export function observeReloads<Row extends object, Column extends ColumnModel<Row>>(
   store: RowStore<Row>,
   changeLog: ChangeLog<Row>,

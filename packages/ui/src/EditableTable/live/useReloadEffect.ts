@@ -19,7 +19,7 @@ interface ReloadEffectOptions<Row extends object> {
 }
 
 /**
- * Where a value was changed by somebody else, the old one slides away from over the new one. The layers are put into the rows
+ * Where a value changed from outside, the old one slides away from over the new one. The layers are put into the rows
  * in view without React, over the cells, whose text React writes: none of it is state, and no cell is drawn again for it.
  */
 export function useReloadEffect<Row extends object>(scroller: RefObject<HTMLElement | null>, options: ReloadEffectOptions<Row>): void {

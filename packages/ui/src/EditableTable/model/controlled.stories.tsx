@@ -18,7 +18,7 @@ import { EditableTable, type EditableTableHandle, type EditableTableProps } from
 const table = createRef<EditableTableHandle<LabourLine>>();
 const parts = createRef<EditableTableHandle<PartLine>>();
 
-/** What the parent holds is the parent's: it hears what the user wants, and what it does not hand back never happened. */
+/** Controlled rows: the parent is told every change, and a change that it does not hand back has not happened. */
 const meta = {
   title: 'EditableTable/Held by the parent',
   tags: ['!dev', '!autodocs', '!manifest'],
@@ -67,7 +67,7 @@ export const EditsRefused: StoryObj<Meta<typeof EditableTable<PartLine>>> = {
   },
 };
 
-/** What a parent that answers late has heard and not answered yet. */
+/** Changes that a slow parent has not answered yet. */
 const answers: (() => void)[] = [];
 
 /** Answers in a transition, when it is told to. */
@@ -129,7 +129,7 @@ function Upper({ rows: given, ...props }: EditableTableProps<LabourLine>) {
   );
 }
 
-/** What the parent makes of an edit is what counts, and one undo takes back both. */
+/** The parent's version of an edit counts, and one undo takes back both. */
 export const EditsChanged: Story = {
   render: (args) => <Upper {...args} />,
   async play() {
@@ -273,7 +273,7 @@ export const RepeatedRowId: Story = {
   },
 };
 
-/** What a server says of a field that no column shows can be read, and its row reached. */
+/** A server's error about a field without a column is shown, and its row can be reached. */
 export const ErrorWithoutColumn: Story = {
   args: { errors: [{ rowId: 'labour-9', column: 'taxCode', text: 'Unknown tax code' }], maxHeight: 200 },
   async play() {

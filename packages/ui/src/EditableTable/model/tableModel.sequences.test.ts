@@ -128,7 +128,7 @@ function setUp(count: number) {
   function pasteInReference(top: number, left: number, texts: string[][]) {
     const shown = view.all();
     const missing = Math.max(0, top + texts.length - shown.length);
-    // What a cell cannot take is left out; where there is no column, or nothing that can be taken, nothing is pasted.
+    // Values that a cell does not take are left out; where there is no column, or no valid value, nothing is pasted.
     const failed = texts.some((line) => left + line.length > columns.length) || texts.flat().every((text) => text === 'bad');
     if (failed || missing > 12 - reference.rows().length) return undefined;
     return { missing, shown };

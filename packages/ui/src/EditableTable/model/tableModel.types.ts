@@ -24,7 +24,7 @@ export type BulkCause = 'undo' | 'redo' | 'paste' | 'cut' | 'clear' | 'fill' | '
 
 export type RowsChange<Row> = { readonly changes: TableChanges<Row> } & RowsEvent;
 
-/** What happened, in the same words for every listener. */
+/** An event of the model, the same for every listener. */
 export type RowsEvent =
   | { type: 'edit'; edits: CellEdit[] }
   | { type: 'add'; rowIds: string[]; index: number }
@@ -38,7 +38,7 @@ export interface CellValue {
   rowId: string;
   /** Key of the column. */
   column: string;
-  /** What goes into it. */
+  /** The new value. */
   value: unknown;
 }
 

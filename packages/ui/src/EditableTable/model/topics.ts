@@ -8,7 +8,7 @@ export interface Topics {
   notify(topic: string): void;
   /** Holds back what is announced within `action`, and announces each topic once at its end. */
   batch<Result>(action: () => Result): Result;
-  /** How often anything was announced: differs if something may have changed meanwhile. */
+  /** Number of announcements so far: equal numbers mean that nothing has changed in between. */
   version: () => number;
 }
 

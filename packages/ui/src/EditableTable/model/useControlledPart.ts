@@ -7,7 +7,7 @@ interface PartOfModel<Value> {
   write: (value: Value) => void;
   isSame: (a: Value, b: Value) => boolean;
   onChange: ((value: Value) => void) | undefined;
-  /** What the value is about: something that is not there yet can be set once it is. */
+  /** Dependency of the value: when it changes, a value that could not be applied before is applied again. */
   waitsFor?: unknown;
 }
 

@@ -21,7 +21,7 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
   const { rows: given = props.value, defaultRows = noRows, rowKey = 'id', errors = noErrors, onRowsChange, onChange } = props;
   const isControlled = given !== undefined;
   const [told, tell] = useReducer((count: number) => count + 1, 0);
-  // With nobody to hear of changes, nobody needs the rows listed at every key stroke.
+  // Without a listener, listing the rows at every key stroke would be wasted.
   const report: TableModelOptions<Row>['onRowsChange'] =
     isControlled || onRowsChange || onChange
       ? (...step) => {

@@ -11,7 +11,7 @@ export interface LinePress {
 }
 
 /**
- * What a key does to lines. On the heading of a group: Enter and Space open and close it, the arrows sideways do one of both; from a closed
+ * Effect of a key on lines. On the heading of a group: Enter and Space toggle it, the arrows sideways open or close it; from a closed
  * group the one goes to the group around it. In a row of a tree the arrows do the same with Alt, since without it they go to the next cell.
  */
 export function lineKey(

@@ -16,14 +16,14 @@ export interface NestedView {
   shownRowIds(): readonly string[];
   /** Lines of a page: so many rows and closed groups, with the headings that they stand below. */
   page(page: PageOf): readonly string[];
-  /** What pages are counted by: all lines on show but the headings of open groups. */
+  /** Lines that count for paging: all on show but the headings of open groups. */
   pagedCount(): number;
   /** The page that a line is on, from 1. */
   pageOf(id: string, pageSize: number): number;
   /** Lines of the pages before. */
   linesBefore(page: PageOf): number;
   group(id: string): RowGroup | undefined;
-  /** How deep a line stands, from 0. */
+  /** Depth of a line, from 0. */
   level(id: string): number;
   /** Something stands below the line. */
   isBranch(id: string): boolean;
@@ -59,7 +59,7 @@ interface Arranged extends NestedLines {
   rowsBefore: readonly number[];
 }
 
-/** What is on show of them. */
+/** Lines on show. */
 interface Shown {
   of: Arranged;
   ids: readonly string[];
@@ -115,7 +115,7 @@ export function createNestedView({ kind, arrange, rowIds, startClosed, onChange 
     return shown;
   }
 
-  /** Where the rows below a line begin and end among all rows. */
+  /** Range of the rows below a line, among all rows. */
   function rowsBelow(id: string): [from: number, to: number] {
     const { places, ends, rowsBefore } = lines();
     const place = places.get(id);

@@ -1,4 +1,4 @@
-/** How rows stand below others: in groups with a heading each (`groupRows`), or as a tree (`treeRows`). */
+/** Nesting of rows: in groups with a heading each (`groupRows`), or as a tree (`treeRows`). */
 export interface Nesting<Row> {
   kind: 'groups' | 'tree';
   /** @param rowIds sorted and filtered */
@@ -7,7 +7,7 @@ export interface Nesting<Row> {
   withAncestors(rowIds: readonly string[]): ReadonlySet<string>;
   /** A row that has changed like this may stand elsewhere now. */
   isMoved(before: Row, after: Row): boolean;
-  /** What a new row needs to stand beside this one, by the keys of columns or fields. */
+  /** Values that place a new row beside this one, by column or field key. */
   beside(row: Row): Readonly<Record<string, unknown>>;
 }
 
@@ -15,7 +15,7 @@ export interface Nesting<Row> {
 export interface NestedLines {
   /** Ids of rows, and of groups. */
   ids: readonly string[];
-  /** How deep each line stands, from 0. */
+  /** Depth of each line, from 0. */
   levels: readonly number[];
   /** By the ids of their headings. */
   groups: ReadonlyMap<string, RowGroup>;

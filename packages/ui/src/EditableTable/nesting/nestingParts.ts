@@ -1,4 +1,4 @@
-/** What only tables with groups or a tree need; see `useNestingParts`. */
+/** Code that only tables with groups or a tree need; see `useNestingParts`. */
 export { BranchButton } from './BranchButton.tsx';
 export { GroupHeading } from './GroupHeading.tsx';
 export { createGroupSums } from './groupSums.ts';

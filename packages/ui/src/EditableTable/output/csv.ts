@@ -1,6 +1,6 @@
 import type { TableExport } from './tableExport.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, also behind blanks. */
+/** Characters that a spreadsheet takes for the beginning of a formula, also behind blanks. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 const quoted = (text: string, separator: string): string => (text.includes(separator) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

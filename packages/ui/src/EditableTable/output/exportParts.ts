@@ -1,4 +1,4 @@
-/** What only an export needs: it is fetched with the first one. */
+/** Code that only exports need, loaded with the first one. */
 export { toCsv } from './csv.ts';
 export { downloadText } from './downloadText.ts';
 export { printElement } from './printElement.ts';

@@ -1,4 +1,4 @@
-/** How long a print dialog that reports no end may hold its page, ms. */
+/** Time limit for a print dialog that reports no end, ms. */
 const longestPrint = 600_000;
 
 /** Prints one element alone, on a page of its own, in the direction of this one. */

@@ -42,7 +42,7 @@ export function useTableExports<Row extends object>({ model, columns, label, tex
     } satisfies TableExports;
   }, [model, columns, label, texts]);
 
-  // Whoever prints the page gets all rows, too.
+  // The browser's own print command gets all rows, too.
   useEffect(() => {
     const element = paper.current;
     if (!element) return;

@@ -3,7 +3,7 @@ import { useSettings } from '../../HarrowProvider/index.ts';
 import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
 import { permittedColumns, rightsOf, type TableRights } from './tablePermissions.ts';
 
-/** What the user may do here, by the table's permission prefix; the permissions are the table's own or those of the provider. */
+/** The user's rights in this table, by its permission prefix; from the table's own permissions, else the provider's. */
 export function useTableRights<Row extends object>({
   authPre,
   permissions,

@@ -13,7 +13,7 @@ interface RowPanelProps {
   top: number;
 }
 
-/** What is shown below an expanded row. As high as its content. */
+/** Panel below an expanded row. As high as its content. */
 export function RowPanel({ options, rowId, top }: RowPanelProps) {
   const { model, expansion, places, styleOf, tableId } = useTableContext();
   const content = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export interface SubFormProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** What belongs to a row, in a panel below or above it. One at a time; gone as soon as the rows scroll, come, go or move. */
+/** Details of a row, in a floating panel below or above it. One at a time; closes as soon as the rows scroll, change or move. */
 export function SubForm({ options, scroller }: SubFormProps) {
   const { model, rowViews } = useTableContext();
   const open = useTopic(model.topics, 'open', rowViews!.open.subForm);

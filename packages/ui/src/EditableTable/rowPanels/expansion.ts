@@ -12,7 +12,7 @@ export interface Expansion {
   /** Px that the panel of a row takes; until that is known it is guessed. */
   setHeight(rowId: string, height: number): void;
   heightOf(rowId: string): number;
-  /** Where rows on show stand. The same object until that changes. */
+  /** Vertical offsets of the rows in view. Keeps its identity until they change. */
   offsets(): RowOffsets;
 }
 

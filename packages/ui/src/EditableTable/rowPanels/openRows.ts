@@ -1,6 +1,6 @@
 import type { Topics } from '../model/topics.ts';
 
-/** Where the sub-form of a row stands. Px of the window, as the row was when it was opened. */
+/** Position of a row's sub-form: px in the window, of the row when it was opened. */
 export interface OpenSubForm {
   rowId: string;
   side: 'below' | 'above';

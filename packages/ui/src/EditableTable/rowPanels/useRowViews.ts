@@ -28,7 +28,7 @@ interface RowViewsOptions<Row extends object> {
   texts: TableTexts;
 }
 
-/** What has a purpose of its own when it is clicked: editors, buttons, the table's own columns. */
+/** Elements that handle their own clicks: editors, buttons, the table's own columns. */
 const notForTheRow = '[data-helper], [data-mode="edit"], button, a, input, select, textarea, label';
 
 export function useRowViews<Row extends object>({ scroller, model, props, focus, texts: { t } }: RowViewsOptions<Row>): RowViews | undefined {

@@ -2,7 +2,7 @@ import { readField } from './field.ts';
 import { isTemporaryRowId } from './rowId.ts';
 import type { RowStore } from './rowStore.ts';
 
-/** What is to be saved: rows the server does not know, rows that differ from what it knows, ids to delete there. */
+/** Unsaved changes: rows that are new to the server, rows that differ from its state, ids to delete there. */
 export interface TableChanges<Row> {
   /** Rows that were never saved, with their temporary ids. */
   added: Row[];

@@ -4,7 +4,7 @@ import { separateIds } from './separateIds.ts';
 
 /**
  * Positions of ids in a long list that changes a little at a time. Remembers where each id was last seen and looks
- * around there, so that an insert costs nothing for the ids behind it. A long list is learnt only when somebody asks for
+ * around there, so that an insert costs nothing for the ids behind it. A long list is indexed only on demand, for
  * an id that is not near those asked for before: showing and scrolling a hundred thousand rows does not need that.
  */
 export interface Positions {
@@ -46,7 +46,7 @@ export function createPositions(ids: string[], onSeparated: (ids: ReadonlyMap<st
   function learn() {
     for (let index = 0; index < list.length; index += 1) seen.set(list[index]!, index);
     if (!learnt && seen.size < list.length) {
-      // Nobody else's list: the store makes a new one for every change.
+      // Not shared: the store makes a new list for every change.
       const separated = separateIds(list as string[]);
       for (let index = 0; index < list.length; index += 1) seen.set(list[index]!, index);
       onSeparated(separated);

@@ -2,7 +2,7 @@ import { readField } from './field.ts';
 import type { RowOperation } from './rowOperation.ts';
 import type { RowStore } from './rowStore.ts';
 
-/** What makes the field `orderKey` of each row its position from 1. Nothing for a table without such a field. */
+/** Patches that set the field `orderKey` of each row to its position, from 1. None for a table without such a field. */
 export function renumbering<Row extends object>(store: RowStore<Row>, orderKey: string | undefined): RowOperation<Row> | undefined {
   if (orderKey === undefined) return undefined;
   const patches = new Map<string, Partial<Row>>();

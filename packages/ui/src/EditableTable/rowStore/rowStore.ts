@@ -24,7 +24,7 @@ export interface RowStore<Row> {
   indexOf(rowId: string): number;
   /** Rows around this position will be asked for next, as when they come into view: then a long list need not be searched. */
   expect(index: number): void;
-  /** What the row's own field says; rows that share an id are told apart by their place in `ids()` only. */
+  /** Id in the row's own field; rows that share one are distinguished by their position in `ids()` only. */
   idOf(row: Row): string;
   /** Rows whose id was taken by a row before them, by the id that they have here, with the one that they say. Topic `errors`. */
   repeated(): ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
   const observers: RowObserver<Row>[] = [];
   const describeTwice = (rowId: string) => `EditableTable: two rows have the ${rowKey} "${rowId}"`;
   let rows = initial as Row[];
-  /** Somebody holds `rows`, so that the next change must copy it. */
+  /** `rows` has been handed out, so that the next change must copy it. */
   let handedOut = true;
   let repeated: ReadonlyMap<string, string> = new Map();
   const initialIds = initial.map(idOf);

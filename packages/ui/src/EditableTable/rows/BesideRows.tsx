@@ -17,7 +17,7 @@ export interface BesideRowsProps {
   details: DetailsOptions<object> | undefined;
 }
 
-/** What tables have beside their rows. */
+/** Parts of the table beside its rows: dialogs, menus, announcements. */
 export function BesideRows({ scroller, range, subForm, details }: BesideRowsProps) {
   const { drag } = useTableContext();
   return (

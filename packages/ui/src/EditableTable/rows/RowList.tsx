@@ -31,7 +31,7 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
   const before = model.view.linesBefore();
   const body = useRef<HTMLDivElement>(null);
   const settled = useSettled(visible.first);
-  // Moving the element that has the focus would take the focus from it; and in the middle of a scroll nobody reads.
+  // Moving the focused element would blur it; and during a scroll no screen reader depends on the order.
   const inOrder = settled && !body.current?.contains(document.activeElement);
   const indexes = renderedIndexes(visible, ids.length, model.view.indexOf);
   model.store.expect(before + visible.first);

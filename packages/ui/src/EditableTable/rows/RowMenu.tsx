@@ -10,7 +10,7 @@ interface RowMenuProps {
   disabled: boolean;
 }
 
-/** What can be done with a row: insert below, move, remove, and open what belongs to it. */
+/** Commands on a row: insert below, move, remove, open its details. */
 export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
   const table = useTableContext();
   const { model, commands, rowViews, readOnly, insertable, t } = table;

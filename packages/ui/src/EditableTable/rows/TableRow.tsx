@@ -25,7 +25,7 @@ interface TableRowProps {
   branch?: Branch;
 }
 
-/** Where a row stands, px from the top of the first one. */
+/** Vertical offset of a row, px from the top of the first one. */
 export const rowPlace = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */

@@ -63,7 +63,7 @@ export const AddSettingsOfTheUser: Story = {
   },
 };
 
-/** Whoever adds a row at the end of many sees it. */
+/** A row added at the end of many is scrolled into view. */
 export const NewRowComesIntoView: Story = {
   args: { rows: labourLines(40) },
   async play() {
@@ -221,6 +221,22 @@ export const ToolbarWithOneButton: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     await expect(button('Delete 1 row')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
+  },
+};
+
+/** With the last rows the focus goes to the heading. From there, too, they are brought back by keys. */
+export const AllRowsDeletedAndBack: Story = {
+  args: { rowSelection: true },
+  async play() {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(button('Delete 5 rows'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(rowIds()).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(rowIds()).toEqual(['1', '2', '3', '4', '5']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(rowIds()).toEqual([]);
   },
 };
 

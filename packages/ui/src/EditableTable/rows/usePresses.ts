@@ -9,7 +9,7 @@ interface PressHandlers {
   onDoubleClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What presses on rows and cells do, by one handler of the grid: rows come and go while it scrolls. */
+/** Press handlers of rows and cells, delegated to the grid: rows come and go while it scrolls. */
 export function usePresses<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
   model: TableModel<Row>,

@@ -23,7 +23,7 @@ interface RowCommandsOptions<Row extends object> {
   focus: GridFocus;
 }
 
-/** What buttons and menus do to rows: with confirmation, veto, rate limit, and the focus where the user goes on. */
+/** Row commands of buttons and menus, with confirmation, veto, rate limit and focus management. */
 export function useRowCommands<Row extends object>(model: TableModel<Row>, options: RowCommandsOptions<Row>): RowCommands {
   const { props, texts, rights, focusFirst, focus } = options;
   const { t } = texts;

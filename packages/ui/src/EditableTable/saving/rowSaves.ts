@@ -12,7 +12,7 @@ export interface RowSave<Row> {
   changes: Partial<Row>;
 }
 
-/** What the server made of a row: fields that it set or changed, such as the id of a new row, a version, a sum. */
+/** Fields that the server set or changed when it saved a row, such as the id of a new row, a version, a sum. */
 export type SaveRow<Row> = (save: RowSave<Row>) => Promise<Partial<Row> | void> | Partial<Row> | void;
 
 /** Thrown, or rejected with, by `onRowSave`: which cells the server refuses, and why. */
@@ -35,7 +35,7 @@ export interface RowSaves {
 
 interface RowSaveOptions<Row> {
   save: SaveRow<Row>;
-  /** What is said of a row that was refused with nothing to say. */
+  /** Message of a row that was refused without one. */
   failedText: string;
   /** The cell that shows what is wrong with the row as a whole. */
   firstColumn: (row: Row) => string;

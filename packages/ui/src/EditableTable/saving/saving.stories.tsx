@@ -53,7 +53,7 @@ export const Edited: Story = {
   },
 };
 
-/** What the server refuses is said at the cell, and stays as it was typed until it is right. */
+/** Refusals of the server are shown at the cell, and the text stays as typed until it is valid. */
 export const Refused: Story = {
   async play({ args }) {
     await screen.findByRole('grid');

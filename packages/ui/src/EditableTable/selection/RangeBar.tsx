@@ -13,7 +13,7 @@ export interface RangeBarProps {
   commands: RangeCommands;
 }
 
-/** What can be done with a range that was chosen by touch, for which there are no keys. */
+/** Commands on a range selected by touch, where there are no keys. */
 export default function RangeBar({ scroller, commands }: RangeBarProps) {
   const { model, t } = useTableContext();
   const { message } = useMessages();

@@ -2,7 +2,7 @@ import { type PasteError, planPaste, repeatTexts, type TextColumn, widest } from
 import type { RangeCell } from './ranges.ts';
 import type { BulkCause, CellValue, TableModel } from '../model/tableModel.types.ts';
 
-/** What acts on the range, or on the active cell if there is none. */
+/** Edits of the range, or of the active cell if there is none. */
 export interface RangeEditing<Row, Locale> {
   model: TableModel<Row>;
   /** Those shown, in shown order. */

@@ -126,7 +126,7 @@ export const ChooseARange: Story = {
     const bar = await screen.findByRole('toolbar', { name: 'Chosen cells' });
     await expect(within(bar).getByRole('status')).toHaveTextContent('2 × 2');
 
-    // The browser shows what is being copied to nobody, so this looks at what it is told.
+    // The browser does not reveal the clipboard, so this observes the call.
     const told = spyOn(DataTransfer.prototype, 'setData');
     await tap(finger, within(bar).getByRole('button', { name: 'Copy' }));
     await screen.findByText('Copied');

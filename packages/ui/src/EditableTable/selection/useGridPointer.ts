@@ -12,7 +12,7 @@ export function useGridPointer() {
   const { model, focus, columns, locale } = useTableContext();
   return useMemo(() => {
     let [x, y] = [Number.NaN, Number.NaN];
-    /** Where the mouse was pressed, as long as it is. */
+    /** Position of the mouse press, while it lasts. */
     let pressed: CellPlace | undefined;
     /** The block that is being filled into further rows, as long as the mouse is pressed. */
     let filling: Block | undefined;

@@ -22,7 +22,7 @@ export interface RangeCommandsOptions<Row extends object> {
   readOnly: boolean;
 }
 
-/** What is done with the range, or with the active cell if there is none. */
+/** Commands on the range, or on the active cell if there is none. */
 export interface RangeCommands {
   /** False if there is nothing to copy. */
   copy: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
@@ -35,13 +35,13 @@ export interface RangeCommands {
   readOnly: boolean;
 }
 
-/** How the copied texts are written, as far as that is known. */
+/** Formats of the copied texts, as far as they are known. */
 interface PasteWriting {
   loneMark?: LoneMark | undefined;
   dateOrder: DateOrder | undefined;
 }
 
-/** What a button says, and what it does. */
+/** Label and action of a button. */
 type Choice = readonly [label: string, choose: () => void];
 
 const longDay = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -95,7 +95,7 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
       }
     }
 
-    /** Nobody can tell whether 2.755 is two thousand or not quite three. */
+    /** 2.755 may be two thousand or not quite three: the user decides. */
     function askLoneMark(text: string, paste: (loneMark: LoneMark) => void) {
       const { decimal, group } = marksOf(texts.locale);
       ask(text, texts.t('paste.ambiguousHelp'), [
@@ -104,7 +104,7 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
       ]);
     }
 
-    /** Nobody can tell whether 03/04/2026 is in March or in April. The order of the user's region is offered first. */
+    /** 03/04/2026 may be in March or in April: the user decides. The order of their region is offered first. */
     function askDateOrder(text: string, paste: (dateOrder: DateOrder) => void) {
       const choice = (dateOrder: DateOrder): Choice => {
         const read = readDate(text, 'datetime', { tag: texts.locale.tag, dateOrder });

@@ -37,7 +37,7 @@ export function useTouchRange(scroller: RefObject<HTMLElement | null>): boolean 
     };
 
     function choose() {
-      // What is being edited is kept, and the keyboard on the screen goes.
+      // Commits the current edit, and hides the on-screen keyboard.
       focus.leave();
       document.getSelection()?.removeAllRanges();
       isChoosing = true;
@@ -132,7 +132,7 @@ export function useTouchRange(scroller: RefObject<HTMLElement | null>): boolean 
 const isBeingEdited = (target: EventTarget | null): boolean =>
   target instanceof Element && target === document.activeElement && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]');
 
-/** Where rows are seen: without what stands still above, below and beside them. */
+/** Visible area of the rows, without sticky parts above, below and beside them. */
 function rowsInView(grid: HTMLElement) {
   const { left, top } = grid.getBoundingClientRect();
   const still = getComputedStyle(grid);
@@ -153,5 +153,5 @@ function hearTouch(target: EventTarget, listeners: Record<string, (event: TouchE
   };
 }
 
-/** Safari asks whether a touch may be kept from scrolling when it begins, before anybody can know. */
+/** Safari decides whether a touch may be kept from scrolling when it begins, before its purpose is known. */
 function nothing() {}

@@ -13,7 +13,7 @@ import type { RowViews } from '../rowPanels/useRowViews.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
-/** What cells know of their table. Keeps its identity while columns are pulled, moved and hidden, so that no cell is drawn again for that. */
+/** Context of cells. Keeps its identity while columns are resized, moved and hidden, so that no cell re-renders for that. */
 export interface CellTable extends Pick<
   TableContextValue<object>,
   'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo' | 'nestingParts' | 'styleOf'
@@ -21,7 +21,7 @@ export interface CellTable extends Pick<
   hasDetails: boolean;
 }
 
-/** What the parts of one table share. Keeps its identity while the user edits and scrolls. */
+/** Context of the parts of one table. Keeps its identity while the user edits and scrolls. */
 export interface TableContextValue<Row extends object> {
   model: TableModel<Row>;
   cells: CellTable;
@@ -39,7 +39,7 @@ export interface TableContextValue<Row extends object> {
   helpers: TableHelpers;
   /** Widths and headings of the table's own columns where they are not the usual ones. */
   helperColumns: HelperColumns;
-  /** Where rows on show stand. */
+  /** Offsets of the visible rows. */
   offsets: () => RowOffsets;
   /** In tables whose rows can be dragged. */
   drag: RowDrag | undefined;
@@ -86,11 +86,11 @@ export interface TrackPlace extends ColumnPlace {
   /** Position among all tracks, from 0. */
   index: number;
   first: boolean;
-  /** Where its cells stand in their row: by number, since those out of view are left out. */
+  /** Grid position of its cells in their row: explicit, since cells out of view are left out. */
   style: CSSProperties;
 }
 
-/** What the buttons and the row menu do. */
+/** Commands of the buttons and the row menu. */
 export interface RowCommands {
   /** Answers how many rows were added. */
   add: () => number;

@@ -32,7 +32,7 @@ interface Surroundings<Row extends object> {
   arranged: SetColumns<Row>;
   /** The element of the grid. */
   scroller: RefObject<HTMLElement | null>;
-  /** Where the table for paper goes. */
+  /** Element into which the printed table is rendered. */
   paper: RefObject<HTMLElement | null>;
   nestingParts: NestingParts | undefined;
   /** The parent's `ref`. */
@@ -47,7 +47,7 @@ export interface TableActions {
   saves: RowSaves | undefined;
   range: RangeCommands;
   tools: TableTools;
-  /** What the element of the grid hears. */
+  /** Event handlers of the grid element. */
   gridProps: ComponentProps<'div'>;
 }
 

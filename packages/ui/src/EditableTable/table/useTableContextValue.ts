@@ -8,7 +8,7 @@ import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
 import type { TableTexts } from './useTableTexts.ts';
 
-/** What the parts of the table share. Keeps its identity while the user edits and scrolls: each new one draws every part again. */
+/** Context value of the table. Keeps its identity while the user edits and scrolls: a new one re-renders every part. */
 export function useTableContextValue<Row extends object>(
   { model, drag, expansion, isExpandable, layout, size, viewport }: TableState<Row>,
   { focus, commands, rowViews, saves }: TableActions,

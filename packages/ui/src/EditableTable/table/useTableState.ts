@@ -24,7 +24,7 @@ export interface TableState<Row extends object> extends ExpansionState {
   viewport: ViewportStore;
 }
 
-/** What the table knows and where its parts stand, before anybody does anything with it. */
+/** State of the table: model, viewport and layout. */
 export function useTableState<Row extends object>(
   props: TableProps<Row>,
   texts: TableTexts,

@@ -11,7 +11,7 @@ import { ErrorBar } from '../validation/ErrorBar.tsx';
 
 const ColumnSettingsPanel = lazyPart(() => import('../columnSettings/ColumnSettingsPanel.tsx'));
 
-/** What the table offers beside its rows. */
+/** Toolbar of the table. */
 export function TableTools({ size, output }: { size: 'default' | 'compact'; output: TableOutput | undefined }) {
   const { settings } = useTableTools();
   return (

@@ -1,6 +1,6 @@
 import { createObservable } from '../../observable/observable.ts';
 
-/** What a screen reader announces of what happened in the table. */
+/** Messages of the table's live region, for screen readers. */
 export interface Announcer {
   say: (text: string) => void;
   text: () => string;

@@ -6,7 +6,7 @@ import type { SettingsState } from '../columnSettings/columnSettingsStore.ts';
 import type { ErrorTour } from '../validation/useErrorTour.ts';
 import type { TableExports } from '../output/useTableExports.ts';
 
-/** What heading and buttons share, beside what the rows need. */
+/** Context of heading and toolbar, apart from that of the rows. */
 export interface TableTools {
   /** Present where users may arrange the columns. */
   settings: SettingsState | undefined;

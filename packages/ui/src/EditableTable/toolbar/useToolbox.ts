@@ -16,11 +16,11 @@ interface ToolboxParts<Row extends object> {
   tracks: TableLayout<Row>['tracks'];
   focus: GridFocus;
   texts: TableTexts;
-  /** Where the table for paper goes. */
+  /** Element into which the printed table is rendered. */
   paper: RefObject<HTMLElement | null>;
 }
 
-/** What heading, toolbar and `ref` do with the table as a whole. */
+/** Commands on the whole table, for heading, toolbar and `ref`. */
 export function useToolbox<Row extends object>({ model, set, tracks, focus, texts, paper }: ToolboxParts<Row>, props: EditableTableProps<Row>): TableTools {
   const { label, sortable = false, filterable = false } = props;
   const { columns, state: settings } = set;
@@ -36,7 +36,7 @@ export function useToolbox<Row extends object>({ model, set, tracks, focus, text
   );
 }
 
-/** What was given at the last render, for what runs after it. */
+/** Props of the last render, for callbacks that run after it. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import tools from '../toolbar/tools.module.css';
 /** Errors that no cell shows are listed; so many of them. */
 const mostListed = 5;
 
-/** How many cells are wrong, and the way to them. */
+/** Number of invalid cells, with buttons that go to them. */
 export function ErrorBar() {
   const { model, errorText, t } = useTableContext();
   const { tour, allColumns } = useTableTools();

@@ -4,7 +4,7 @@ import styles from '../EditableTable.module.css';
 /** Above the page, below dialogs. */
 export const tooltipZIndex = 1000;
 
-/** What is wrong with a cell. A sibling of the editor, never around it: wrapping would mount the editor anew and lose the focus. */
+/** Error message of a cell. A sibling of the editor, never around it: wrapping would remount the editor and lose the focus. */
 export function ErrorNote({ id, text, open }: { id: string; text: string; open: boolean }) {
   return (
     <>

@@ -2,11 +2,11 @@ import { checkPattern, type PatternCode } from '@harrow/validation';
 import { isEmptyValue } from '../rowStore/field.ts';
 import { decimalText } from '../columns/number/numberText.ts';
 
-/** What made a cell be checked: a key stroke, a finished choice, leaving the cell, or a check of the whole table. */
+/** Trigger of a check: a key stroke, a finished choice, leaving the cell, or a check of the whole table. */
 export type ValidateTrigger = 'input' | 'change' | 'blur' | 'validate';
 
 export interface HandlerContext<Row> {
-  /** What the cell holds. */
+  /** Value of the cell. */
   value: unknown;
   /** The row as it is now. */
   row: Row;
@@ -14,7 +14,7 @@ export interface HandlerContext<Row> {
   rowId: string;
   /** Key of the column. */
   column: string;
-  /** What made the cell be checked. */
+  /** Trigger of the check. */
   trigger: ValidateTrigger;
 }
 
@@ -29,7 +29,7 @@ export type HandlerAnswer = boolean | string | null | undefined | void;
  * Without `message` the table says what is wrong in the user's language.
  */
 export type ValidateRule<Row> = {
-  /** What to say when it fails; `${title}`, `${key}` and `${defaultValue}` are filled in. Default: a text of the table's own. */
+  /** Message of a failure; `${title}`, `${key}` and `${defaultValue}` are replaced. Default: a text of the table. */
   message?: string;
 } & (
   | { required: true }
@@ -39,11 +39,11 @@ export type ValidateRule<Row> = {
   /** `toShown`: how a bound is said, where the user reads another number than the one that is stored. */
   | { min?: number; max?: number; kind: 'range'; toShown?: (bound: number) => string }
   | { maxLength: number }
-  /** What a kind of column says about a value, whatever its row is. */
+  /** Check by a kind of column, of the value alone. */
   | { check: (value: unknown) => CellFailure | undefined }
   | {
       handler: (cell: HandlerContext<Row>) => HandlerAnswer | Promise<HandlerAnswer>;
-      /** When to ask; by default not at every key stroke. */
+      /** Triggers. Default: all but key strokes. */
       on?: readonly ValidateTrigger[];
       /** It looks at other fields of the row, too: a cell that failed is asked again when one of them changes. */
       dependsOnRow?: boolean;
@@ -117,7 +117,7 @@ function toOutcome(answer: HandlerAnswer, text: string | undefined): Outcome {
   return answer === true ? 'passed' : undefined;
 }
 
-/** What a rule says about a value; `isUnique` is asked only by the rule that needs it. */
+/** Applies one rule to a value; `isUnique` is called only by the rule that needs it. */
 export type ValueCheck = (value: unknown, isUnique: () => boolean) => CellFailure | undefined;
 
 const valueChecks = new WeakMap<object, ValueCheck>();

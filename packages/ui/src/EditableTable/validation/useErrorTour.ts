@@ -36,7 +36,7 @@ export function useErrorTour<Row extends object>({ model, settings, columns, foc
       if (settings && columns.current.some(({ key, concealed }) => key === column && concealed)) {
         flushSync(() => settings.set(changeColumn(settings.settings(), column, { hidden: false })));
       }
-      // What is wrong with a field that no column shows is wrong with its row.
+      // An error of a field without a column counts as one of its row.
       return focus.current.focusCell(rowId, column) || focus.current.focusFirst(rowId);
     }
 

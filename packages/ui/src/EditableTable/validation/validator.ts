@@ -34,7 +34,7 @@ export interface Validator {
   checkRow(rowId: string): Promise<CellError[]>;
   /** Other external errors of one row than before. */
   setExternalOf(rowId: string, errors: readonly Omit<ExternalError, 'rowId'>[]): void;
-  /** Those of rows and columns that are not here are kept as well: whoever said them meant something by it, and a row may yet come. */
+  /** Errors of absent rows and columns are kept as well: the row may arrive later. */
   setExternal(errors: readonly ExternalError[]): void;
   /** Forgets all errors. */
   clear(): void;
@@ -62,7 +62,7 @@ export function createValidator<Row extends object>(
   store.observe((rowId, before, after) => {
     if (found.size === 0) return;
     if (!after) forgetRow(rowId);
-    // What was said of a row before it came has a place now.
+    // Errors that came before their row can be shown now.
     if (!before && found.has(rowId)) topics.notify('errors');
     if (!before) return;
     for (const column of columns()) {
@@ -72,7 +72,7 @@ export function createValidator<Row extends object>(
         continue;
       }
       recheckTwins(column, values);
-      // The cell no longer holds what failed. Who edited it checks it again, more thoroughly; a change from outside has nobody else.
+      // The cell no longer holds the value that failed. An edit checks it again, more thoroughly; a change from outside is checked here alone.
       if (after && found.get(rowId)?.has(column.key)) recheck(after, rowId, column, 'input');
     }
   });

@@ -8,7 +8,7 @@ import { useTopic } from '../model/useTopic.ts';
 import { askedOf, type HeaderFilter } from './headerFilter.ts';
 import tools from '../toolbar/tools.module.css';
 
-/** What narrows the table now: each filter can be taken away. Says, too, when an error is among the rows that are out of sight. */
+/** Active filters, each with a button to remove it. Also tells when filtered-out rows have errors. */
 export const FilterBar = memo(function FilterBar() {
   const { model, columns, locale, t } = useTableContext();
   const filters = useTopic(model.topics, 'order', model.view.filters);

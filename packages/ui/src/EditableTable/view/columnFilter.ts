@@ -1,7 +1,7 @@
 import { isEmptyValue } from '../rowStore/field.ts';
 
 /**
- * What a column's cells must be for their row to be on show: one of some values, a text that contains another
+ * Condition of a column's cells for their row to be shown: one of some values, a text that contains another
  * (without regard to case), a range (numbers, or texts such as dates that sort as they read), or what a function decides.
  */
 export type ColumnFilter =

@@ -2,7 +2,7 @@ import type { ColumnModel } from '../columns/column.ts';
 import type { ColumnFilter } from './columnFilter.ts';
 import { isEmptyValue } from '../rowStore/field.ts';
 
-/** What a user asks of a column in its heading. */
+/** Filter of a column, as set in its heading. */
 export type HeaderFilter =
   | { kind: 'text'; text: string }
   | { kind: 'range'; min?: number | string; max?: number | string }
@@ -10,7 +10,7 @@ export type HeaderFilter =
   | { kind: 'empty' }
   | { kind: 'filled' };
 
-/** How a column is asked: a text in it, numbers or days from and to, or some of its values. */
+/** Kind of a column's filter: a text, a range of numbers or days, or some of its values. */
 export type FilterKind = 'text' | 'number' | 'date' | 'choices';
 
 /** A filter of the view that remembers what the user asked, for its label and for the panel that made it. */
@@ -49,7 +49,7 @@ export function toColumnFilter(asked: HeaderFilter, shownText: (value: unknown, 
   }
 }
 
-/** What the user asked, also of a filter that the application set. Undefined for a function, which cannot be put in words. */
+/** The filter in the user's terms, also if the application set it. Undefined for a function, which cannot be described. */
 export function askedOf(filter: ColumnFilter): HeaderFilter | undefined {
   if ('asked' in filter) return (filter as AskedFilter).asked;
   if ('test' in filter) return undefined;

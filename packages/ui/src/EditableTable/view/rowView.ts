@@ -48,7 +48,7 @@ export interface RowView {
   lineCount(): number;
   /** Lines on show on the pages before this one. */
   linesBefore(): number;
-  /** What is counted by pages. */
+  /** Number of entries that count for paging. */
   pagedCount(): number;
   /** Groups or tree, where rows stand in one. */
   nested(): NestedView | undefined;

@@ -4,7 +4,7 @@ import type { PageOf } from './rowView.ts';
 import type { TablePages } from '../RowOptions.types.ts';
 import { useControlledPart } from '../model/useControlledPart.ts';
 
-/** Shows the rows page by page, beginning with the given one; whoever turns the page, the parent hears of it, and may hold it. */
+/** Paging of the rows, from the given page on. The parent is notified of every change, and may control it. */
 export function usePages<Row extends object>(model: TableModel<Row>, scroller: RefObject<HTMLElement | null>, pages: TablePages | undefined): void {
   const newest = useRef(pages);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function usePages<Row extends object>(model: TableModel<Row>, scroller: R
   });
 }
 
-/** What the parent holds of the page: its number, its size, both, or nothing. */
+/** Part of the page that the parent controls: its number, its size, both, or neither. */
 function useWantedPage(pages: TablePages | undefined): Partial<PageOf> | undefined {
   const { current, pageSize } = pages ?? {};
   return useMemo(

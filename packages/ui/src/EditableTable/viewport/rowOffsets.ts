@@ -5,7 +5,7 @@ export interface RowPanel {
   height: number;
 }
 
-/** Where rows stand when panels stand between them. Rows have one height; only the panels differ, and they are few. */
+/** Row offsets with panels between rows. All rows have one height; only the panels differ, and they are few. */
 export interface RowOffsets {
   /** Px from the top of the first row to that of row `index`. */
   topOf(index: number): number;

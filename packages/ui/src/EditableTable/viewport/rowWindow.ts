@@ -13,7 +13,7 @@ export interface Viewport {
   height: number;
   rowHeight: number;
   rowCount: number;
-  /** Where rows stand, if something stands between them. */
+  /** Row offsets, if panels stand between rows. */
   offsets?: RowOffsets | undefined;
 }
 

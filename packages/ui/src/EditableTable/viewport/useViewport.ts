@@ -11,7 +11,7 @@ export interface ViewportSize {
   covered: number;
   tracks: readonly TrackWidth[];
   rowCount: () => number;
-  /** Where rows stand, if panels stand between them. */
+  /** Row offsets, if panels stand between rows. */
   offsets: (() => RowOffsets) | undefined;
 }
 

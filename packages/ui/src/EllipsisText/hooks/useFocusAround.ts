@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a text stands in that has the focus for it. */
+/** Focusable ancestor of a text. */
 interface FocusAround {
   /** The link or button, which has the click as well. */
   control?: HTMLElement;

@@ -23,7 +23,7 @@ function watch(place: Element, tell: Tell): () => void {
   };
 }
 
-/** What waits for the next frame. There the browser works out styles in any case; asked for in between it would do so twice. */
+/** Measurements queued for the next frame. The browser computes styles there in any case; measuring in between would do so twice. */
 const waiting = new Set<Tell>();
 
 function beforeNextFrame(task: Tell): () => void {

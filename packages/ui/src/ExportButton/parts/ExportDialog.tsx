@@ -17,7 +17,7 @@ interface ExportDialogProps {
   columns: ExportColumn[];
   /** Keys of the columns that the list shows, in its order. */
   seen: string[];
-  /** How many records are selected. */
+  /** Number of selected records. */
   selected: number;
   isFiltered: boolean;
   format: ExportFormat;

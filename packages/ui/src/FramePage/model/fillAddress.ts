@@ -1,6 +1,6 @@
 import { hasUserInfo } from '@harrow/validation';
 
-/** What an address of a framed page may ask for. Anything else it names stays as it is written. */
+/** Placeholders in the address of a framed page. Any other stays as written. */
 export const framePlaceholders = ['token', 'tenantId', 'domain'] as const;
 export type FramePlaceholder = (typeof framePlaceholders)[number];
 export type FrameValues = Partial<Record<FramePlaceholder, string>>;
@@ -25,7 +25,7 @@ export function fillAddress(address: string, values: FrameValues, origin: string
       const value = part[name] ?? '';
       return name === 'domain' ? value : encodeURIComponent(value);
     });
-  // Where the address leads must not depend on the token.
+  // The origin of the address must not depend on the token.
   const target = URL.parse(fill({ ...values, token: '' }), origin);
   if (!target || !/^https?:$/.test(target.protocol) || hasUserInfo(target.href)) return undefined;
   const isTrusted = target.origin === origin || trusted.includes(target.origin);

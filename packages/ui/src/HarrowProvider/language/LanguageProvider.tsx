@@ -16,7 +16,7 @@ export interface LanguageProps {
   messages?: MessageWords;
   /** Called when another language could not be loaded; the previous one stays. The first is asked for until it is there. */
   onLanguageError?: (error: unknown) => void;
-  /** What speaks this language. */
+  /** Content in this language. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const none = () => Promise.reject(new Error('no other language is asked for'));
 const inEnglish = { title: 'Orders', line_one: '{{count}} line', line_other: '{{count}} lines' };
 beforeAll(() => registerMessages('orders', { en: () => Promise.resolve({ default: inEnglish }), 'zh-cn': none, es: none, ru: none, fr: none, pt: none }));
 
-/** What a component gets: while `Suspense` waits, the texts are fetched. */
+/** Texts of a component: they are loaded while `Suspense` waits. */
 async function translateIn(pack: LanguagePack, namespace: string): Promise<Translate> {
   const { translateIn: ask } = createPageLanguage(pack);
   for (;;) {

@@ -29,7 +29,7 @@ export interface LanguagePack {
   readonly fieldTexts?: FieldTexts;
 }
 
-/** What every page needs of a language: the messages of `ui`, antd's texts, and dayjs's names of days and months. */
+/** The parts of a language that every page needs: the messages of `ui`, antd's texts, and dayjs's names of days and months. */
 const packs: Record<Language, () => Promise<{ default: LanguagePack }>> = {
   'zh-cn': () => import('../locales/zh-cn.ts'),
   en: () => import('../locales/en.ts'),

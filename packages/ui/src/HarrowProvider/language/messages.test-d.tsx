@@ -1,7 +1,7 @@
 // Checked by the compiler: each line under a `@ts-expect-error` must not compile.
 import { HarrowProvider, type LanguagePack, LanguageProvider, type MessagesByNamespace, type MessageWords } from '../../index.ts';
 
-/** Read from a server, say: nobody knows its keys. */
+/** For instance read from a server: its keys are unknown. */
 declare const german: MessagesByNamespace;
 declare const antd: LanguagePack['antd'];
 

@@ -22,7 +22,7 @@ export function useArrivedMessages(namespace: string): boolean {
   const [, setArrived] = useState<string>();
   const isThere = hasMessages(pack, namespace);
   useEffect(() => {
-    // What this rendering lacked may have arrived since, and nothing else would show it.
+    // Messages that this rendering lacked may have arrived since, and nothing else would re-render it.
     if (isThere) return undefined;
     let isGone = false;
     void loadMessages(pack, namespace).then(() => isGone || setArrived(pack.code));

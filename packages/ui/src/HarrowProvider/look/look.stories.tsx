@@ -5,7 +5,7 @@ import { EditableTable, numberColumn, textColumn } from '../../EditableTable/ind
 import { HarrowProvider } from '../HarrowProvider.tsx';
 import { useSettings } from '../settings.ts';
 
-/** The look of the nearest provider, whoever gives it. */
+/** The look of the nearest provider, ours or antd's. */
 const meta = { title: 'Foundation/Look', component: HarrowProvider } satisfies Meta<typeof HarrowProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -141,7 +141,7 @@ function transparency(color: string): number {
   return 1 - context.getImageData(0, 0, 1, 1).data[3]! / 255;
 }
 
-/** What is see-through of what others scroll beneath: heads, sums, groups, frozen columns, and these in the row under the pointer. */
+/** Translucent elements among those that others scroll beneath: heads, sums, groups, frozen columns, and these in the hovered row. */
 function seeThrough(label: string): string[] {
   const grid = screen.getByLabelText(label);
   const parts = ['columnheader', '[data-statistic] [role=gridcell]', '[aria-level]', '[data-row-id] [data-frozen]'];

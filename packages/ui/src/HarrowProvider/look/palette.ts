@@ -11,7 +11,7 @@ export interface Palette {
   surface: string;
   /** Table heads, read-only bands. */
   surfaceQuiet: string;
-  /** What floats: menus, dialogs. */
+  /** Ground of floating surfaces: menus, dialogs. */
   surfaceRaised: string;
   /** Row under the pointer. */
   hover: string;

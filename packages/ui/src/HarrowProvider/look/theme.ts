@@ -61,7 +61,7 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',
     },
-    // Where antd writes words in the primary colour, they need the shade made for reading.
+    // Words that antd writes in the primary colour need its readable shade.
     components: {
       Button: {
         primaryShadow: 'none',
@@ -71,6 +71,8 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
         defaultActiveColor: ink,
         // Hover keeps the contrast of white on the fill.
         colorPrimaryHover: fill,
+        // So does one at work; its sign says that it is.
+        opacityLoading: 1,
         // In the dark the red that can be read is a light one; on it, as a fill, words are dark.
         ...(dark && { colorError: palette.danger, colorErrorHover: palette.danger, colorErrorActive: palette.danger, dangerColor: palette.ground }),
       },
@@ -87,7 +89,7 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
         darkItemColor: darkPalette.textSecondary,
         darkGroupTitleColor: darkPalette.textTertiary,
       },
-      // What cannot be changed is still read.
+      // Disabled fields stay readable.
       Input: { colorTextDisabled: palette.textSecondary },
       Select: { colorTextDisabled: palette.textSecondary },
       DatePicker: { colorTextDisabled: palette.textSecondary },

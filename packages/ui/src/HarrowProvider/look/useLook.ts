@@ -22,7 +22,7 @@ interface ResolvedLook {
 }
 
 /**
- * What a provider looks like, within what is around it. A `ConfigProvider` of the application with a theme is inherited, and our own colours
+ * Look of a provider in its surroundings. A `ConfigProvider` of the application with a theme is inherited, and our own colours
  * follow it; otherwise our look is taken, beginning with that of a provider of ours above.
  */
 export function useLook({ theme: wanted, ...asked }: AskedLook): ResolvedLook {

@@ -15,7 +15,7 @@ export interface MessageHolderProps {
   connect: (messages: AppMessages) => void;
 }
 
-/** Where antd's messages, notifications and dialogs appear. Loaded by the first of them. */
+/** Mount point of antd's messages, notifications and dialogs. Loaded by the first of them. */
 export default function MessageHolder({ connect }: MessageHolderProps) {
   return (
     <App component={false} message={limits} notification={limits}>

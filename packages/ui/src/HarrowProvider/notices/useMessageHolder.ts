@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { untilThere } from '../parts/lazyPart.ts';
 import type { MessageHolderProps } from './MessageHolder.tsx';
 
-/** When nothing else is to be done any more after a start, in milliseconds: the first message may be that the network is gone. */
+/** Delay after the start, ms, before the code is loaded ahead of need: the first message may be that the network is gone. */
 const quietMs = 5_000;
 const tryAgainMs = 3_000;
 

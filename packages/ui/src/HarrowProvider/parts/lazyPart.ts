@@ -21,7 +21,7 @@ const tellNobody: Tell = () => undefined;
 
 /** Longest time a part may take to arrive, in milliseconds. */
 const limitMs = 120_000;
-/** What is gone is hardly asked for any more: a deployment may be undone. In milliseconds. */
+/** Pause before a part that is gone is requested again, ms: long, but not for ever, since a deployment may be undone. */
 const gonePauseMs = 60_000;
 /** So often a part may fail while the server has it: one of its own parts may be gone. */
 const toleratedFaults = 4;
@@ -71,10 +71,10 @@ function withinLimit<T>(loading: Promise<T>): Promise<T> {
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => untilThere(load));
 
-/** `lazyPart` for what nobody asked for: nobody is told that it did not come. */
+/** `lazyPart` for parts that the user did not ask for: no notice if one does not arrive. */
 export const quietPart: typeof lazy = (load) => lazy(() => untilThere(load, { missed: tellNobody }));
 
-/** A dialog whose code is fetched when it is first shown, or by `prepare`: when somebody points at what opens it. */
+/** A dialog whose code is loaded when it is first shown, or by `prepare`, for instance when the button that opens it is hovered. */
 export function lazyDialog<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   // A failed load is told when the dialog is wanted.
   const prepare = (): void => void load().catch(() => undefined);

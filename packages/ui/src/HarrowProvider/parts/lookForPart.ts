@@ -1,4 +1,4 @@
-/** `gone`: the server has no such file. `there`: it has it, or at least answers. `unreachable`: nobody knows. */
+/** `gone`: the server has no such file. `there`: it has it, or at least answers. `unreachable`: unknown. */
 export type PartFate = 'gone' | 'there' | 'unreachable';
 
 /** Chromium, Firefox and Vite end their message with the address; Safari names none. */
@@ -8,13 +8,13 @@ const addressIn = (error: unknown): string | undefined => /(?:https?:\/\/|\/)\S+
 const isCode = (type: string | null): boolean => /javascript|ecmascript|css/.test(type ?? '');
 
 /**
- * What became of a part that could not be imported: the error looks the same without a network and after a deployment.
+ * Finds out why a part could not be imported: the error is the same without a network and after a deployment.
  * @param error of the `import()` that failed
  */
 export async function lookForPart(error: unknown): Promise<PartFate> {
   const address = addressIn(error);
   try {
-    // No data of anybody's: a file of the page itself.
+    // No user data: a file of the page itself.
     // oxlint-disable-next-line no-restricted-globals
     const { status, headers } = await fetch(address ?? location.href, { method: 'HEAD', cache: 'no-store' });
     if (status >= 500) return 'unreachable';

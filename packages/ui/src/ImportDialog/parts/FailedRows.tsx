@@ -3,7 +3,7 @@ import type { ImportOutcome } from '../model/importOutcome.ts';
 import { FailedRowsLink } from './FailedRowsLink.tsx';
 import { FileResults } from './FileResults.tsx';
 
-/** What a partial import leaves to be corrected. */
+/** Rows of a partial import that have to be corrected. */
 export function FailedRows({ outcome: { message, fileUrl, fileName, files }, source }: { outcome: ImportOutcome; source: ImportSource }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface FileResultsProps {
   source: ImportSource;
 }
 
-/** What became of each file, with the first rows that failed. */
+/** Result of each file, with the first rows that failed. */
 export function FileResults({ files, checkedOnly, source }: FileResultsProps) {
   const { t } = useTranslation('importDialog');
   return (

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 
-/** Links that save a workbook in either format; why it failed is told by whoever saves it. */
+/** Links that download a workbook in either format; failures are reported by the caller's `save`. */
 export function WorkbookLinks({ label, save }: { label: string; save: (format: 'xls' | 'xlsx') => Promise<void> }) {
   return (
     <Flex gap={12} role="group" aria-label={label}>

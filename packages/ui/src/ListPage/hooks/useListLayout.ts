@@ -12,7 +12,7 @@ export interface ListLayoutState {
   /** Another layout as a whole, e.g. that of a view. */
   replace(layout: ListLayout): void;
   reset(): void;
-  /** How wide columns are that the user gave no width. */
+  /** Widths of columns that the user has not resized. */
   shown: ShownWidths;
 }
 

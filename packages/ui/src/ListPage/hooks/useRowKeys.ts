@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What has keys and clicks of its own in a row. */
+/** Elements of a row that handle their own keys and clicks. */
 export const rowControls = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
 interface RowKeysOptions {

@@ -4,7 +4,7 @@ import { useSettings } from '../../HarrowProvider/settings.ts';
 import { isYes } from '../../YesNo/YesNo.tsx';
 import type { TextLocale } from '../model/columns.ts';
 
-/** How the user reads dates, numbers, and yes or no. */
+/** Formats of dates, numbers, and yes or no for the user. */
 export function useTextLocale(): TextLocale {
   const { language, timeZone } = useSettings();
   const { t } = useTranslation('ui');

@@ -26,7 +26,7 @@ export function useViews(list: string): Views {
   useEffect(() => {
     let isOpen = true;
     store.list(list).then((found) => isOpen && setViews(found), failed);
-    // Who may share nothing needs no reason.
+    // Without the right to share there is no reason to show.
     store.roles?.().then(
       (found) => isOpen && setRoles(found),
       () => undefined,

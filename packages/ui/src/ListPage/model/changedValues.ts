@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a form takes over when the filters in force change: the values that differ, `undefined` for those that were taken away. */
+/** Form values to update when the active filters change: those that differ, `undefined` for removed ones. */
 export function changedValues(before: Values = {}, after: Values = {}): Record<string, unknown> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).map((name) => [name, after[name]]));

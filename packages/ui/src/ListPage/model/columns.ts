@@ -5,7 +5,7 @@ import type { PlacedWidth } from '../../columnWidths/narrowTables.ts';
 import type { MeasuredColumn } from '../../columnWidths/useColumnWidths.ts';
 import type { ListLayout } from '../../sources/layoutStore.ts';
 
-/** How the texts of a list are written. */
+/** Formats of a list's texts. */
 export interface TextLocale {
   /** Code of the user's language. */
   language: string;
@@ -21,9 +21,9 @@ export interface Column<T> {
   title: ReactNode;
   /** px. Default: what the values need; 140 where `render` shows something else than they are and no `text` says what. */
   width?: number;
-  /** What the values are; everything but `text` is never cut. Default `text`, of a column at the right `number`. */
+  /** Kind of the values; all but `text` are never truncated. Default `text`, for a right-aligned column `number`. */
   kind?: ColumnKind;
-  /** What `render` shows as a text, from which the width of the column follows. Default: the field's value. */
+  /** Text of what `render` shows, for the width of the column. Default: the field's value. */
   text?: (record: T, locale: TextLocale) => string | null | undefined;
   /** Numbers and amounts: `right`. Default `left`. */
   align?: 'left' | 'right' | 'center';
@@ -56,7 +56,7 @@ export function isHidden<T>(column: Column<T>, { hidden }: ColumnLayout): boolea
   return hidden ? hidden.includes(column.key) : Boolean(column.defaultHidden);
 }
 
-/** Where a column stays in view: as the user said, otherwise as the column says. */
+/** Edge at which a column is frozen: the user's choice, else the column's. */
 export const pinOf = <T>(column: Column<T>, { pins }: ColumnLayout): Side | undefined => sideOf(pins?.[column.key], column.fixed);
 
 /** The field of a record as a text; empty for nothing. */
@@ -66,7 +66,7 @@ export function fieldText(record: object, key: string): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** How a column is measured. @param ownWidth px that the user gave it */
+/** Options for measuring a column. @param ownWidth px set by the user */
 export const measured = <T extends object>(column: Column<T>, locale: TextLocale, ownWidth: number | undefined): MeasuredColumn<T> => ({
   key: column.key,
   kind: kindOf(column),
@@ -99,7 +99,7 @@ export interface FixedPlace {
 }
 
 /**
- * Where each fixed column stops; undefined for columns that scroll.
+ * Sticky offset of each frozen column; undefined for columns that scroll.
  * @param start px that the selection column takes at the left.
  * @param end px that the actions take at the right.
  */

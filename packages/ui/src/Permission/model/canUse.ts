@@ -6,14 +6,14 @@ export interface PermissionEntry {
   status?: string;
 }
 
-/** What the server granted, and what everybody may do. */
+/** Permissions granted by the server, and those of everyone. */
 export interface PermissionLists {
   granted: readonly PermissionEntry[];
   /** Harmless actions for everybody; `*:print` means printing of any document. */
   defaults: readonly PermissionEntry[];
 }
 
-/** How button permissions are read; see `canUse`. */
+/** Interpretation of button permissions; see `canUse`. */
 export type ButtonAuthMode = 'doc1' | 'doc2' | 'any';
 
 const actionsOf = (entry: PermissionEntry): string[] => entry.action.split(',').map((action) => action.trim());

@@ -16,7 +16,7 @@ interface TextPopoverProps {
   readOnly?: boolean | undefined;
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
-  /** What the box opens at. */
+  /** Element that the popover is anchored to. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeName } from '../../HarrowProvider/HarrowProvider.types.ts';
 import type { Density } from '../../styles/density.ts';
 
-/** How a user likes the application to look and to be laid out. */
+/** The user's preferences of look and layout. */
 export interface ShellSettings {
   /** `system` follows the operating system until something else is chosen. */
   theme: ThemeName;

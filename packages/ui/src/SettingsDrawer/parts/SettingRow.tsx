@@ -3,7 +3,7 @@ import styles from '../SettingsDrawer.module.css';
 
 interface Props {
   label: ReactNode;
-  /** What the setting does, where its name does not say it. */
+  /** Explanation, where the name is not enough. */
   hint?: string;
   disabled?: boolean;
   /** The control stands below, over the whole width. */

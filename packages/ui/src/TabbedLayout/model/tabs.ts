@@ -31,7 +31,7 @@ export interface Page {
   pinned?: boolean;
 }
 
-/** How the user came to a page: a click opens, a changed filter replaces, the browser's arrows travel. */
+/** Kind of navigation: a click opens, a changed filter replaces, the browser's back and forward travel. */
 export type Arrival = 'open' | 'replace' | 'travel';
 
 /** Why a tab stays open. */
@@ -133,7 +133,7 @@ export function closeOthers(tabs: Tabs, id: string): Tabs {
   return keep(tabs, (tab) => tab.pinned === true || tab.id === id, id);
 }
 
-/** Where a tab may stand: pinned ones between the home page and the others. First and last index. */
+/** Permitted positions of a tab, first and last index: pinned tabs stand between the home page and the others. */
 function zoneOf(tabs: Tabs, tab: Tab): [first: number, last: number] {
   if (tab.id === homeId) return [0, 0];
   const pinned = tabs.list.filter((one) => one.pinned).length;

@@ -24,7 +24,7 @@ export interface UploadFieldState {
   files: FieldFile[];
   /** On their way, waiting for the network, or failed. */
   uploads: readonly Upload[];
-  /** How many more files the field takes. */
+  /** Number of files that can still be added. */
   room: number;
   add(files: readonly File[]): void;
   cancel(id: number): void;
@@ -77,13 +77,13 @@ export function useUploadField({
     for (const file of added) known.set(file.path, file);
     if (added.length > 0) emit(replace ? added.slice(-1) : [...files, ...added]);
   }
-  // What arrives joins the value of then, not of when it was sent.
+  // A finished upload joins the value at that time, not at the time it was sent.
   const latest = useRef(arrived);
   useEffect(() => {
     latest.current = arrived;
   });
   useEffect(() => takeStored(queue, (stored) => latest.current(stored)), [queue]);
-  // Without a name nobody will ask for them again.
+  // Without a name they will not be asked for again.
   useEffect(
     () => () => {
       if (queueKey === undefined) queue.cancel(...queue.uploads().map(({ id }) => id));

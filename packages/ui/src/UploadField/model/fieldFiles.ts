@@ -2,7 +2,7 @@ import type { StoredFile } from '../../attachments/index.ts';
 import { toFiles, writeFiles } from '../../fileValues/fileValues.ts';
 import type { FieldFile, UploadValue } from '../UploadField.types.ts';
 
-/** What a field emits for its files. */
+/** Value that a field emits for its files. */
 export const toValue = (files: readonly FieldFile[], storeAs: 'paths' | 'records'): UploadValue => writeFiles(files, storeAs);
 
 /** The files of a value; names and sizes of those that were uploaded here are known, although paths do not tell them. */
@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 };
 const imageTypes = new Set(['apng', 'avif', 'bmp', 'gif', 'jpg', 'jpeg', 'png', 'webp', 'svg', 'heic']);
 
-/** What a path or name says about the kind of its file; empty when nothing. */
+/** MIME type of a file by its path or name; empty if unknown. */
 export function typeOf({ path, name }: Pick<FieldFile, 'path' | 'name'>): string {
   for (const text of [path, name]) {
     const extension = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(text)?.[1]?.toLowerCase();

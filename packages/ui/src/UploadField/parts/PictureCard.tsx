@@ -8,7 +8,7 @@ import { addressOf, type FileActions } from './fileActions.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 interface PictureCardProps extends FileActions {
-  /** How it is dragged, where it can be. */
+  /** Drag handlers, if it can be dragged. */
   drag?: { ref: Ref<HTMLLIElement>; listeners: HTMLAttributes<HTMLElement> | undefined; isDragging: boolean; style: CSSProperties };
 }
 

@@ -2,7 +2,7 @@ import type { FileStore } from '../../attachments/index.ts';
 import { toStored } from '../model/fieldFiles.ts';
 import type { FieldFile } from '../UploadField.types.ts';
 
-/** What can be done with a file of the field. What is missing cannot be done here. */
+/** Actions on a file of the field. An absent one is not available. */
 export interface FileActions {
   file: FieldFile;
   store: FileStore;

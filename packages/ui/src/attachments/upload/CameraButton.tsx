@@ -5,7 +5,7 @@ import { FilePicker } from './FilePicker.tsx';
 
 interface CameraButtonProps {
   rules: FileRules;
-  /** What the files are for, for screen readers. */
+  /** Purpose of the files, for screen readers. */
   place?: string | undefined;
   size?: 'small' | 'middle' | undefined;
   onFiles: (files: File[]) => void;

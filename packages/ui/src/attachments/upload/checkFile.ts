@@ -3,7 +3,7 @@ import { hidesItsType } from '../shownName.ts';
 
 export type FileRefusal = 'empty' | 'tooLarge' | 'notImage' | 'notTaken' | 'wrongType' | 'badName';
 
-/** What may be added. */
+/** Limits of files that may be added. */
 export interface FileRules {
   /** Pictures only: the same as `takes` with `image` alone. Default false. */
   imagesOnly?: boolean | undefined;
@@ -28,7 +28,7 @@ export const fitsFamilies = (file: Pick<File, 'name' | 'type'>, families: readon
   return !families || (family !== undefined && families.includes(family));
 };
 
-/** What a file input asks for. */
+/** Value for the `accept` attribute of a file input. */
 export const acceptOf = (rules: FileRules): string | undefined => {
   const families = familiesTaken(rules);
   return rules.accept ?? (families && acceptOfFamilies(families));

@@ -2,7 +2,7 @@ import type { FileStore, StoredFile } from '../../sources/fileStore.ts';
 
 /** One file on its way, as the application is to post it. */
 export interface FileRequest {
-  /** Where to. */
+  /** Address of the request. */
   action: string;
   /** `file`, `isup=1` or `biz`, and `responseName` where the path is expected in a field of that name. */
   form: FormData;
@@ -22,7 +22,7 @@ export interface PathStoreOptions {
   action?: string;
   /** Folder of the files, e.g. `temp`, as upload fields name it. Without one the file is sent as that of a cell, with `isup=1`. */
   biz?: string;
-  /** What else goes with the file, e.g. `{ jeditor: '1' }` for pictures of editors. */
+  /** Further form fields of the upload, e.g. `{ jeditor: '1' }` for pictures of editors. */
   fields?: Readonly<Record<string, string>>;
   /** Field of the answer that holds the path; any other than the default `message` is sent along, for servers that name it as they are asked to. */
   responseName?: string;

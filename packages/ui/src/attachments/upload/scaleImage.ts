@@ -1,6 +1,6 @@
 import { exifSegment, withExif } from './exif.ts';
 
-/** What a canvas can write again. Others are sent as they are. */
+/** Types that a canvas can encode. Others are sent as they are. */
 const scalable = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const quality = 0.85;
 

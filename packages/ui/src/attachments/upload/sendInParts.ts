@@ -1,4 +1,4 @@
-/** Where the server stands with a file. */
+/** The server's progress with a file. */
 export interface PartsBegun<Kept> {
   id: string;
   partBytes: number;

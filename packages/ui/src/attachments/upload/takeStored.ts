@@ -18,7 +18,7 @@ export function takeStored(queue: UploadQueue, onStored: (files: StoredFile[]) =
     taking = false;
     onStored(done.map(({ stored }) => stored));
   };
-  // What arrived while nobody was there to take it.
+  // Uploads that finished while no component was mounted.
   take();
   return queue.subscribe(take);
 }

@@ -14,13 +14,13 @@ export interface Upload {
   readonly share: number;
   /** Why it failed. */
   readonly error?: Error | undefined;
-  /** What the store made of it. */
+  /** The stored file. */
   readonly stored?: StoredFile;
 }
 
 /**
  * Sends the files of one owner, some at a time, in the order they were chosen. It knows no component: it goes on while
- * nobody looks, and shows where it stands to whoever subscribes. While the network is gone it waits, and then goes on.
+ * no component is mounted, and reports progress to its subscribers. While the network is down it waits, and then goes on.
  */
 export interface UploadQueue {
   /** A new array after every change. Made when it is asked for: with thousands of files listeners that need not look should not. */
@@ -45,7 +45,7 @@ export interface UploadQueueOptions {
 }
 
 const mostAtOnce = 4;
-/** How long until a connection is tried again that the browser does not know to be gone: doubled each time. */
+/** Delay before a retry while the browser claims to be online, ms: doubled each time. */
 const firstRetryMs = 5000;
 const longestRetryMs = 60_000;
 
@@ -66,7 +66,7 @@ function setBusy(queue: object, isBusy: boolean): void {
   else globalThis.removeEventListener?.('beforeunload', askFirst);
 }
 
-/** What all queues of a store share: how many uploads run, and who waits for one to end. */
+/** Shared state of all queues of a store: number of running uploads, and the queue of waiting ones. */
 interface Lanes {
   running: number;
   waiting: Set<() => void>;

@@ -73,7 +73,7 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
   );
 }
 
-/** When and where a photo was taken, for the reviewer. */
+/** Time and place of a photo, for reviewers. */
 function PhotoFacts({ file }: { file: StoredFile }) {
   const { t } = useTranslation('ui');
   if (!file.takenAt && file.latitude === undefined) return null;

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody has removed the file meanwhile: neither shown nor saved is what the server says instead of it. */
+/** The file was removed meanwhile: the server's error page is neither shown nor saved in its place. */
 export const Gone: Story = {
   play: async () => {
     await expect(await screen.findByText('This file cannot be shown any more.')).toBeVisible();

@@ -5,7 +5,7 @@ import type { FileStore, StoredFile } from '../../sources/fileStore.ts';
 const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 
 export interface FileViewerProps {
-  /** Where the files are. Default: the source `files`. */
+  /** File store. Default: the source `files`. */
   store?: FileStore | undefined;
   /** The files to go through. */
   files: StoredFile[];

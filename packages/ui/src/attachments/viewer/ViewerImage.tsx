@@ -32,7 +32,7 @@ export function ViewerImage({ url, name, view, onViewChange }: ViewerImageProps)
     last.current = undefined;
   };
   return (
-    // What it can do by pointer, the keys and buttons of the viewer can do, too.
+    // Everything that it does by pointer is also done by the keys and buttons of the viewer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.image}

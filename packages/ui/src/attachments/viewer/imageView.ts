@@ -1,10 +1,10 @@
-/** How a picture is shown. */
+/** View of a picture. */
 export interface ImageView {
   /** 0.25 to 8; 1 fits the window. */
   scale: number;
   /** Clockwise. */
   degrees: number;
-  /** How far it was drawn from the middle, in px. */
+  /** Offset from the centre, px. */
   x: number;
   y: number;
 }

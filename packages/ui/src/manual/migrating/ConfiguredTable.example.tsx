@@ -7,7 +7,7 @@ interface ConfiguredTableProps {
   /** As the server sends them, unchanged. */
   columns: unknown;
   rows: JsonRow[];
-  /** What the columns may ask for: users, popups, handlers … */
+  /** Data sources of the columns: users, popups, handlers … */
   sources: JsonSources;
 }
 

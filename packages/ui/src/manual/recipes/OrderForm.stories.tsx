@@ -63,7 +63,7 @@ export const Saved: Story = {
   },
 };
 
-/** What the server refuses is shown at its cell, until that is edited. */
+/** Refusals of the server are shown at their cells, until these are edited. */
 export const Refused: Story = {
   args: { order: { ...order, lines: [{ ...order.lines[0]!, part: '1G7K-OLD' }] } },
   async play({ canvas }) {

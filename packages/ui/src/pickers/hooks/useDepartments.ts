@@ -46,7 +46,7 @@ export function useDepartments(store: keyof Department = 'id'): DepartmentsState
   async function load(id: string): Promise<readonly Department[]> {
     const { signal } = leaving.current;
     const departments = await source.children(id, signal).catch((reason: unknown) => {
-      // Nobody waits any more.
+      // The caller has been unmounted or aborted.
       if (signal.aborted) return [];
       throw reason;
     });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const clickMs = 60;
 
 /**
- * What is shown stays as it is from a press on it until its click was heard: what is new must not slip under the pointer, or the click
+ * Freezes the displayed value from a press on it until its click has been handled: new content must not move under the pointer, or the click
  * would meet something else, or nothing.
  * @returns what to show, and what to call when a press begins
  */

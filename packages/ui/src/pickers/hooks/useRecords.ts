@@ -2,13 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
 import { createRecordCache, type RecordCache } from '../../recordCache/recordCache.ts';
 
-/** What a cache asks: the source of a picker. */
+/** Source of a record cache: that of a picker. */
 interface Finder<T> {
   find?(field: string, values: readonly string[], signal: AbortSignal): Promise<readonly T[]>;
 }
 
 const caches = new WeakMap<object, Map<string, RecordCache<unknown>>>();
-const nobody = Promise.resolve([]);
+const noRecords = Promise.resolve([]);
 
 /** The records of a source by one of their fields: the same for all pickers on a page, so that names are asked for once. */
 export function recordsOf<T>(source: Finder<T>, field: string, language: string): RecordCache<T> {
@@ -17,7 +17,7 @@ export function recordsOf<T>(source: Finder<T>, field: string, language: string)
   const key = `${language} ${field}`;
   const known = ofSource.get(key) as RecordCache<T> | undefined;
   if (known) return known;
-  const cache = createRecordCache<T>(field, (values) => source.find?.(field, values, new AbortController().signal) ?? nobody);
+  const cache = createRecordCache<T>(field, (values) => source.find?.(field, values, new AbortController().signal) ?? noRecords);
   ofSource.set(key, cache as RecordCache<unknown>);
   return cache;
 }

@@ -11,7 +11,7 @@ export interface DepartmentNode {
   children?: DepartmentNode[] | undefined;
 }
 
-/** What stands in a line of a tree: a department, or the place of those that are on their way. */
+/** Content of a tree line: a department, or the placeholder of those being loaded. */
 export type DepartmentLine = TreeLine<DepartmentNode>;
 
 /** Departments as nodes. One whose children are not given may have some, unless it says that it is a leaf. */

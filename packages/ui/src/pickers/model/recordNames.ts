@@ -5,7 +5,7 @@ import { valueOf } from '../../recordCache/recordCache.ts';
 export const knownRecords = <T>(cache: RecordCache<T>, values: readonly string[]): T[] =>
   values.map((value) => cache.find(value)).filter((record): record is T => record !== undefined);
 
-/** What a value is called; a value that nobody knows is called by itself. */
+/** Name of a value; an unknown value is its own name. */
 export const nameIn =
   <T>(cache: RecordCache<T>, labelKey: string) =>
   (value: string): string =>

@@ -46,7 +46,7 @@ function followed(source: ReportSource): Map<string, Map<string, Kept>> {
   return ofSource;
 }
 
-/** What the group has kept is asked for again. */
+/** Invalidates the cached answers of the group. */
 export const forgetReports = (source: ReportSource, groupId: string | undefined): unknown =>
   groups
     .get(source)

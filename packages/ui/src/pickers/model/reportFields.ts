@@ -21,7 +21,7 @@ const split = (list: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** What chosen records put into the form: each field's values joined by commas, `''` for none. */
+/** Field values by the chosen records: each field's values joined by commas, `''` for none. */
 export function fillFields(records: readonly ReportRecord[], pairs: readonly FieldPair[]): Record<string, string> {
   return Object.fromEntries(pairs.map(([from, to]) => [to, records.map((record) => valueOf(record, from)).join(',')]));
 }
@@ -80,7 +80,7 @@ export function pageTotals(columns: readonly ReportColumn[], records: readonly R
   return Object.fromEntries(summed.map(({ dataIndex }) => [dataIndex, sum(numbers(dataIndex))]));
 }
 
-/** What tells a record from the others: the field that the form shows, else its id, else all its values. */
+/** Key of a record: the field that the form shows, else its id, else all its values. */
 export function recordKey(record: ReportRecord, keyField: string | undefined): string {
   return (keyField && valueOf(record, keyField)) || valueOf(record, 'id') || JSON.stringify(Object.values(record));
 }

@@ -1,4 +1,4 @@
-/** What limits a selection. */
+/** Limits of a selection. */
 export interface SelectionRules {
   multiple: boolean;
   /** Most values at once; without it there is no limit. */
@@ -7,7 +7,7 @@ export interface SelectionRules {
   exclude?: ReadonlySet<string> | undefined;
 }
 
-/** What a step did to a selection. */
+/** Result of a step of a selection. */
 export interface SelectionStep {
   /** In the order in which they were chosen. */
   values: readonly string[];
@@ -47,7 +47,7 @@ export function removeValues(values: readonly string[], gone: readonly string[])
 
 const unchanged = (values: readonly string[]): SelectionStep => ({ values, added: 0, removed: 0, overLimit: 0 });
 
-/** How much of a page is chosen; values that cannot be chosen do not count. */
+/** Selection state of a page; values that cannot be chosen do not count. */
 export function pageState(values: readonly string[], page: readonly string[], rules: SelectionRules): 'all' | 'some' | 'none' {
   const chosen = new Set(values);
   const choosable = page.filter((value) => chosen.has(value) || isChoosable(value, rules));

@@ -14,7 +14,7 @@ interface ChosenListProps {
 
 const rowPx = 34;
 
-/** What is chosen, whatever the table shows. Only rows in view are drawn. */
+/** Selected records, on any page of the table. Only rows in view are rendered. */
 export function ChosenList({ title, values, nameOf, readOnly, onRemove, onClear }: ChosenListProps) {
   const { t } = usePickerTexts();
   return (

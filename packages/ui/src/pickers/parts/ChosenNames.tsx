@@ -5,7 +5,7 @@ import styles from './picker.module.css';
 interface ChosenNamesProps {
   values: readonly string[];
   nameOf: (value: string) => string;
-  /** What the last step did, or did not. */
+  /** Result of the last step. */
   note: string;
   onRemove: ((value: string) => void) | undefined;
 }
@@ -13,7 +13,7 @@ interface ChosenNamesProps {
 /** Names written out; the others are counted. */
 const mostNames = 50;
 
-/** What is chosen, under a tree. */
+/** Selected records, below a tree. */
 export function ChosenNames({ values, nameOf, note, onRemove }: ChosenNamesProps) {
   const { t } = usePickerTexts();
   const rest = values.length - mostNames;

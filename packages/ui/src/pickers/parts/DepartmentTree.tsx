@@ -48,7 +48,7 @@ export function DepartmentTree({
   const atFirst = useRef({ nodes, open, load });
   useEffect(() => {
     const { nodes: roots, open: opened, load: fetchBranch } = atFirst.current;
-    // Nobody has asked for these: one that fails is closed again without a word.
+    // The user did not open these: one that fails is closed again without a message.
     for (const { key, children } of roots) if (opened.has(key) && !children) fetchBranch?.(key).catch(() => setBranch(key, false));
   }, []);
   const [active, setActive] = useState<string>();

@@ -10,9 +10,9 @@ import styles from './picker.module.css';
 interface NothingFoundProps {
   /** The usual filters that hold. */
   usual: readonly UsualFilter[];
-  /** What was asked: another question is counted anew. */
+  /** The query: another one is counted anew. */
   question: string;
-  /** How many records there are without the usual filters of some keys. */
+  /** Number of records without the usual filters of the given keys. */
   count: (without: readonly string[], signal: AbortSignal) => Promise<number>;
   onWiden: (without: readonly string[]) => void;
 }

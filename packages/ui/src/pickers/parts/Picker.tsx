@@ -16,7 +16,7 @@ interface PickerProps<T> extends PickerControlProps<T> {
   prepare: () => void;
 }
 
-/** What all pickers are: names, a button, and a dialog of their own. Closing gives the focus back to the button. */
+/** Base of all pickers: names, a button, and a dialog. Closing returns the focus to the button. */
 export function Picker<T>({
   cache,
   labelKey,

@@ -16,7 +16,7 @@ interface PickerFieldProps extends Aria {
   /** Characters of a name before it is cut. */
   ellipsisLength: number;
   buttonRef: Ref<HTMLButtonElement>;
-  /** Somebody points at the field, or reaches its button with the keyboard. */
+  /** The field is hovered, or its button focused. */
   onPoint: () => void;
   onOpen: () => void;
   onRemove: (value: string) => void;

@@ -10,9 +10,9 @@ interface PickerTableProps<T> {
   label: string;
   columns: readonly PickerColumn<T>[];
   records: readonly T[];
-  /** What is stored of a record; unique. */
+  /** Stored value of a record; unique. */
   keyOf: (record: T) => string;
-  /** What a record is called, for its check box. */
+  /** Name of a record, for its check box. */
   nameOf: (record: T) => string;
   values: readonly string[];
   rules: SelectionRules;

@@ -36,12 +36,12 @@ type Query = Omit<RecordQuery, 'filters'> & { filters: Record<string, string> };
 
 interface Shown {
   query: Query;
-  /** How the list was narrowed by the application when it was asked. */
+  /** The application's filters when the list was requested. */
   shownOf: string;
 }
 
 const usualSizes = [5, 10, 20, 30] as const;
-/** Nobody answers sooner to what they see. */
+/** Presses sooner than this after a change were aimed at the content before it, ms. */
 const reactionMs = 250;
 
 /** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
@@ -66,7 +66,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     query: { page: 1, pageSize: sizes.first, filters: {}, sort: props.sort },
     shownOf: narrowed,
   }));
-  // What is narrowed in another way starts at its first page.
+  // With other filters the list starts at its first page.
   if (shownOf !== narrowed) setState((current) => ({ query: { ...current.query, page: 1 }, shownOf: narrowed }));
   const setQuery = (next: Query): void => setState((current) => ({ ...current, query: next }));
   const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };

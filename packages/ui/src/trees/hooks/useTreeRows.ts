@@ -44,7 +44,7 @@ export function useTreeRows(asked: Asked): TreeRows {
     return rows;
   }
 
-  /** A branch that cannot be asked for is closed again, and told unless nobody asked for it. */
+  /** A branch that cannot be loaded is closed again, with a message if the user opened it. */
   function fetchBranch(parent: string, signal: AbortSignal, tell: boolean) {
     return ask('loadChildren', parent, signal).then(
       (rows) => !signal.aborted && change({ type: 'children', parent, rows, keyOf }),

@@ -24,7 +24,7 @@ export function changeTree(state: TreeState, action: TreeAction): TreeState {
     return { roots: [...rows.keys()], rows, children: new Map(), open: new Set() };
   }
   if (action.type === 'renewed') {
-    // What is closed is asked for again when it is opened; what is open stays in sight until its new rows are there.
+    // A closed branch is loaded again when it is opened; an open one stays in view until its new rows are there.
     const fresh = new Map(action.rows.map((row) => [action.keyOf(row), row]));
     const children = new Map([...state.children].filter(([id]) => state.open.has(id)));
     return { ...state, roots: [...fresh.keys()], rows: new Map([...state.rows, ...fresh]), children };
@@ -46,7 +46,7 @@ export function changeTree(state: TreeState, action: TreeAction): TreeState {
 /** Branches that are open and have their rows, from the top down. */
 export const openBranches = ({ open, children }: TreeState): string[] => [...open].filter((id) => Array.isArray(children.get(id)));
 
-/** What stands in a line: a row, or the place of rows that are on their way. */
+/** Content of a line: a row, or the placeholder of rows that are being loaded. */
 export type TreeLine<Row = TreeRecord> =
   | {
       kind: 'row';
@@ -88,7 +88,7 @@ export function readRows(answer: unknown): readonly TreeRecord[] | undefined {
   return Array.isArray(list) && list.every((row) => typeof row === 'object' && row !== null) ? (list as TreeRecord[]) : undefined;
 }
 
-/** Where a key leads from a line: to another line, or it opens or closes the one at hand. */
+/** Effect of a key on a line: moves to another line, or opens or closes this one. */
 export function treeStep(lines: readonly TreeLine<unknown>[], at: number, key: string, page: number): { to: number } | 'open' | 'close' | undefined {
   const last = lines.length - 1;
   const line = lines[at];

@@ -81,7 +81,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
     }
   }
 
-  /** What is known is asked for again; until it is there, what was known is shown. */
+  /** Reloads known branches, showing their old rows meanwhile. */
   async function renew() {
     setNames(createNames(texts));
     if (!nodes) return;

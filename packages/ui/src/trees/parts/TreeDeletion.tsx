@@ -15,7 +15,7 @@ interface TreeDeletionProps {
   onDeleted: TreeTableProps['onDeleted'];
 }
 
-/** How many rows of a tree are selected, and their deletion: asked first, answered row by row. */
+/** Number of selected rows of a tree, and their deletion: confirmed first, answered row by row. */
 export function TreeDeletion({ deletion, columns, rowKey, selected, setSelected, onDeleted }: TreeDeletionProps) {
   const batches = useBatch<TreeRecord>({ deletion });
   const onChanged = (ids: string[]): void => {

@@ -30,7 +30,7 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
 const indentPx = 20;
 export const indentOf = (level: number): CSSProperties => ({ paddingInlineStart: 12 + (level - 1) * indentPx });
 
-/** Where a row stands, px from the top, and how far in. */
+/** Position of a row, px from the top, and its indentation. */
 export const treeRowPlace = (top: number, level: number): CSSProperties =>
   ({ transform: `translateY(${top}px)`, '--tree-indent': `${(level - 1) * indentPx}px` }) as CSSProperties;
 

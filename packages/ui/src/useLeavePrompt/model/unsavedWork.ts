@@ -1,4 +1,4 @@
-/** Forms that hold work nobody has saved, each with the part of the application it belongs to. */
+/** Forms with unsaved work, each with the part of the application it belongs to. */
 const unsaved = new Map<object, string | undefined>();
 
 const askFirst = (event: Event): void => event.preventDefault();

@@ -202,7 +202,7 @@ describe.each(cronLanguages)('in %s', (language) => {
 });
 
 test.each([
-  // What Quartz ignores is not described.
+  // Parts that Quartz ignores are not described.
   ['0 0 8 20,5W * ?', '0 0 8 5W * ?'],
   ['0 0 8 ? * 6#3,2', '0 0 8 ? * 2#3'],
   ['0 0 8 ? * MON-FRI/2', '0 0 8 ? * MON-FRI'],

@@ -13,7 +13,7 @@ const messages: Readonly<Record<CronLanguage, CronMessages>> = { 'zh-cn': zhCn, 
 const loaded = new Map<CronLanguage, CronTexts>();
 
 /**
- * What an expression does, as a sentence: 'At 09:30, Monday to Friday.' It says what Quartz does, also where that differs from what
+ * Describes an expression in a sentence: 'At 09:30, Monday to Friday.' It follows Quartz, also where that differs from what
  * the expression seems to say (values beside `nW` or `n#k` are ignored). Carries the texts of all six languages;
  * in a browser use `loadCronDescriber`.
  */

@@ -3,7 +3,7 @@ import type { CronTexts } from './cronTexts.ts';
 import { dayClause, monthClause, yearClause } from './dayClauses.ts';
 import { timeClauses } from './timeClauses.ts';
 
-/** What a schedule does, as one sentence. The language's `order` says which clause comes when. */
+/** Describes a schedule in one sentence. The language's `order` gives the order of the clauses. */
 export function describeSchedule(schedule: Schedule, texts: CronTexts): string {
   const { t } = texts;
   const { time, hours, isClock } = timeClauses(schedule, texts);

@@ -1,7 +1,7 @@
 import type { Condition } from '../query.ts';
 import { QueryError } from '../QueryError.ts';
 
-/** What a query can be exported to. */
+/** Target languages of the export. */
 export type ExportTarget = 'sql' | 'mongo' | 'jsonLogic';
 
 /**

@@ -12,7 +12,7 @@ import { type Bound, spanBounds, textBound } from '../values/spanBounds.ts';
 import { simpleLowerCase } from '../values/compareTexts.ts';
 
 export interface JsonLogicField {
-  /** Where the data hold it, e.g. `machine.vin`. Default: the name of the field. */
+  /** Path in the data, e.g. `machine.vin`. Default: the name of the field. */
   path?: string;
   /** Texts, days `YYYY-MM-DD` and moments `YYYY-MM-DD HH:mm:ss` are texts in the data, numbers are numbers. */
   type: ColumnType;

@@ -12,11 +12,11 @@ import { type Bound, dayBound, spanBounds, textBound } from '../values/spanBound
 import { simpleLowerCase } from '../values/compareTexts.ts';
 
 export interface MongoField {
-  /** Where the document keeps it, e.g. `machine.vin`. Default: the name of the field. It holds one value, no array. */
+  /** Path in the document, e.g. `machine.vin`. Default: the name of the field. It holds one value, no array. */
   path?: string;
   type: ColumnType;
   /**
-   * What the collection keeps for a number, a day `YYYY-MM-DD` or a moment `YYYY-MM-DD HH:mm:ss`, e.g. a `Decimal128` or a `Date`.
+   * Stored value for a number, a day `YYYY-MM-DD` or a moment `YYYY-MM-DD HH:mm:ss`, e.g. a `Decimal128` or a `Date`.
    * Default: a number for a number, and the text itself for days and moments, which then are kept as such texts.
    */
   toStored?: (text: string) => unknown;
@@ -27,7 +27,7 @@ export type MongoFilter = Readonly<Record<string, unknown>>;
 
 /**
  * A query as a filter of MongoDB, with the meaning of `evaluateQuery` in a collection without a collation of its own. `{}` when nothing is asked.
- * What the user typed is compared with, never an operator or a path.
+ * The user's text is only ever a value to compare with, never an operator or a path.
  * @param query without periods and between (`resolveQuery`)
  * @param fields those that may be asked about
  * @throws QueryError as `evaluateQuery` does, and `unknownRule` for a number that a double cannot hold exactly (give such a field `toStored`),

@@ -18,7 +18,7 @@ export interface SqlColumn {
 export interface SqlOptions {
   /** The fields that may be asked about, and where they stand. Nothing else becomes a name in the text. */
   columns: Readonly<Record<string, SqlColumn>>;
-  /** How values are called: `$1`, `$2`, … or `?` for each. Default `$1`. */
+  /** Style of the placeholders: `$1`, `$2`, … or `?` for each. Default `$1`. */
   placeholders?: '$1' | '?';
   /** Values that the statement has before these: with 2 the first is `$3`. Default 0. */
   valuesBefore?: number;
@@ -27,7 +27,7 @@ export interface SqlOptions {
 export interface SqlCondition {
   /** A condition for `where`; `true` when nothing is asked. */
   text: string;
-  /** What the placeholders stand for, in their order. */
+  /** Values of the placeholders, in order. */
   values: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../money/decimal.ts';
 
-/** A number written by a person, up to 60 characters; no exponent, which nobody types into a query. */
+/** A number written by a person, up to 60 characters, without exponent. */
 const written = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /** Whether a text is a number that a condition may ask about. */

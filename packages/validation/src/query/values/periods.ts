@@ -16,7 +16,7 @@ export const periods = [
   'lastYear',
 ] as const;
 
-/** What a free period counts. */
+/** Unit of a free period. */
 export const periodUnits = ['days', 'weeks', 'months'] as const;
 export type PeriodUnit = (typeof periodUnits)[number];
 

@@ -12,7 +12,7 @@ export function NumberValue({ id, value, onChange, status = '', 'aria-label': la
   const { t } = useQueryTexts();
   const { language } = useSettings();
   const marks = numberMarks(language);
-  // What was typed stays as it is while it means the value.
+  // The typed text stays as it is while it stands for the value.
   const [typed, setTyped] = useState('');
   const shown = toNumberText(typed, marks) === value ? typed : showNumberText(value, marks);
   return (

@@ -11,7 +11,7 @@ export interface ComputedColumnOptions<Row, Value extends string | number | null
   precision?: number;
   /** `true` for the exact sum, or a list of figures. */
   statistics?: Statistics;
-  /** How the value is shown. Default: as a text. */
+  /** Renders the value. Default: as text. */
   format?: (value: Value, row: Row) => ReactNode;
 }
 

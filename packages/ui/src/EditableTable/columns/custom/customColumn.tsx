@@ -4,9 +4,9 @@ import { useTableContext } from '../../table/tableContext.ts';
 import type { OwnedKeys } from '../../keyboard/gridKey.ts';
 import { type ColumnOptions, createColumn, textOf } from '../columnOptions.ts';
 
-/** What a custom editor gets: put `aria` on the element that takes the focus, and call `onBlur` when it loses it. */
+/** Props of a custom editor: spread `aria` on the focusable element, and call `onBlur` when it loses the focus. */
 export interface CustomEditorProps<Row, Value> extends Omit<CellEditorProps<Row>, 'value' | 'onChange' | 'getRow'> {
-  /** What the cell holds. */
+  /** Value of the cell. */
   value: Value;
   /** The row as it is now. */
   row: Row;

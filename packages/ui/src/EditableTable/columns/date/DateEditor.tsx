@@ -1,9 +1,12 @@
 import { dateOrderOf } from '@harrow/validation/dates';
-import { DatePicker, TimePicker } from 'antd';
-import dayjs from 'dayjs';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { DateKind } from '../../../DateInput/readDate.ts';
+import { isSkipped } from '../../../DateInput/isSkipped.ts';
 import { typedFormats } from '../../../DateInput/typedFormats.ts';
+import { WallDatePicker, WallTimePicker } from '../../../DateInput/WallDatePicker.ts';
+import { wallTime } from '../../../DateInput/wallTime.ts';
+import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
+import { useSettings } from '../../../HarrowProvider/settings.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { formatOf, isWritten, parseTyped } from './dateText.ts';
@@ -16,7 +19,7 @@ interface DateEditorProps extends ValueEditorProps {
 }
 
 const components = { input: TypedDateInput };
-const toDay = (day: string | undefined) => (day ? dayjs(day) : undefined);
+const toDay = (day: string | undefined) => (day ? wallTime(day) : undefined);
 
 /**
  * A date or time, chosen or typed. antd's pickers drop a text that is no date, or none that can be chosen; here it becomes the value as it is
@@ -29,10 +32,10 @@ export function DateEditor({ kind, min, max, value, aria, locale, startOpen, pla
   const wire = formatOf(kind);
   const stored = String(value ?? '');
   const isDate = isWritten(stored, kind);
-  const picked = isDate ? dayjs(stored, wire) : null;
-  // The calendar counts in the zone of the browser, which may lack an hour that another zone has.
-  const isShown = picked?.format(wire) === stored;
-  const Picker = (kind === 'time' ? TimePicker : DatePicker) as typeof DatePicker;
+  const { timeZone } = useSettings();
+  const { t } = useTranslation('ui');
+  const isMarked = isSkipped(stored, timeZone);
+  const Picker = (kind === 'time' ? WallTimePicker : WallDatePicker) as typeof WallDatePicker;
 
   function read(text: string): unknown {
     const found = parseTyped(text, kind, locale);
@@ -50,7 +53,8 @@ export function DateEditor({ kind, min, max, value, aria, locale, startOpen, pla
   return (
     <TypingContext
       value={(ofPicker) => ({
-        value: typed === undefined && stored && !isShown ? stored : ofPicker.value,
+        value: typed === undefined && stored && !isDate ? stored : ofPicker.value,
+        ...(isMarked && { title: t('date.skipped', { zone: timeZone, text: stored }) }),
         'data-typing': typed !== undefined || undefined,
         onChange(event) {
           settled.current = false;
@@ -79,10 +83,10 @@ export function DateEditor({ kind, min, max, value, aria, locale, startOpen, pla
         className={styles.antdEditor}
         components={components}
         defaultOpen={startOpen}
-        status={aria['aria-invalid'] ? 'error' : ''}
+        status={aria['aria-invalid'] ? 'error' : isMarked ? 'warning' : ''}
         showTime={kind === 'datetime'}
         format={typedFormats(locale.dateOrder ?? dateOrderOf(locale.tag), wire)}
-        value={picked}
+        value={isDate ? wallTime(stored, wire) : null}
         minDate={toDay(min)}
         maxDate={toDay(max)}
         placeholder={placeholder}

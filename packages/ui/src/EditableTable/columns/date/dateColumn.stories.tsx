@@ -57,7 +57,7 @@ export const Time: Story = {
   },
 };
 
-/** What was typed is kept whichever way the cell is left. */
+/** A typed text is kept whichever way the cell is left. */
 export const LeftByTab: Story = {
   async play({ args }) {
     await userEvent.type(await enter('2', 'day'), '2026-06-02');

@@ -44,7 +44,7 @@ function columnOf<Row extends object>(
     look: 'date',
     placeholder,
     ownsKeys: 'enter',
-    // Nobody could correct what the application put into a column that is only read.
+    // The user could not correct a read-only column.
     rules: readOnly === true ? [] : [{ check }],
     parseText: (text, { locale }) => parseDate(text, kind, locale),
     Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} />,

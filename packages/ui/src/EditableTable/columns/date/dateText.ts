@@ -6,7 +6,7 @@ import type { ParsedText } from '../number/cellText.ts';
 /** Of a day with its time, what a kind holds. */
 const partOf = (whole: string, kind: DateKind): string => whole.slice(kind === 'time' ? 11 : 0, kind === 'date' ? 10 : undefined);
 
-/** How a kind is stored, in dayjs's letters. */
+/** Stored format of a kind, in dayjs's tokens. */
 export const formatOf = (kind: DateKind): string => partOf('YYYY-MM-DD HH:mm:ss', kind);
 
 const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.datetime', time: 'parse.time' };
@@ -47,7 +47,7 @@ export const isWritten = (text: string, kind: DateKind): boolean => wireForm[kin
 export type DateCheck = (value: unknown) => CellFailure | undefined;
 
 /**
- * What is wrong with a stored value: it is no date of the kind, or a day that cannot be chosen.
+ * Failure of a stored value: no date of the kind, or a day out of the limits.
  * @param min first day that can be chosen, `YYYY-MM-DD`
  * @param max last day that can be chosen
  */

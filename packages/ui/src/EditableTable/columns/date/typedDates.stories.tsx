@@ -83,7 +83,7 @@ export const NoDate: Story = {
   },
 };
 
-/** A day beyond the limits is one that nobody meant, or that is not allowed: it is kept and named. */
+/** A day beyond the limits is a slip or not allowed: it is kept and marked. */
 export const BeyondTheLimits: Story = {
   async play() {
     await typeInto('1', 'day', '2025-12-31{Enter}');
@@ -120,7 +120,7 @@ export const GivenBack: Story = {
   },
 };
 
-/** What a spreadsheet writes is read as it is when it is pasted; an emptied cell is empty. */
+/** Dates pasted from a spreadsheet are read in its notation; an emptied cell is empty. */
 export const Read: Story = {
   async play() {
     await typeInto('1', 'day', '1-Mar-26');
@@ -181,7 +181,7 @@ export const Russian: Story = {
   },
 };
 
-/** What is chosen in the list takes the place of a text that is no time. */
+/** A choice from the list replaces a text that is no time. */
 export const Chosen: Story = {
   async play() {
     await typeInto('1', 'left', 'noon{Enter}');

@@ -19,7 +19,7 @@ export function DecimalEditor({ value, locale, aria, onChange, onBlur, precision
 
   function leave() {
     setDraft(undefined);
-    // What was never finished is marked as well.
+    // An unfinished number is marked as well.
     if (draft !== undefined && isUnfinished(draft) && draft.trim() !== '') onChange(draft.trim());
     onBlur();
   }

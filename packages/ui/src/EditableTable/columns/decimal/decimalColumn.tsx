@@ -20,7 +20,7 @@ export interface DecimalColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Ro
 
 /**
  * A number as text with all its digits, `9007199254740993.50`, for numbers that a JavaScript number cannot hold. An emptied cell is `null`.
- * What is no number, has too many decimals or is out of its limits stays as it was typed and is marked; the table is not valid until it is
+ * A text that is no number, has too many decimals or is out of its limits stays as typed and is marked; the table is not valid until it is
  * corrected.
  */
 export function decimalColumn<Row extends object>(options: DecimalColumnOptions<Row>): EditableColumn<Row> {
@@ -32,7 +32,7 @@ export function decimalColumn<Row extends object>(options: DecimalColumnOptions<
       placeholder,
       width: 160,
       align: 'right',
-      // Nobody could correct what the application put into a column that is only read.
+      // The user could not correct a read-only column.
       rules: options.readOnly === true ? [] : [{ check: decimalCheck({ precision, min, max }) }],
       toText: (value, _row, locale) => (isDecimal(value) ? formatDecimal(value, precision, locale) : textOf(value)),
       editText: (value, _row, locale) => editDecimal(value, precision, locale.decimalMark),

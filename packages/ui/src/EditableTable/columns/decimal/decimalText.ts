@@ -7,7 +7,7 @@ const written = /^-?\d+(?:\.\d+)?$/;
 /** Whether a text is a number as the column stores it: digits with a point. */
 export const isDecimal = (value: unknown): value is string => typeof value === 'string' && written.test(value);
 
-/** What is stored for a typed text: the number with all its digits; what is none as it is, to be marked; `null` for nothing. */
+/** Stored value of a typed text: the number with all its digits; any other text as it is, to be marked; `null` for an empty one. */
 export const readDecimal = (text: string, marks: NumberMarks): string | null => exactNumber(text, marks) ?? (text.trim() || null);
 
 /** As it is edited: no grouping, the mark of the locale, at least `precision` decimals. */
@@ -18,7 +18,7 @@ export function editDecimal(value: unknown, precision: number | undefined, decim
   return decimals ? `${whole}${decimalMark}${decimals}` : whole!;
 }
 
-/** What is wrong with a stored value: it is no number, has too many decimals, or is out of its limits; compared by all its digits. */
+/** Failure of a stored value: no number, too many decimals, or out of its limits; compared by all digits. */
 export function decimalCheck({ precision = Infinity, min, max }: { precision?: number | undefined; min?: number | undefined; max?: number | undefined }) {
   return (value: unknown): CellFailure | undefined => {
     if (value === null || value === undefined || value === '') return undefined;

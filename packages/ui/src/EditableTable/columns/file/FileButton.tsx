@@ -6,10 +6,10 @@ import type { FileSettings } from './fileSettings.ts';
 import { useFileCheck } from './useFileCheck.ts';
 
 interface FileButtonProps {
-  /** What the files are for; told to screen readers behind the visible text. */
+  /** Purpose of the files, appended to the visible text for screen readers. */
   label: string;
   settings: FileSettings;
-  /** How many more files the cell takes. */
+  /** Number of files that can still be added. */
   room: number;
   /** Gets those that passed the checks, at least one. */
   onAdd: (files: File[]) => void;

@@ -80,7 +80,7 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
   );
 }
 
-/** How far a file has got, or that it failed: the reason is told on a press. */
+/** Progress of an upload, or its failure, with the reason on a press. */
 function UploadState({ upload, onCancel, onRetry }: { upload: Upload; onCancel: () => void; onRetry: () => void }) {
   const { t } = useTableContext();
   const { modal } = useMessages();

@@ -31,7 +31,7 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
   const sending = uploads.some(({ status }) => status !== 'failed');
   const room = settings.number === 0 ? Infinity : settings.number - files.length - uploads.length;
-  // What is still being sent when the dialog is closed belongs to no cell.
+  // Uploads still under way when the dialog is closed belong to no cell.
   useEffect(
     () => () => {
       for (const { id } of queue.uploads()) queue.cancel(id);

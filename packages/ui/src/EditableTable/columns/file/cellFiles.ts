@@ -1,7 +1,7 @@
 import { type FileFormat, toFiles, type ValueFile, writeFiles } from '../../../fileValues/fileValues.ts';
 import type { ParsedText } from '../number/cellText.ts';
 
-/** What a cell stores for its files; null for none. */
+/** Stored value of a cell's files; null for none. */
 export const fromFiles = (files: readonly ValueFile[], format: FileFormat): unknown => (files.length === 0 ? null : writeFiles(files, format));
 
 /** Paths from the clipboard. An address that would run a script when it is opened is none. */

@@ -54,7 +54,7 @@ export const OneFile: Story = {
   },
 };
 
-/** What hides in a name is seen here as in every other list of files. */
+/** Control characters in a name are made visible, as in every other list of files. */
 export const TurningNames: Story = {
   args: {
     rows: [

@@ -20,9 +20,9 @@ type FileField<Row> = {
   string;
 
 export interface FileColumnOptions<Row> extends Omit<ColumnOptions<Row, FileField<Row>, string | readonly FileRecord[]>, 'format' | 'unique'> {
-  /** Where the files go; a stored file's `id` is the path that the cell keeps. Default: the source `files` of the `HarrowProvider`. */
+  /** File store; the `id` of a stored file is the path kept in the cell. Default: the source `files` of the `HarrowProvider`. */
   store?: FileStore;
-  /** How the cell stores its files: `paths` joined by commas (default), or `records`. */
+  /** Stored form of the value: `paths` joined by commas (default), or `records`. */
   storeAs?: FileFormat;
   /** Most files in the cell; 0 (default) for any number. */
   number?: number;

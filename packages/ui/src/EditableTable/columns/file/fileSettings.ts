@@ -2,7 +2,7 @@ import { type FileStore, type StoredFile } from '../../../attachments/index.ts';
 import { useSettings } from '../../../HarrowProvider/index.ts';
 import { type FileFormat, isImagePath, type ValueFile } from '../../../fileValues/fileValues.ts';
 
-/** What a column says about its files. */
+/** File options of a column. */
 export interface FileSettings {
   column: string;
   imagesOnly: boolean;

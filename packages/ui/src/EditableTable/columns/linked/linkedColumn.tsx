@@ -20,10 +20,10 @@ interface LinkedSettings<Row, Value extends OptionValue> {
   placeholder?: string;
 }
 
-/** What may be chosen for a field: one of its values where it has but a few, else any text or number. */
+/** Choices of a field: its literals if its type is a union, else any text or number. */
 type LinkedValue<Value> = Extract<ChoiceOf<NonNullable<Value>>, string | number>;
 
-/** What a column of dependent choices is told: by field, since what may be chosen follows from it. */
+/** Options of a column of dependent choices. By field, since its type limits the choices. */
 export type LinkedColumnOptions<Row> = {
   [Key in FieldOf<Row, string | number>]: ColumnOptions<Row, Key, LinkedValue<Row[Key]>> & LinkedSettings<Row, ChoiceOf<NonNullable<Row[Key]>>>;
 }[FieldOf<Row, string | number>];

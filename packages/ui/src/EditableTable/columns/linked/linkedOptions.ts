@@ -10,7 +10,7 @@ export interface LinkedState {
 
 /** Choices that depend on the value of another column: asked for once per value. */
 export interface LinkedOptions {
-  /** What is known for a parent's value; the same object until that changes. */
+  /** State of the choices for a parent's value. Keeps its identity until it changes. */
   state(parent: unknown): LinkedState;
   /** Asks if it is neither known nor on its way. A column that depends on an empty parent has no choices. */
   load(parent: unknown): void;

@@ -15,7 +15,7 @@ interface Named {
 
 const toNamed = (known: readonly { value: unknown; label: string }[]): Named[] => known.map(({ value, label }) => ({ value: String(value), label }));
 
-/** What the source does not know, or could not answer, stays unnamed and is not asked for again as long as the table lives. */
+/** Values that the source does not know or fails to resolve stay without a label, and are not requested again while the table is mounted. */
 export function createLabelStore(load: (values: string[]) => Promise<readonly { value: unknown; label: string }[]>): LabelStore {
   const cache = createRecordCache<Named>(
     'value',

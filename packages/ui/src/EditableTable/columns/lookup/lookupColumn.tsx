@@ -12,7 +12,7 @@ import { liveColumn } from '../liveColumn.ts';
 export type { LookupDialogProps, LookupSource };
 
 export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
-  /** Where records and their names come from. */
+  /** Source of records and their names. */
   source: LookupSource;
   /** Several values, joined by commas. */
   multiple?: boolean;
@@ -30,7 +30,7 @@ export const lookupColumn = <Row extends object>(options: LookupColumnOptions<Ro
 
 /** Users and departments are known to the provider, so that their columns need no source of their own. */
 export interface RecordColumnOptions<Row> extends Omit<LookupColumnOptions<Row>, 'source'> {
-  /** Where records and their names come from. Default: the source of the provider. */
+  /** Source of records and their names. Default: the source of the provider. */
   source?: LookupSource;
 }
 
@@ -107,7 +107,7 @@ function createLookup<Row extends object>(
   }
 }
 
-/** What an option is called, whatever it calls it. */
+/** Label of an option, whichever property holds it. */
 export function toNamed(option: OptionInput): { value: unknown; label: string } {
   const label = 'label' in option ? option.label : 'text' in option ? option.text : option.title;
   return { value: option.value, label: label || String(option.value) };

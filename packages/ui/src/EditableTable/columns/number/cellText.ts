@@ -4,7 +4,7 @@ import { isAmbiguous, type LoneMark } from './loneMark.ts';
 import { currencyMark } from './data/currencyMarks.ts';
 import { decimalText } from './numberText.ts';
 
-/** What a text from outside means in a column, or why it means nothing: a message key of the table with its values. */
+/** Value of a text from outside, or the reason why it has none: a message key of the table with its parameters. */
 export type ParsedText = { value: unknown } | { error: string; values?: Record<string, unknown> };
 
 /** The part of `CellLocale` that reading needs. */

@@ -1,8 +1,8 @@
 import type { NumberMarks } from '../../../NumberInput/parseNumber.ts';
 
 /**
- * What the only mark of a number such as 2.755 means where the language groups by it: thousands, or decimals as in another language.
- * Nobody can tell from the number alone.
+ * Meaning of the only separator of a number such as 2.755, where the language uses it for grouping: thousands, or decimals as in other languages.
+ * The number alone does not tell.
  */
 export type LoneMark = 'thousands' | 'decimals';
 
@@ -13,7 +13,7 @@ export function isAmbiguous(number: string, { group }: NumberMarks): boolean {
   return (group === '.' || group === ',') && new RegExp(`^[-−]?[1-9]\\d{0,2}${escaped(group)}\\d{3}$`).test(number);
 }
 
-/** How whoever wrote the cells uses the mark, by those that can be read in one way only; undefined if they say nothing, or contradict each other. */
+/** Meaning of the separator, inferred from the cells that are unambiguous; undefined if there are none or they contradict each other. */
 export function loneMarkOf(texts: readonly (readonly string[])[], { decimal, group }: NumberMarks): LoneMark | undefined {
   const [g, d] = [escaped(group), escaped(decimal)];
   const thousands = new RegExp(`^[-−]?\\d{1,3}(?:${g}\\d{3}){2,}$|^[-−]?\\d{1,3}(?:${g}\\d{3})+${d}\\d+$|^[-−]?\\d+${d}(?:\\d{1,2}|\\d{4,})$`);

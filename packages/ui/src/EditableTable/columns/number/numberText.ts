@@ -1,7 +1,7 @@
 import { isExactNumber } from '@harrow/validation';
 import { halfWidth } from '../../../NumberInput/parseNumber.ts';
 
-/** What may stand in a number cell while it is being typed: a minus, digits, one decimal mark ("." or ","). */
+/** Permitted text of a number cell while it is typed: a minus, digits, one decimal separator ("." or ","). */
 const draftPattern = /^-?\d*(?:[.,](\d*))?$/;
 
 /**

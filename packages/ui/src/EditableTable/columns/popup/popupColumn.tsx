@@ -53,7 +53,7 @@ export function popupColumn<Row extends object>(options: PopupColumnOptions<Row>
   };
 }
 
-/** What the chosen records put into the row. */
+/** Patch of the row by the chosen records. */
 export function patchOf<Row extends object>(records: readonly PopupRecord[], fields: PopupColumnOptions<Row>['fields']): Partial<Row> {
   const entries = Object.entries<string | undefined>(fields).flatMap(([field, from]) => (from === undefined ? [] : [[field, valueOf(records, from)]]));
   return Object.fromEntries(entries) as Partial<Row>;

@@ -5,7 +5,7 @@ import { createOptionSet, type OptionInput } from './options.ts';
 import { liveColumn } from '../liveColumn.ts';
 import { createObservable } from '../../../observable/observable.ts';
 
-/** What can be chosen in a cell, as far as it has arrived. */
+/** Choices of a cell, as far as they have been loaded. */
 export interface Choices {
   /** The same object until it changes. */
   state(): LinkedState;
@@ -64,7 +64,7 @@ function dictionaryChoices(code: string, own: readonly OptionInput[], { sources,
       if (!observable.isObserved()) {
         leave = source.subscribe?.(() => {
           forgetDictionaries(source);
-          // All who listen are told before anybody asks again, so that the new request is shared.
+          // All listeners are notified before one requests again, so that the new request is shared.
           queueMicrotask(load);
         });
       }

@@ -49,7 +49,7 @@ export function splitValues(value: unknown): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
 }
 
-/** What a cell with several values stores; null for none. */
+/** Stored value of a cell with several choices; null for none. */
 export const joinValues = (values: readonly unknown[]): string | null => (values.length === 0 ? null : values.map(String).join(valueSeparator));
 
 /** The label of a value or of several; what is not among the options stays raw. */

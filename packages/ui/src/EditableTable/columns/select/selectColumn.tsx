@@ -7,7 +7,7 @@ import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions
 /** One choice: `{ value, label }`; `text` and `title` are understood in place of `label`. */
 export type SelectOption<Value extends OptionValue = OptionValue> = OptionInput<Value>;
 
-/** What there is to choose from: options, a dictionary, or both, the dictionary's after the others. */
+/** Source of the choices: options, a dictionary, or both, the dictionary's items last. */
 export type OptionsFrom<Value extends OptionValue = OptionValue> =
   | {
       /** In the order in which they are shown. */
@@ -22,7 +22,7 @@ export type OptionsFrom<Value extends OptionValue = OptionValue> =
       dictCode: string;
     };
 
-/** What may be chosen for a field: one of its values where it has but a few (`'draft' | 'open'`), else any. */
+/** Choices of a field: its literals if its type is a union (`'draft' | 'open'`), else any value. */
 export type ChoiceOf<Value> = string extends Value
   ? OptionValue
   : number extends Value
@@ -42,7 +42,7 @@ interface SelectSettings {
   placeholder?: string;
 }
 
-/** What a column of choices is told: by field, since what may be chosen follows from it. */
+/** Options of a column of choices. By field, since its type limits the choices. */
 export type SelectColumnOptions<Row> = {
   [Key in FieldOf<Row, OptionValue>]: ColumnOptions<Row, Key, ChoiceOf<NonNullable<Row[Key]>>> & SelectSettings & OptionsFrom<ChoiceOf<NonNullable<Row[Key]>>>;
 }[FieldOf<Row, OptionValue>];

@@ -5,7 +5,7 @@ import { TagList } from './TagList.tsx';
 import { TagsEditor } from './TagsEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
 
-/** What decides the colour of a tag. */
+/** Arguments of the colour callback of a tag. */
 export interface TagContext<Row> {
   tagValue: string;
   /** All tags of the cell, as stored. */

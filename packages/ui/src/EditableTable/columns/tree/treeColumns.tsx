@@ -18,7 +18,7 @@ interface TreeSettings<Option> {
   placeholder?: string;
 }
 
-/** What a column of a tree is told: by field, since what may be chosen follows from it. */
+/** Options of a tree column. By field, since its type limits the choices. */
 export type TreeColumnOptions<Row> = {
   [Key in FieldOf<Row, string>]: ColumnOptions<Row, Key, TextOf<Row[Key]>> & TreeSettings<TreeOption<TextOf<Row[Key]>>>;
 }[FieldOf<Row, string>];
@@ -28,7 +28,7 @@ export type CascaderColumnOptions<Row> = {
   [Key in FieldOf<Row, string>]: ColumnOptions<Row, Key, TextOf<Row[Key]>> & TreeSettings<TreeOption<TextOf<Row[Key]>> | TreeBranch<TextOf<Row[Key]>>>;
 }[FieldOf<Row, string>];
 
-/** What may be chosen for a field: one of its texts where it has but a few, else any. */
+/** Choices of a field: its literal texts if its type is a union of them, else any text. */
 type TextOf<Value> = unknown extends Value ? string : NonNullable<Value> & string;
 
 /** One choice of a tree, found level by level; a cell shows its whole path. The stored value is that of the choice; an emptied cell is `null`. */

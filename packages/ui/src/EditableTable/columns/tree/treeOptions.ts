@@ -2,9 +2,9 @@ import type { ParsedText } from '../number/cellText.ts';
 
 /** One choice of a tree. Values are unique in the whole tree. */
 export interface TreeOption<Value extends string = string> {
-  /** What is stored. Unique in the tree. */
+  /** Stored value. Unique in the tree. */
   value: Value;
-  /** What is shown, in the user's language. */
+  /** Label, in the user's language. */
   label: string;
   /** Cannot be chosen. Default false. */
   disabled?: boolean;

@@ -9,7 +9,7 @@ export interface ActiveFiltersProps {
   onClear?: () => void;
 }
 
-/** What narrows the list now; each condition can be taken away. */
+/** Active filters; each can be removed. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('ui');
   return (

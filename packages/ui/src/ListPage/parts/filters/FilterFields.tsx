@@ -4,7 +4,7 @@ import { useOverflow } from '../../hooks/useOverflow.ts';
 import { changedValues } from '../../model/changedValues.ts';
 import styles from '../../ListPage.module.css';
 
-/** What the buttons beside the fields do with them. */
+/** Actions of the buttons beside the fields. */
 export interface FieldsHandle {
   /** Hands what is in the fields to `onFilter`, unless a field refuses its value. */
   submit(): void;

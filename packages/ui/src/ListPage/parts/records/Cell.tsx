@@ -4,7 +4,7 @@ import { EllipsisText } from '../../../EllipsisText/EllipsisText.tsx';
 import { useTextLocale } from '../../hooks/useTextLocale.ts';
 import { type Column, fieldText, kindOf } from '../../model/columns.ts';
 
-/** What a column shows of a record. */
+/** Content of a cell. */
 export function cellContent<T extends object>(column: Column<T>, record: T, index: number): ReactNode {
   if (column.render) return column.render(record, index);
   if (column.text) return <Written column={column} record={record} />;
@@ -14,7 +14,7 @@ export function cellContent<T extends object>(column: Column<T>, record: T, inde
 /** Cut texts show their tip once they are measured; until then only what no column has room for. */
 const longText = 40;
 
-/** What a column says of a record, as its kind looks. */
+/** Content of a cell, in the look of the column's kind. */
 function Written<T extends object>({ column, record }: { column: Column<T>; record: T }) {
   const locale = useTextLocale();
   const text = column.text?.(record, locale) || '–';

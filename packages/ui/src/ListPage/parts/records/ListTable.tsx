@@ -41,7 +41,7 @@ export interface ListTableProps<T extends object> {
   onResize?: (key: string, width: number) => void;
   /** Px of all columns, whenever they change. */
   onWidths?: (widths: Readonly<Record<string, number>>) => void;
-  /** What the records are of. While it stays, no column gets narrower. */
+  /** Key of the record set. While it is the same, no column gets narrower. */
   scope: string;
 }
 

@@ -8,7 +8,7 @@ import { cellContent, RecordLink } from './Cell.tsx';
 import { RowActions } from './RowActions.tsx';
 import styles from '../table.module.css';
 
-/** What happens to a row, by its index; the same functions on every render. */
+/** Event handlers of rows, by index; the same functions on every render. */
 export interface RowEvents {
   onFocus: (index: number) => void;
   onClick: (event: MouseEvent, index: number) => void;
@@ -33,7 +33,7 @@ export interface TableRowProps<T extends object> {
   /** The one row that Tab reaches. */
   isCurrent: boolean;
   isPreviewed: boolean;
-  /** What they do is asked for by `events.onAction`. */
+  /** Actions; run by `events.onAction`. */
   actions: Action[] | undefined;
   events: RowEvents;
 }
@@ -113,7 +113,7 @@ function RowCells<T extends object>({ record, index, columns, places, lastLeft, 
   );
 }
 
-/** What of a row does not depend on selection and focus. */
+/** The part of a row that does not depend on selection and focus. */
 const Cells = memo(RowCells, isSame) as typeof RowCells;
 
 interface BodyCellProps<T> {

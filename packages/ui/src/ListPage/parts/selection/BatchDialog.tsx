@@ -33,7 +33,7 @@ const messageOf = (error: unknown): string | undefined => (error instanceof Erro
 export default function BatchDialog<T extends object>(props: BatchDialogProps<T>) {
   const { action, title = action.label, question, records, rowKey, columns, onChanged, onClose } = props;
   const { t } = useListTexts();
-  // What is shown stays what was selected when the dialog was opened.
+  // The dialog keeps the selection of the moment it was opened.
   const [batch] = useState(records);
   const allowed = batch.filter((record) => action.isAllowed?.(record) ?? true).map(rowKey);
   const refused = batch.map(rowKey).filter((id) => !allowed.includes(id));
@@ -60,7 +60,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
   }, []);
 
   const ready = preview?.ok ?? [];
-  // What is asked may depend on the records: asked when it is known which.
+  // The questions may depend on the records: rendered once these are known.
   const fields = typeof action.fields === 'function' ? preview && action.fields(batch.filter((record) => ready.includes(rowKey(record)))) : action.fields;
   const skipped = new Map([
     ...refused.map((id) => [id, t('batch.notAllowed')] as const),
@@ -165,7 +165,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-/** What will become, or has become, of one record. */
+/** Preview or result of one record. */
 function Outcome({ reason, isDone }: { reason: string | undefined; isDone: boolean }) {
   const { t } = useListTexts();
   if (reason !== undefined) return <StatusTag variant="dot" color="error" text={<span className={styles.reason}>{reason}</span>} />;

@@ -10,7 +10,7 @@ const SelectedList = lazyPart(async () => ({ default: (await import('./SelectedL
 
 export interface SelectionBarProps<T extends object> {
   count: number;
-  /** What is selected, to be looked at; left out when the caller keeps ids only. */
+  /** Selected records, for review; absent if the caller keeps ids only. */
   selected?: SelectedListProps<T> | undefined;
   actions?: ReactNode;
   batchActions: BatchAction<T>[];

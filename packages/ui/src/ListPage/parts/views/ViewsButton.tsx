@@ -10,7 +10,7 @@ const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'));
 
 export interface ViewsButtonProps {
   list: string;
-  /** What is shown now. */
+  /** Current state of the list. */
   content: ViewContent;
   onApply: (content: ViewContent) => void;
 }

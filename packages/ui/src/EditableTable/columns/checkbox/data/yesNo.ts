@@ -1,4 +1,4 @@
-/** How yes and no are written in spreadsheets of our languages. */
+/** Words for yes and no in spreadsheets, in all languages of the library. */
 export const yes = new Set([
   'true',
   'yes',

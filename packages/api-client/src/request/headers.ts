@@ -1,4 +1,4 @@
-import { type ApiConfig, defaultHeaderNames } from './config.ts';
+import { type ApiConfig, defaultHeaderNames } from '../config.ts';
 
 /** Headers of every call of a client, by their configured names. */
 export function requestHeaders(config: ApiConfig): Record<string, string> {

@@ -1,7 +1,7 @@
-import type { CronErrorCode, CronItem } from './cron.ts';
-import { maxLastOffset, type PartGrammar } from './grammar.ts';
+import type { CronErrorCode, CronItem } from '../cron.ts';
+import { maxLastOffset, type PartGrammar } from '../grammar.ts';
 
-/** What is wrong in a part: `end - start` characters of the text from `start` on. */
+/** Error in a part: `end - start` characters of the text from `start` on. */
 export interface PartError {
   readonly code: CronErrorCode;
   readonly start: number;
@@ -138,7 +138,7 @@ function parseRange(text: string, start: number, from: number, toStart: number, 
   return typeof step === 'number' ? { kind: 'range', from, to, step } : step;
 }
 
-/** What may follow a day: `15W`, `6L`, `6#3`. `at` is the sign. */
+/** Suffix of a day: `15W`, `6L`, `6#3`. `at` is the sign. */
 function parseDayForm(text: string, value: number, at: number, end: number, { name }: PartGrammar): CronItem | PartError {
   const code = upper(text.charCodeAt(at));
   if (name === 'dayOfWeek' && code === hash) return parseNth(text, value, at + 1, end);

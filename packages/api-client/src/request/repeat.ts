@@ -1,5 +1,5 @@
-import { ApiError } from './ApiError.ts';
-import { type ApiConfig, defaultHeaderNames } from './config.ts';
+import { ApiError } from '../answers/ApiError.ts';
+import { type ApiConfig, defaultHeaderNames } from '../config.ts';
 
 const pauses = new WeakMap<ApiError, number>();
 const longestPauseMs = 10_000;

@@ -1,7 +1,7 @@
-import type { CronErrorCode } from './cron.ts';
-import type { PartGrammar } from './grammar.ts';
+import type { CronErrorCode } from '../cron.ts';
+import type { PartGrammar } from '../grammar.ts';
 
-/** What could stand in place of the `wrong` characters of a part, if there is an obvious answer. */
+/** Replacement for the `wrong` characters of a part, if there is an obvious one. */
 export function suggestion(code: CronErrorCode, wrong: string, { names, min, max, maxStep }: PartGrammar): string | undefined {
   switch (code) {
     case 'range':

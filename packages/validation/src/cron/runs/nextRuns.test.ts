@@ -1,8 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextRuns, parseCron } from './index.ts';
-import vectors from './quartz.sample.json' with { type: 'json' };
+import { nextRuns, parseCron } from '../index.ts';
+import vectors from '../quartz.sample.json' with { type: 'json' };
 
 const iso = (date: Date): string => date.toISOString().replace('.000', '');
 const runs = (expression: string, timeZone: string, from: string, count = 3): string[] =>

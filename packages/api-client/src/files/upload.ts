@@ -1,9 +1,9 @@
-import { ApiError } from './ApiError.ts';
-import type { FetchContext } from './apiFetch.ts';
-import { requestTimeoutMs, safeRetries } from './config.ts';
-import { type Envelope, readAnswer } from './envelope.ts';
-import { requestHeaders } from './headers.ts';
-import { hasKey, noteRetryAfter, pause, retryAfterOf } from './repeat.ts';
+import { ApiError } from '../answers/ApiError.ts';
+import type { FetchContext } from '../request/apiFetch.ts';
+import { requestTimeoutMs, safeRetries } from '../config.ts';
+import { type Envelope, readAnswer } from '../answers/envelope.ts';
+import { requestHeaders } from '../request/headers.ts';
+import { hasKey, noteRetryAfter, pause, retryAfterOf } from '../request/repeat.ts';
 
 export interface UploadOptions {
   /** Share of the bytes that have left, 0 to 100. */
@@ -13,7 +13,7 @@ export interface UploadOptions {
   headers?: Record<string, string>;
 }
 
-/** What every attempt of an upload sends. */
+/** Request of every attempt of an upload. */
 interface Sent {
   path: string;
   form: FormData;

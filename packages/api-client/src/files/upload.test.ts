@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi } from './createApi.ts';
-import { createMemoryTokenStore } from './tokenStore.ts';
+import { createApi } from '../createApi.ts';
+import { createMemoryTokenStore } from '../tokenStore.ts';
 
 /** Stands in for the browser's XMLHttpRequest: records what was sent and lets a test play the answer. */
 class RequestDouble {

@@ -22,7 +22,7 @@ export interface Warning {
  *
  * - `refused`: the server understood and says no; `code` is the envelope's, `errorCode` the catalogue's.
  * - `invalid`: fields to correct. `askFirst`: repeat with `confirm=1` once the user agreed.
- * - `conflict`: somebody else changed the record meanwhile (E-001).
+ * - `conflict`: another user changed the record meanwhile (E-001).
  * - `unauthorised`: no session, or a lost one. `forbidden`: not allowed. `notFound`: no such thing, or none that this user may see.
  * - `timeout`: no answer in time. `offline`: the server could not be reached. `server`: any other status.
  */

@@ -7,7 +7,7 @@ export interface Zone {
    * It is the rule of the Quartz samples: what does not exist does not fire, what occurs twice fires at its second pass.
    */
   readonly instantOf: (wall: number) => number;
-  /** How often the clocks show a wall time: 0 where they skip it, 2 where they are set back over it, else 1. */
+  /** Number of occurrences of a wall time: 0 if the clocks skip it, 2 if they are set back over it, else 1. */
   readonly passesOf: (wall: number) => 0 | 1 | 2;
 }
 

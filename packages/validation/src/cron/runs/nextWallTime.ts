@@ -1,8 +1,8 @@
-import { nextBit, nextOf60 } from './bits.ts';
+import { nextBit, nextOf60 } from '../bits.ts';
 import { calendarDay, dayNumber, monthLength, weekday } from './dates.ts';
-import { firstYear, lastYear } from './grammar.ts';
+import { firstYear, lastYear } from '../grammar.ts';
 import { monthDays, workday } from './monthDays.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from '../schedule.ts';
 
 const daySeconds = 86_400;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertCron } from './index.ts';
+import { convertCron } from '../index.ts';
 
 test.each([
   ['0 0 12 * * ?', '0 0 12 * * ?', []],

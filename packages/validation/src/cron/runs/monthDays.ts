@@ -1,5 +1,5 @@
 import { dayNumber, monthLength, weekday } from './dates.ts';
-import type { DayRule } from './schedule.ts';
+import type { DayRule } from '../schedule.ts';
 
 /** The days of a month on which a rule holds: bit 0 is the 1st. */
 export function monthDays(rule: DayRule, year: number, month: number): number {

@@ -1,8 +1,8 @@
-import { ApiError, isFailure } from './ApiError.ts';
+import { ApiError, isFailure } from '../answers/ApiError.ts';
 import type { Clock } from './clock.ts';
-import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, safeRetries, signedGetTimeoutMs } from './config.ts';
-import { readAnswer } from './envelope.ts';
-import { type FailureReporter, toTransportError } from './failures.ts';
+import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, safeRetries, signedGetTimeoutMs } from '../config.ts';
+import { readAnswer } from '../answers/envelope.ts';
+import { type FailureReporter, toTransportError } from '../answers/failures.ts';
 import { requestHeaders } from './headers.ts';
 import { hasKey, noteRetryAfter, pause, retryAfterOf } from './repeat.ts';
 import { timeLimit } from './timeLimit.ts';
@@ -11,7 +11,7 @@ import { isTimeRefusal, serverTimeOf } from './timeRefusal.ts';
 /** Which calls carry a signature when a secret is configured: all, none, or GET and POST. */
 export type Signs = 'all' | 'none' | 'getAndPost';
 
-/** What all fetches of one client share. */
+/** Shared state of all fetches of one client. */
 export interface FetchContext {
   config: ApiConfig;
   reporter: FailureReporter;
@@ -36,7 +36,7 @@ async function jsonBody(request: Request): Promise<unknown> {
 async function signed(request: Request, { config, clock }: FetchContext): Promise<Request> {
   const names = { ...defaultHeaderNames, ...config.headers };
   // Loaded only where a secret is configured: most installations sign nothing.
-  const { sign, signableUrl } = await import('./signing.ts');
+  const { sign, signableUrl } = await import('../signing/signing.ts');
   const url = signableUrl(request.url);
   const copy = url === request.url ? request : new Request(url, request);
   const { pathname, search } = new URL(url);
@@ -62,7 +62,7 @@ function timeoutOf(request: Request, config: ApiConfig, signs: Signs): number {
   return request.method === 'GET' && isSigned(request, config, signs) ? Math.min(usual, signedGetTimeoutMs) : usual;
 }
 
-/** An answer of the API is JSON. Other files pass through unread, but a page of HTML that nobody named as a file comes from a proxy. */
+/** An answer of the API is JSON. Other files pass through unread, but a page of HTML without a file name comes from a proxy. */
 function isFile({ ok, headers }: Response): boolean {
   const type = headers.get('Content-Type') ?? '';
   return ok && !type.includes('json') && (!type.includes('text/html') || headers.has('Content-Disposition'));
@@ -80,7 +80,7 @@ async function judge(response: Response): Promise<Response> {
 }
 const serverTimes = new WeakMap<ApiError, number | undefined>();
 
-/** Nobody was there to read the call, so that it may be made again. */
+/** The call has not reached a server, so that it may be repeated. */
 const isUnheard = (error: unknown): boolean => isFailure(error, 'offline') || (error instanceof ApiError && (error.status === 502 || error.status === 503));
 
 /**

@@ -1,9 +1,9 @@
-import type { CronError } from './cron.ts';
+import type { CronError } from '../cron.ts';
 import { parseCron } from './parseCron.ts';
 import { toQuartzWeekdays } from './toQuartzWeekdays.ts';
 
 /**
- * What was changed to make a Quartz expression.
+ * Changes that made a Quartz expression of the input.
  * - `characters`: full-width signs and typographic dashes
  * - `wrapper`: `cron(…)` around the expression
  * - `nickname`: `@daily` and friends

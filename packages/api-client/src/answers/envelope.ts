@@ -1,6 +1,6 @@
 import { ApiError, type Failure, type FieldProblem, type Warning } from './ApiError.ts';
 
-/** What every call answers. `code` is 0 or 200 when all is well: only `success` says so. */
+/** Envelope of every answer. `code` is 0 or 200 on success: only `success` is reliable. */
 export interface Envelope<T> {
   success: boolean;
   code: number;
@@ -37,7 +37,7 @@ function httpFailure(status: number, message: string, { result }: Answer): Failu
 function refusal({ code = 0, result }: Answer): Failure {
   if (code === 422 && result?.errors) return { kind: 'invalid', errors: result.errors };
   if (code === 202 && result?.warnings) return { kind: 'askFirst', warnings: result.warnings };
-  // A repeated call that is still running, or whose key was used for another one, has 409 as well, but nobody changed the record.
+  // A repeated call that is still running, or whose key was used for another one, has 409 as well, but the record has not changed.
   if (code === 409 && !result?.errorCode?.startsWith('idempotency.')) return { kind: 'conflict', errorCode: result?.errorCode };
   if (code === 401) return { kind: 'unauthorised' };
   if (code === 510) return { kind: 'forbidden' };
@@ -61,7 +61,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * What an answer of the API says: its value, or the error it amounts to. A success that cannot be read is an error as
+ * Unwraps an answer of the API: its value, or its error. A success that cannot be parsed is an error as
  * well: the page of a proxy, or an answer that was cut.
  */
 export function readAnswer(status: number, text: string): { failure: ApiError } | { failure?: undefined; value: unknown } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCron, planRuns } from './index.ts';
+import { parseCron, planRuns } from '../index.ts';
 
 function plan(expression: string, timeZone: string, from: string, count: number) {
   const reading = parseCron(expression);

@@ -1,5 +1,5 @@
-import { type CronError, type CronPart, type CronPartName, type CronReading, partNames } from './cron.ts';
-import { grammar } from './grammar.ts';
+import { type CronError, type CronPart, type CronPartName, type CronReading, partNames } from '../cron.ts';
+import { grammar } from '../grammar.ts';
 import { parsePart, type PartError } from './parsePart.ts';
 import { suggestion } from './suggestion.ts';
 

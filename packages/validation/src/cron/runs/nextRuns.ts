@@ -1,6 +1,6 @@
-import type { Cron } from './cron.ts';
-import { parseCron } from './parseCron.ts';
-import { toSchedule } from './schedule.ts';
+import type { Cron } from '../cron.ts';
+import { parseCron } from '../parse/parseCron.ts';
+import { toSchedule } from '../schedule.ts';
 import { nextWallTime } from './nextWallTime.ts';
 import { zoneOf } from './zone.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, isFailure } from './ApiError.ts';
-import type { ApiConfig } from './config.ts';
+import type { ApiConfig } from '../config.ts';
 
 /** Reports failures to the application; the loss of a session only once for each token. */
 export interface FailureReporter {
@@ -21,7 +21,7 @@ export function createFailureReporter(config: ApiConfig): FailureReporter {
   };
 }
 
-/** What a call that brought no answer amounts to; an abort by the caller stays what it is. */
+/** Error of a call without an answer; an abort by the caller is passed through. */
 export function toTransportError(error: unknown, timedOut: boolean, aborted: boolean): unknown {
   if (error instanceof ApiError) return error;
   if (timedOut) return new ApiError({ kind: 'timeout' }, 0, '', { cause: error });

@@ -1,8 +1,8 @@
-import type { Cron } from './cron.ts';
+import type { Cron } from '../cron.ts';
 import { startOf } from './nextRuns.ts';
 import type { NextRunsOptions } from './nextRuns.ts';
 import { nextWallTime } from './nextWallTime.ts';
-import { toSchedule } from './schedule.ts';
+import { toSchedule } from '../schedule.ts';
 import { zoneOf } from './zone.ts';
 
 /** A run, and whether its wall time occurs twice that day (it runs at the second pass). */
@@ -20,7 +20,7 @@ export interface SkippedTimes {
 
 export interface RunPlan {
   readonly runs: readonly PlannedRun[];
-  /** What does not run between the start and the last of `runs`, together where no run lies between. */
+  /** Skipped times between the start and the last of `runs`; adjacent ones are one entry. */
   readonly skipped: readonly SkippedTimes[];
 }
 

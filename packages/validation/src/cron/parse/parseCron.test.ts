@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cron, cronPart, type CronItem, formatCron, parseCron } from './index.ts';
-import vectors from './quartz.sample.json' with { type: 'json' };
+import { type Cron, cronPart, type CronItem, formatCron, parseCron } from '../index.ts';
+import vectors from '../quartz.sample.json' with { type: 'json' };
 
 function items(expression: string, part: keyof Cron): readonly CronItem[] | undefined {
   const reading = parseCron(expression);

@@ -1,6 +1,6 @@
 import { md5 } from './md5.ts';
 
-/** What a signature covers. Nothing in here is changed by signing. */
+/** Parts of a request that a signature covers. Signing does not change them. */
 export interface Signable {
   /** Path of the call, with or without a query; values in the query are signed decoded. */
   url: string;
@@ -63,7 +63,7 @@ export function signedText({ url, body, timestamp }: Signable): string {
 
 /**
  * Signature of a call, for the header `X-Sign`: upper-case MD5 of the signed text and the secret.
- * It shows that a call was not put together by accident; a secret that a browser knows keeps nobody out.
+ * It detects calls put together by accident; a secret that the browser knows is no protection.
  */
 export function sign(signable: Signable, secret: string): string {
   return md5(signedText(signable) + secret).toUpperCase();
