@@ -5,11 +5,12 @@ import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import { remarksOf } from '../../documents/review/useLineNotes.ts';
+import { useReview } from '../../documents/review/reviewInHand.ts';
+import { textsOfLines } from '../../documents/review/reviewValues.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { useArrival } from './arrivalKind.ts';
-import { useNotes } from './ArrivalNotes.tsx';
-import { arrivals, type HandledItem, markHandled, refreshItems } from './arrivals.ts';
+import { handledItems, purposeOf } from './arrivalReview.ts';
+import { arrivals, markHandled, refreshItems } from './arrivals.ts';
 
 type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
 
@@ -34,18 +35,17 @@ export function ArrivalFoot() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
   const { engine, act, save, check } = useOpenForm();
-  const notes = useNotes();
+  const { seen: reviewed = arrival, discard, values } = useReview();
   const markOpenItems = useMarkHandled();
   const { id, acceptNo: no } = arrival;
   const decide =
     (action: 'pass' | 'auditSucceeded') =>
     async ({ isSure, move }: Pick<DocumentActions, 'isSure' | 'move'>): Promise<void> => {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
-      const { seen: noted, discard } = notes;
       // Nobody is asked to confirm what would be refused.
-      if (!(await check(() => decideDocument('arrivalAccept', noted, decision, { dryRun: '1' })))) return;
+      if (!(await check(() => decideDocument('arrivalAccept', reviewed, decision, { dryRun: '1' })))) return;
       if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
-        await move(() => decideDocument('arrivalAccept', noted, decision).then(discard));
+        await move(() => decideDocument('arrivalAccept', reviewed, decision).then(discard));
     };
   const adoptCatalogue = async (): Promise<void> => {
     // What is typed belongs to the items as they are now.
@@ -64,7 +64,9 @@ export function ArrivalFoot() {
       own={{ pass: decide('pass'), auditSucceeded: decide('auditSucceeded'), handled: markOpenItems, refreshItems: adoptCatalogue }}
       // Fields that say nothing of the machine's state are not pointed at.
       markableFields={['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark']}
-      review={{ seen: notes.seen, discard: notes.discard, lines: { items: remarksOf(notes.notes) } }}
+      {...(purposeOf(arrival) === 'review' && {
+        returnedLines: { items: textsOfLines(values, 'remark').map(({ id: lineId, text }) => ({ id: lineId, remark: text })) },
+      })}
       isPrintable
     />
   );
@@ -75,18 +77,12 @@ function useMarkHandled(): () => Promise<void> {
   const { t } = useTranslation('arrivalAccept');
   const { message } = useMessages();
   const { act } = useOpenForm();
-  const { id, items } = useArrival();
-  const { notes, seen: noted, discard } = useNotes();
+  const arrival = useArrival();
+  const { values, seen: reviewed = arrival, discard } = useReview();
   return async () => {
-    const said = items.flatMap((item) => {
-      const note = item.id === null ? undefined : notes[item.id];
-      const handling = (note?.['handling'] as HandledItem['handling'] | undefined) ?? item.handling;
-      if (item.id === null || note === undefined || handling === null) return [];
-      const handled = (note['handled'] as HandledItem['handled'] | undefined) ?? item.handled ?? 'N';
-      return [{ code: item.itemCode, body: { id: item.id, handling, handled, remark: note['remark'] ?? item.remark } }];
-    });
+    const said = handledItems(arrival, values);
     if (said.length === 0) return void message.info(t('finish.nothing'));
-    const body = { ...noted, items: said.map((item) => item.body) };
-    await act(id, () => markHandled(body).then(discard), undefined, { items: said.map(({ code }) => code) });
+    const body = { ...seen(reviewed), items: said.map((item) => item.body) };
+    await act(arrival.id, () => markHandled(body).then(discard), undefined, { items: said.map(({ code }) => code) });
   };
 }

@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom';
 import type { FormSlot } from '../../documents/form/document/Slots.tsx';
 import { ArrivalFoot } from './ArrivalFoot.tsx';
 import { DocumentForm, Field, Section, Slots, useArrival, useList } from './arrivalKind.ts';
-import { ArrivalNotes } from './ArrivalNotes.tsx';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { factsOf } from './factsOf.tsx';
 import { FailedItems, FoundItems } from './items/FoundItems.tsx';
 import { InspectedItems } from './items/InspectedItems.tsx';
@@ -17,9 +15,7 @@ export function ArrivalPage() {
   return (
     <DocumentForm
       facts={(arrival) => factsOf(arrival, t)}
-      Notice={ArrivalNotice}
       rail={(arrival) => railOf(arrival, t)}
-      Around={ArrivalNotes}
       Foot={ArrivalFoot}
     >
       <Sections />

@@ -15,6 +15,7 @@ const extensionKind = formKind({
   lists: {},
   slots: { table: extensionFiles, names: extendInsuranceSlots },
   numberOf: ({ extendNo }) => extendNo,
+  review: { valuesOf: ({ allowedActions }) => (allowedActions.includes('pass') ? { lateFeeWaived: 'N', opinion: '' } : undefined) },
   remove: extensionDeletion.remove,
   machine: async (asked, signal): Promise<MachineAnswer> => {
     const { vehicle, reasons } = await lookUp(asked, signal);

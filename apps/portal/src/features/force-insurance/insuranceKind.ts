@@ -32,6 +32,9 @@ const insuranceKind = formKind({
   lists: {},
   slots: { table: policyFiles, names: { policyScan, vehicleLicence, platePhoto } },
   numberOf: ({ insuranceNo }) => insuranceNo,
+  review: {
+    valuesOf: ({ allowedActions, subsidyAmount }) => (allowedActions.includes('pass') ? { subsidyAmount: subsidyAmount ?? 0 } : undefined),
+  },
   remove: insuranceDeletion.remove,
   machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'insurance' }, signal })),
 });

@@ -4,6 +4,7 @@ import { forceInsuranceSlots } from '@harrow/api-client/slots';
 import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { partOfSheet } from '../../documents/form/engine/sheet.ts';
+import { maintenanceReview } from './maintenanceReview.ts';
 import { maintenanceAddress, maintenanceDeletion, maintenances, serviceFiles } from './maintenances.ts';
 
 const { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } = forceInsuranceSlots;
@@ -22,6 +23,7 @@ const maintenanceKind = formKind({
   },
   slots: { table: serviceFiles, names: { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } },
   numberOf: ({ insuranceNo }) => insuranceNo,
+  review: maintenanceReview,
   remove: maintenanceDeletion.remove,
   machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'maintenance' }, signal })),
 });

@@ -4,6 +4,7 @@ import { usedPartsHandleSlots } from '@harrow/api-client/slots';
 import { formKind, type RowOf } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { newRowId } from '../../documents/form/rowId.ts';
+import { handleReview } from './receive/handleReview.ts';
 import { handleAddress, handleDeletion, handleFiles, handles } from './handles.ts';
 
 const handleKind = formKind({
@@ -15,6 +16,7 @@ const handleKind = formKind({
   lists: { lines: { nameOf: ({ tagNo }) => tagNo ?? '', right: 'line', columnOf: { taskId: 'tagNo' } } },
   slots: { table: handleFiles, names: usedPartsHandleSlots },
   numberOf: ({ handleNo }) => handleNo,
+  review: handleReview,
   remove: handleDeletion.remove,
 });
 

@@ -34,7 +34,6 @@ export function ClaimFoot() {
       }}
       markableFields={markableFields}
       markable={useMarkChoices(claim)}
-      review={useReviewing()}
       isPrintable
       figure={claim && <ApprovedSoFar />}
     >
@@ -49,7 +48,7 @@ function ApprovedSoFar() {
   const claim = useDocument();
   const reviewing = useReviewing();
   if (!reviewing || !claim) return null;
-  const total = previewAmounts(reviewing.review, claim).find(({ key }) => key === 'total');
+  const total = previewAmounts(reviewing.values, claim).find(({ key }) => key === 'total');
   return (
     <span>
       {t('field.auditTotal')} <Money amount={total?.approved ?? claim.totalAmount} strong /> / <Money amount={claim.totalAmount} currency={claim.currency} />

@@ -2,6 +2,7 @@ import { warrantyClaimsForm } from '@harrow/api-client/forms';
 import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { claimReview } from './review/reviewForm.ts';
 import { attachmentTable, claimDeletion, claims } from './claims.ts';
 
 const joined = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' ');
@@ -26,6 +27,7 @@ const claimKind = formKind({
   numberOf: ({ claimNo }) => claimNo,
   // Settlement data of the dealer.
   warningsAboutMasters: ['W-216', 'settlement.missing'],
+  review: claimReview,
   remove: claimDeletion.remove,
 });
 

@@ -11,6 +11,8 @@ import { useTab } from '../../../shared/tab.ts';
 import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../page/ReturnNotice.tsx';
+import { ReviewAround } from '../../review/ReviewAround.tsx';
+import { ReviewNews } from '../../review/ReviewNews.tsx';
 import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
 import { changedLines } from '../changedLines.ts';
 import { createFormEngine } from '../engine/createFormEngine.ts';
@@ -19,7 +21,7 @@ import { useFocusKept } from '../useFocusKept.ts';
 import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
-import { FormErrors } from './FormErrors.tsx';
+import { FormErrors, FormMarks } from './FormErrors.tsx';
 import { type AnyKind, type FormDocument, mayEdit, reviewedType, shapeOf } from './formKind.ts';
 import { type FormPlaces, nothingBeside, nounOf, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { FormSteps } from './steps/FormSteps.tsx';
@@ -147,9 +149,11 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
   useSaveOnReturn(form);
   return (
     <OpenFormContext value={form}>
-      <Around document={document}>
-        <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
-      </Around>
+      <ReviewAround>
+        <Around document={document}>
+          <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+        </Around>
+      </ReviewAround>
       {warnings.dialog}
       {isComparing && seen && <FormConflict id={seen.id} onClose={() => setComparing(false)} />}
     </OpenFormContext>
@@ -197,7 +201,9 @@ function FormPage(props: FormPageProps) {
           <>
             {draft.offeredAt !== undefined && !readOnly && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
             <ConflictNotice onCompare={onCompare} />
+            <ReviewNews />
             {document && <Notice document={document} />}
+            <FormMarks />
             <FormErrors />
           </>
         }

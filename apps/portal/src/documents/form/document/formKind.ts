@@ -2,6 +2,7 @@ import type { FileRules } from '@harrow/ui';
 import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
 import type { SavedDocument, Seen, submitDocument } from '../../actions/documentCalls.ts';
+import type { ReviewKind } from '../../review/reviewInHand.ts';
 import type { FormShape, FormSheet } from '../engine/sheet.ts';
 import { type AskMachine, lookUpFor, type MachineAnswer } from './machine/machineAnswer.ts';
 import type { FormRow, FormValues } from '../engine/values.ts';
@@ -87,6 +88,8 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   warningsAboutMasters?: readonly string[];
   /** Asks for the machine of its VIN. Default: the look-up, which says why this kind does not take it. */
   machine?: AskMachine<Machine>;
+  /** What a reviewer says of it beside its fields. Default: only why it goes back. */
+  review?: ReviewKind<Doc>;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }

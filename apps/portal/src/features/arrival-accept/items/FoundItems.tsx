@@ -5,8 +5,10 @@ import { CheckedItem } from '../../../documents/checklist/CheckedItem.tsx';
 import styles from '../../../documents/checklist/checklist.module.css';
 import { checkGroups } from '../../../documents/checklist/checkLine.ts';
 import { ReviewRemark } from '../../../documents/checklist/ReviewRemark.tsx';
-import { purposeOf, Section, type SheetItem, useArrival, useList } from '../arrivalKind.ts';
-import { useNotes } from '../ArrivalNotes.tsx';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import { useReview } from '../../../documents/review/reviewInHand.ts';
+import { Section, type SheetItem, useArrival, useList } from '../arrivalKind.ts';
+import { purposeOf } from '../arrivalReview.ts';
 import { FailureFacts } from './FailureFacts.tsx';
 import { isFailed } from './findings.ts';
 import { FinishFields } from './FinishFields.tsx';
@@ -42,10 +44,10 @@ function FailedList({ items }: { items: readonly SheetItem[] }) {
 export function FoundItems() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
-  const notes = useNotes();
+  const { values } = useReview();
   const groups = useGroups();
   // Those of an earlier visit are in sight. An item stays where it is while something is noted at it: it would lose the focus.
-  const [noted] = useState(() => new Set(Object.keys(notes.notes)));
+  const [noted] = useState(() => new Set(arrival.items.flatMap(({ id }) => (id !== null && values[placeKey('remark', id)] ? [id] : []))));
   const isTelling = ({ line, row }: SheetItem): boolean =>
     row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || noted.has(line.id ?? '');
   return (
@@ -109,7 +111,6 @@ function FoundItem({ line, row }: SheetItem) {
   const { language } = useSettings();
   const arrival = useArrival();
   const purpose = purposeOf(arrival);
-  const notes = useNotes();
   const isOpen = isFailed(row) && row.handled !== 'Y';
   const value = line.measuredText ?? (line.measuredValue !== null ? `${formatNumber(line.measuredValue, language)} ${line.unit ?? ''}` : null);
   const returned = returnedWith(arrival, line);
@@ -131,8 +132,8 @@ function FoundItem({ line, row }: SheetItem) {
         )
       }
     >
-      {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
-      {purpose === 'review' && <ReviewRemark line={line} notes={notes} isOpen={isFailed(row)} />}
+      {purpose === 'finish' && isOpen && <FinishFields line={line} />}
+      {purpose === 'review' && <ReviewRemark line={line} isOpen={isFailed(row)} />}
     </CheckedItem>
   );
 }
