@@ -5,6 +5,7 @@ import { useSeen } from '../review/useSeen.tsx';
 import { decideDocument, type Seen } from './documentCalls.ts';
 import { marksOf } from './marks.ts';
 import type { ReasonActionName } from './reasonActions.ts';
+import { useMarkChoices } from './useMarkChoices.ts';
 
 interface ReasonActionProps {
   docType: Parameters<typeof decideDocument>[0];
@@ -12,7 +13,9 @@ interface ReasonActionProps {
   /** Name of the action. */
   title: string;
   document: Seen;
-  /** What a reviewer can point at when the document goes back to its author, by `placeKey`. */
+  /** Fields of the header that a reviewer can mark when the document goes back to its author. Default: all that stand on the page. */
+  markableFields?: readonly string[];
+  /** What else can be marked, by `placeKey`. */
   markable: readonly MarkChoice[];
   /** What the reviewer said per line; goes back with the document. */
   lines?: Readonly<Record<string, unknown>>;
@@ -26,8 +29,9 @@ interface ReasonActionProps {
 }
 
 /** Asks why, then does it: return with marks, final refusal, back to review, close, reopen. What was typed is kept until it is done. */
-export function ReasonAction({ docType, action, title, document, markable, lines, state, onClose }: ReasonActionProps) {
+export function ReasonAction({ docType, action, title, document, markableFields, markable: others, lines, state, onClose }: ReasonActionProps) {
   const { items } = useDictionary('reject_reason');
+  const markable = [...others, ...useMarkChoices(markableFields)];
   const { values, type, seen: begun, goOn, discard } = useReview();
   const { seen, newer } = useSeen(document, begun, goOn);
   const isRefusal = action === 'noPass' || action === 'refuse';

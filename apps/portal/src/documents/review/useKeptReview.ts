@@ -95,5 +95,5 @@ export function useKeptReview({
     const name = nameOf(field, lineId !== undefined) ?? field;
     return { key: place, name: line === undefined ? name : `${line} · ${name}`, text: textOf(field, value) ?? textOfAnswer(value) ?? String(value), dict: dicts?.[field] };
   });
-  return useMemo(() => ({ ...core, lost: lost.filter(({ text }) => text !== ''), isKept }), [core, JSON.stringify(lost), isKept]);
+  return { ...core, lost: lost.filter(({ text }) => text !== ''), isKept };
 }

@@ -1,13 +1,15 @@
-import type { ArrivalAcceptAction } from '@harrow/api-client';
-import { useMessages } from '@harrow/ui';
+import type { ArrivalAccept, ArrivalAcceptAction } from '@harrow/api-client';
+import { formatMoney, Money, StatusTag, useMessages, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
+import { Approved } from '../../documents/review/Approved.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
 import { textsOfLines } from '../../documents/review/reviewValues.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { dayCount, resultTones } from './arrivalColumns.tsx';
 import { useArrival } from './arrivalKind.ts';
 import { handledItems, purposeOf } from './arrivalReview.ts';
 import { arrivals, markHandled, refreshItems } from './arrivals.ts';
@@ -38,13 +40,14 @@ export function ArrivalFoot() {
   const { seen: reviewed = arrival, discard, values } = useReview();
   const markOpenItems = useMarkHandled();
   const { id, acceptNo: no } = arrival;
+  const cut = useCutText(arrival);
   const decide =
     (action: 'pass' | 'auditSucceeded') =>
     async ({ isSure, move }: Pick<DocumentActions, 'isSure' | 'move'>): Promise<void> => {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
       // Nobody is asked to confirm what would be refused.
       if (!(await check(() => decideDocument('arrivalAccept', reviewed, decision, { dryRun: '1' })))) return;
-      if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
+      if (await isSure({ title: t(`ask.${action}`, { no }), text: cut, okText: t(`action.${action}`) }))
         await move(() => decideDocument('arrivalAccept', reviewed, decision).then(discard));
     };
   const adoptCatalogue = async (): Promise<void> => {
@@ -68,7 +71,37 @@ export function ArrivalFoot() {
         returnedLines: { items: textsOfLines(values, 'remark').map(({ id: lineId, text }) => ({ id: lineId, remark: text })) },
       })}
       isPrintable
+      figure={<Result />}
     />
+  );
+}
+
+/** For how many days it was late, and what that takes off its allowance. */
+function useCutText({ overdueDays, expectedFee }: ArrivalAccept): string | undefined {
+  const { t } = useTranslation('arrivalAccept');
+  const { language } = useSettings();
+  if (overdueDays <= 0) return undefined;
+  const days = dayCount(overdueDays, language);
+  if (!expectedFee || expectedFee.cut === 0) return t('list.overdueBy', { days });
+  return t('audit.cut', { days, amount: formatMoney(expectedFee.cut, expectedFee.currency, language) });
+}
+
+/** The result that is approved, and what it brings the dealer. */
+function Result() {
+  const { t } = useTranslation('arrivalAccept');
+  const arrival = useArrival();
+  const { result, result_dictText: text, expectedFee } = arrival;
+  const note = useCutText(arrival);
+  return (
+    <Approved label={t('field.result')} {...(note !== undefined && { note })}>
+      {result && <StatusTag color={resultTones[result]} text={text ?? ''} />}
+      {expectedFee && (
+        <>
+          {' '}
+          {t('field.pdiFee')} <Money amount={expectedFee.amount} currency={expectedFee.currency} strong />
+        </>
+      )}
+    </Approved>
   );
 }
 

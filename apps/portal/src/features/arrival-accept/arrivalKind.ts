@@ -6,6 +6,7 @@ import { formKind, type RowOf } from '../../documents/form/document/formKind.ts'
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { todayIn } from '../../shared/todayIn.ts';
+import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
 import { arrivalReview } from './arrivalReview.ts';
 import { arrivalAddress, arrivals, sheetFiles } from './arrivals.ts';
 
@@ -29,6 +30,7 @@ const arrivalKind = formKind({
   sheet: arrivalSheet,
   lists: { items: { nameOf: ({ itemCode, itemName }) => `${itemCode} ${itemName}` } },
   slots: { table: sheetFiles, names: arrivalAcceptSlots },
+  meaningOf: meaningOfArrival,
   numberOf: ({ acceptNo }) => acceptNo,
   filledIn: ({ status }) => (status === 'pending_acceptance' ? usual() : {}),
   isWrittenOffline: true,

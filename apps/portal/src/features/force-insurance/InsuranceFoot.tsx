@@ -1,4 +1,5 @@
 import type { ForceInsurance, ForceInsuranceAction } from '@harrow/api-client';
+import { Money } from '@harrow/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { useRenewal } from './InsuranceListPage.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
 import { ReviewField } from '../../documents/review/ReviewField.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
 import { ReviewProblem } from '../../documents/review/ReviewProblem.tsx';
@@ -36,9 +38,27 @@ export function InsuranceFoot() {
   const [isPassing, setIsPassing] = useState(false);
   const renew = useRenewal();
   return (
-    <FormFoot<ActionName> looks={looks} labels={{ renew: t('action.renew') }} own={{ pass: () => setIsPassing(true), renew: () => policy && renew(policy.id) }}>
+    <FormFoot<ActionName>
+      looks={looks}
+      labels={{ renew: t('action.renew') }}
+      own={{ pass: () => setIsPassing(true), renew: () => policy && renew(policy.id) }}
+      figure={<Subsidy />}
+    >
       {policy && isPassing && <PassDialog policy={policy} state={state} onClose={() => setIsPassing(false)} />}
     </FormFoot>
+  );
+}
+
+/** What the maker contributes by the figure that is typed, of the premium. */
+function Subsidy() {
+  const { t } = useTranslation('forceInsurance');
+  const policy = useDocument();
+  const { values } = useReview();
+  if (!policy) return null;
+  return (
+    <Approved label={t('field.subsidyAmount')} of={<Money amount={policy.premium} currency={policy.currency ?? undefined} />}>
+      <Money amount={values['subsidyAmount'] as number | null} strong />
+    </Approved>
   );
 }
 

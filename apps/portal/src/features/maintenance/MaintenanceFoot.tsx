@@ -1,4 +1,5 @@
 import type { ForceInsurance, ForceInsuranceAction } from '@harrow/api-client';
+import { Money } from '@harrow/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,13 @@ import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
 import { ReviewField } from '../../documents/review/ReviewField.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
 import { ReviewProblem } from '../../documents/review/ReviewProblem.tsx';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { useDocument } from './maintenanceKind.ts';
-import { approvedOf } from './maintenanceReview.ts';
+import { approvedOf, approvedTotal } from './maintenanceReview.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
 
@@ -36,9 +38,28 @@ export function MaintenanceFoot() {
   const { state } = useFormActions();
   const [decision, setDecision] = useState<Decision['decision']>();
   return (
-    <FormFoot<ActionName> looks={looks} labels={{}} own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }} isPrintable>
+    <FormFoot<ActionName>
+      looks={looks}
+      labels={{}}
+      own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }}
+      isPrintable
+      figure={<ApprovedTotal />}
+    >
       {service && decision && <ApprovalDialog service={service} state={state} decision={decision} onClose={() => setDecision(undefined)} />}
     </FormFoot>
+  );
+}
+
+/** What is paid by the figures that are typed. */
+function ApprovedTotal() {
+  const { t } = useTranslation('maintenance');
+  const service = useDocument();
+  const { isOpen, values } = useReview();
+  if (!service) return null;
+  return (
+    <Approved label={t('field.auditTotal')} {...(isOpen && { of: <Money amount={service.payable} currency={service.currency ?? undefined} /> })}>
+      {isOpen ? <Money amount={approvedTotal(service, values)} strong /> : t('ask.unpaid')}
+    </Approved>
   );
 }
 

@@ -18,8 +18,8 @@ const maintenanceKind = formKind({
     lists: ['checklist', 'parts'],
   }),
   lists: {
-    checklist: { nameOf: ({ itemName }) => itemName ?? '', columnOf: { itemCode: 'itemName' } },
-    parts: { nameOf: ({ partsCode }) => partsCode ?? '' },
+    checklist: { nameOf: ({ itemName }) => itemName ?? '', marked: 'done', columnOf: { itemCode: 'itemName' } },
+    parts: { nameOf: ({ partsCode }) => partsCode ?? '', marked: 'qty' },
   },
   slots: { table: serviceFiles, names: { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } },
   numberOf: ({ insuranceNo }) => insuranceNo,

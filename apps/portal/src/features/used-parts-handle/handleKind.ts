@@ -13,7 +13,7 @@ const handleKind = formKind({
   address: handleAddress,
   sheet: usedPartsHandlesForm,
   // A core is known by its tag.
-  lists: { lines: { nameOf: ({ tagNo }) => tagNo ?? '', right: 'line', columnOf: { taskId: 'tagNo' } } },
+  lists: { lines: { nameOf: ({ tagNo }) => tagNo ?? '', right: 'line', marked: 'handledQty', columnOf: { taskId: 'tagNo' } } },
   slots: { table: handleFiles, names: usedPartsHandleSlots },
   numberOf: ({ handleNo }) => handleNo,
   review: handleReview,

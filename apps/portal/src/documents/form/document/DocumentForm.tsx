@@ -1,12 +1,13 @@
-import { DocumentPage, type Fact, StatusTag, useMessages } from '@harrow/ui';
+import { DocumentPage, type Fact, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore } from '../../../platform/store.ts';
-import { billStatusTones } from '../../../shared/billStatus.ts';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import type { Words } from '../../../shared/fields/sheet.ts';
 import { NeighbourButtons } from '../../../shared/list/NeighbourButtons.tsx';
+import { meaningOf } from '../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../shared/meaning/MeaningTag.tsx';
 import { useTab } from '../../../shared/tab.ts';
 import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
@@ -34,7 +35,7 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   begin?: Begin;
   /** Identifying facts in the head, beside the number. */
   facts?: (document: Doc) => Fact[];
-  /** Right of the title of a stored document. Default: its status. */
+  /** Right of the title of a stored document. Default: what its status means. */
   status?: (document: Doc) => ReactNode;
   /** In the head of a stored document, before the way to its neighbours. */
   headActions?: (document: Doc) => ReactNode;
@@ -222,5 +223,5 @@ function FormPage(props: FormPageProps) {
 const Alone = ({ children }: { children: ReactNode }): ReactNode => children;
 
 const statusOf = (document: FormDocument, kind: AnyKind): ReactNode => (
-  <StatusTag color={billStatusTones[document.status as keyof typeof billStatusTones]} text={kind.statusOf?.(document) ?? document.status_dictText ?? ''} />
+  <MeaningTag meaning={(kind.meaningOf ?? meaningOf)(document)} status={document.status} text={kind.statusOf?.(document) ?? document.status_dictText ?? ''} />
 );

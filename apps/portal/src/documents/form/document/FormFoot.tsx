@@ -1,17 +1,16 @@
+import type { MarkChoice } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
-import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { decideDocument } from '../../actions/documentCalls.ts';
-import { placeKey } from '../../actions/marks.ts';
 import { ReasonAction } from '../../actions/ReasonAction.tsx';
 import { isReasonAction, type ReasonActionName } from '../../actions/reasonActions.ts';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
 import { useReview } from '../../review/reviewInHand.ts';
 import { useLeadToMissing } from '../../review/useLeadToMissing.ts';
 import { type FormDocument, reviewedType } from './formKind.ts';
-import { nounOf, useOpenForm } from './openForm.ts';
+import { useOpenForm } from './openForm.ts';
 import { useStepButtons } from './steps/useStepButtons.ts';
 import { useFormActions } from './useFormActions.ts';
 import { useLeadToUnread } from './useLeadToUnread.ts';
@@ -27,8 +26,8 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
   looks: Readonly<Record<Name, ActionLook>>;
   /** Effects of the actions that only this kind has, and of those that it carries out otherwise. */
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;
-  /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
-  markable?: readonly { value: string; text: string }[];
+  /** Places that a reviewer can mark besides the fields, lines and slots of the form, by `placeKey`. */
+  markable?: readonly MarkChoice[];
   /** What a document that was never saved allows, besides being handed in. Default: nothing. */
   first?: readonly NoInfer<Name>[];
   /** Fields that a reviewer can mark. Default: all. */
@@ -54,7 +53,6 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
   const { state, ...actions } = useFormActions();
   const { docType, numberOf } = kind;
   const reviewed = reviewedType(kind);
-  const noun = nounOf(kind);
   const pass = async (): Promise<void> => {
     if (document && reviewed && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
       await actions.move((confirm) => decideDocument(reviewed, review.seen ?? document, { action: 'pass' }, { confirm }));
@@ -68,11 +66,6 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
     ...(own as Readonly<Record<string, OwnAction>>),
   };
   const isInBar = (action: string): boolean => action === 'edit' || Object.hasOwn(looks, action);
-  const places = [
-    ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(noun, slot, 'slot') ?? slot })),
-    ...(markableFields ?? Object.keys(kind.sheet.fields)).map((field) => ({ value: placeKey(field), text: fieldName(noun, field) ?? field })),
-    ...markable,
-  ];
   return (
     <DocumentFoot<Name>
       {...rest}
@@ -102,7 +95,8 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
           title={(labels as Readonly<Record<string, string>>)[asking] ?? t(`shared:action.${asking}`)}
           document={document}
           {...(returnedLines && { lines: returnedLines })}
-          markable={places}
+          {...(markableFields && { markableFields })}
+          markable={markable}
           state={state}
           onClose={() => setAsking(undefined)}
         />
