@@ -55,8 +55,8 @@ export interface ReasonAnswer {
 /** From so many places on they stand side by side. */
 const wideFrom = 8;
 
-/** The buttons stay in view, however many places there are. */
-const scrolling = { body: { maxHeight: 'calc(100dvh - 260px)', overflowY: 'auto' } } as const;
+/** The buttons stay in view, however many places there are; at the sides there is room for the ring of what has the focus. */
+const scrolling = { body: { maxHeight: 'calc(100dvh - 260px)', overflowY: 'auto', marginInline: -4, paddingInline: 4 } } as const;
 
 /** Asks why: for everything that is refused, returned or reopened. What was typed stays when the call fails; giving it up asks first. */
 export function ReasonDialog(props: ReasonDialogProps) {

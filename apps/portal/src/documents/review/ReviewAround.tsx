@@ -21,11 +21,13 @@ export function ReviewAround({ children }: { children: ReactNode }) {
   const server = useMemo(() => serverOf(document, own?.valuesOf), [document, own]);
   const names = useMemo(
     () =>
-      Object.fromEntries(Object.entries(lists).flatMap(([list, { nameOf }]) => rowsOf({ ...document }, list).flatMap((row) => (row.id ? [[row.id, nameOf(row)]] : [])))),
+      Object.fromEntries(
+        Object.entries(lists).flatMap(([list, { nameOf }]) => rowsOf({ ...document }, list).flatMap((row) => (row.id ? [[row.id, nameOf(row)]] : []))),
+      ),
     [document, lists],
   );
   const review = useKeptReview({
-    docType: kind.docType,
+    keptAs: own?.keptAs ?? `${kind.docType}Review`,
     document,
     server,
     names,

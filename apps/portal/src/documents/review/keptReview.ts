@@ -1,3 +1,4 @@
+import type { Draft } from '../../platform/drafts.ts';
 import type { ReviewValues } from './reviewValues.ts';
 
 /** Draft of a review, as this browser keeps it. */
@@ -9,6 +10,12 @@ export interface KeptReview {
   version: number;
   /** Names of the lines by id, also of those that a newer version no longer has. */
   names: Readonly<Record<string, string>>;
+}
+
+/** Reads what was kept. Older versions of the portal kept what was typed alone. @param fromOlder reads what was typed there */
+export function keptReviewOf({ value, version = 0 }: Draft<KeptReview | ReviewValues>, fromOlder = (typed: ReviewValues): ReviewValues => typed): KeptReview {
+  const kept = 'typed' in value && 'names' in value ? (value as KeptReview) : { typed: value as ReviewValues, version, names: {} };
+  return { ...kept, typed: fromOlder(kept.typed) };
 }
 
 /** A text whose place on the page is gone. */

@@ -11,6 +11,8 @@ export interface ReviewKind<Doc> {
   textOf?: (field: string, value: unknown, words: (key: string) => string) => string | undefined;
   /** Dictionaries of its fields, for the same. */
   dicts?: Readonly<Record<string, string>>;
+  /** Name of its draft. Default `{docType}Review`. */
+  keptAs?: string;
   /** Reads what older versions of the portal kept. */
   fromOlder?: (typed: ReviewValues) => ReviewValues;
 }

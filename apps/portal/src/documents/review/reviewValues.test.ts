@@ -14,12 +14,25 @@ const begun: ReviewValues = {
 };
 const typed = typedOf(
   {},
-  { 'auditRemark/f1': 'worn', 'auditResult/f2': 'no_pass', 'auditRemark/f2': 'No fault found', 'auditHours/d2': 0.5, 'auditHours/d1': 2.5, deductReason: 'Shorter' },
+  {
+    'auditRemark/f1': 'worn',
+    'auditResult/f2': 'no_pass',
+    'auditRemark/f2': 'No fault found',
+    'auditHours/d2': 0.5,
+    'auditHours/d1': 2.5,
+    deductReason: 'Shorter',
+  },
   begun,
 );
 
 test('only what the reviewer typed is kept', () => {
-  expect(typed).toEqual({ 'auditRemark/f1': 'worn', 'auditResult/f2': 'no_pass', 'auditRemark/f2': 'No fault found', 'auditHours/d2': 0.5, deductReason: 'Shorter' });
+  expect(typed).toEqual({
+    'auditRemark/f1': 'worn',
+    'auditResult/f2': 'no_pass',
+    'auditRemark/f2': 'No fault found',
+    'auditHours/d2': 0.5,
+    deductReason: 'Shorter',
+  });
   expect(typedOf({ deductReason: 'x' }, { deductReason: '' }, begun)).toEqual({});
 });
 

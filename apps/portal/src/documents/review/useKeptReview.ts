@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../shared/useDraft.ts';
 import { type Seen, seen as seenOf } from '../actions/documentCalls.ts';
-import type { KeptReview, LostText } from './keptReview.ts';
+import { type KeptReview, keptReviewOf, type LostText } from './keptReview.ts';
 import { textOfAnswer } from './reasonAnswer.ts';
 import type { Review, ReviewKind } from './reviewInHand.ts';
 import { lostOf, type ReviewValues, typedOf, withoutLost, withoutNumber, withTyped } from './reviewValues.ts';
 
 interface KeptReviewOptions {
-  docType: string;
+  /** Name of its draft. */
+  keptAs: string;
   /** Undefined before its first save. */
   document: Seen | undefined;
   /** What can be said now, as the server has it; keep it the same while the document is. */
@@ -29,21 +30,11 @@ const nothing = {};
  * What is typed beside the fields of a document. It stays at its places when a newer version of the document arrives and after a reload, until
  * the server has it; what others have changed meanwhile shows everywhere else.
  */
-export function useKeptReview({
-  docType,
-  document,
-  server,
-  names,
-  isOpen,
-  fromOlder,
-  nameOf,
-  textOf,
-  dicts,
-}: KeptReviewOptions): Review & { isKept: boolean } {
+export function useKeptReview({ keptAs, document, server, names, isOpen, fromOlder, nameOf, textOf, dicts }: KeptReviewOptions): Review & { isKept: boolean } {
   const { id, version } = document ?? {};
-  const { offered, save, discard, isKept } = useDraft<KeptReview>(`${docType}Review`, id);
+  const { offered, save, discard, isKept } = useDraft<KeptReview | ReviewValues>(keptAs, id);
   const [state, setState] = useState<{ id: string | undefined; kept: KeptReview | undefined }>();
-  const left = useMemo(() => offered && { ...offered.value, typed: fromOlder?.(offered.value.typed) ?? offered.value.typed }, [offered, fromOlder]);
+  const left = useMemo(() => offered && keptReviewOf(offered, fromOlder), [offered, fromOlder]);
   const kept = state && state.id === id ? state.kept : left;
   // A number tells its value and its text in one event: the second has to know of the first.
   const latest = useRef(kept);
@@ -93,7 +84,12 @@ export function useKeptReview({
     const [field = '', lineId] = place.split('/');
     const line = lineId === undefined ? undefined : (kept?.names[lineId] ?? lineId);
     const name = nameOf(field, lineId !== undefined) ?? field;
-    return { key: place, name: line === undefined ? name : `${line} · ${name}`, text: textOf(field, value) ?? textOfAnswer(value) ?? String(value), dict: dicts?.[field] };
+    return {
+      key: place,
+      name: line === undefined ? name : `${line} · ${name}`,
+      text: textOf(field, value) ?? textOfAnswer(value) ?? String(value),
+      dict: dicts?.[field],
+    };
   });
   return { ...core, lost: lost.filter(({ text }) => text !== ''), isKept };
 }

@@ -13,7 +13,11 @@ export function useLeadToMissing(): () => boolean {
     const { mine } = engine.store.get();
     const found = missing.map((place) => {
       const [field = '', rowId] = place.split('/');
-      return { field, rowId, list: rowId === undefined ? undefined : Object.keys(kind.lists).find((list) => rowsOf(mine, list).some(({ id }) => id === rowId)) };
+      return {
+        field,
+        rowId,
+        list: rowId === undefined ? undefined : Object.keys(kind.lists).find((list) => rowsOf(mine, list).some(({ id }) => id === rowId)),
+      };
     });
     // What a dialog asks for is held there.
     const shown = Object.keys(places.get());

@@ -13,11 +13,7 @@ import { railOf } from './rail/railOf.tsx';
 export function ArrivalPage() {
   const { t } = useTranslation('arrivalAccept');
   return (
-    <DocumentForm
-      facts={(arrival) => factsOf(arrival, t)}
-      rail={(arrival) => railOf(arrival, t)}
-      Foot={ArrivalFoot}
-    >
+    <DocumentForm facts={(arrival) => factsOf(arrival, t)} rail={(arrival) => railOf(arrival, t)} Foot={ArrivalFoot}>
       <Sections />
     </DocumentForm>
   );

@@ -24,6 +24,15 @@ export const arrivalReview: ReviewKind<ArrivalAccept> = {
       }),
     );
   },
+  keptAs: 'arrivalAcceptNotes',
+  // Notes stood below the id of their line.
+  fromOlder: (typed) =>
+    Object.fromEntries(
+      Object.entries(typed).flatMap(([place, value]): [string, unknown][] => {
+        const isOlder = typeof value === 'object' && value !== null && !('opinion' in value);
+        return isOlder ? Object.entries(value).map(([field, said]) => [placeKey(field, place), said]) : [[place, value]];
+      }),
+    ),
   dicts: { handling: 'pdi_handling' },
   textOf: (field, value, words) => (field === 'handled' ? (value === 'Y' ? words('field.items.handled') : '') : undefined),
 };
