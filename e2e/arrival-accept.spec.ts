@@ -289,11 +289,11 @@ test('eight tractors of one product are inspected and approved together, a ninth
     await runBatch(reviewer, dialog, audit, 7, 1);
     await reviewer.page.goto(`/vehicle/arrivalAccept/vin/${scratched.vin}`);
     await test.step('what failed stands first, what passed in one line that a key opens, the result in sight wherever the page stands', async () => {
-      const passed = reviewer.page.locator('details:visible > summary');
+      const passed = reviewer.page.locator('[data-section=checklist] details:visible > summary');
       await expect(passed).toContainText(/\d+/);
       await passed.focus();
       await reviewer.page.keyboard.press('Enter');
-      await expect(reviewer.page.locator('details[open]:visible').getByRole('listitem').first()).toBeVisible();
+      await expect(reviewer.page.locator('[data-section=checklist] details[open]:visible').getByRole('listitem').first()).toBeVisible();
       await expect(reviewer.page.locator('[data-approved]:visible')).toBeInViewport();
       await passed.scrollIntoViewIfNeeded();
       await expect(reviewer.page.locator('[data-approved]:visible')).toBeInViewport();

@@ -345,6 +345,9 @@ describe('the allowance', () => {
   const approved = async (arrivalDate?: string) => {
     const sheet = await inspected({}, [], arrivalDate);
     expect(await submit(sheet.id, arrivalDate ? { delayReason: 'Rain' } : {})).toMatchObject({ result: { status: 'submitted' } });
+    const expected = arrivalDate ? { amount: 17.5, cut: 17.5 } : { amount: 35, cut: 0 };
+    expect((await detail(sheet.id, 'wang.service')).expectedFee).toMatchObject(expected);
+    expect((await detail(sheet.id)).expectedFee).toBeNull();
     await review('wang.service', [sheet.id], 'audit_succeeded');
     return sheet;
   };
