@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { call } from './steps/call.ts';
-import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
+import { daysAgo, errorList, expectMeaning, expectStatus } from './steps/claim.ts';
 import { fileOf } from './steps/files.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { openAs, type Person } from './steps/signIn.ts';
@@ -288,8 +288,18 @@ test('eight tractors of one product are inspected and approved together, a ninth
     await expect(rowOf(dialog, scratched)).toContainText(sayReviewer('audit.photos', { n: 4 }));
     await runBatch(reviewer, dialog, audit, 7, 1);
     await reviewer.page.goto(`/vehicle/arrivalAccept/vin/${scratched.vin}`);
+    await test.step('what failed stands first, what passed in one line that a key opens, the result in sight wherever the page stands', async () => {
+      const passed = reviewer.page.locator('[data-section=checklist] details:visible > summary');
+      await expect(passed).toContainText(/\d+/);
+      await passed.focus();
+      await reviewer.page.keyboard.press('Enter');
+      await expect(reviewer.page.locator('[data-section=checklist] details[open]:visible').getByRole('listitem').first()).toBeVisible();
+      await expect(reviewer.page.locator('[data-approved]:visible')).toBeInViewport();
+      await passed.scrollIntoViewIfNeeded();
+      await expect(reviewer.page.locator('[data-approved]:visible')).toBeInViewport();
+    });
     await decide('pass');
-    await expectStatus(reviewer, 'pass');
+    await expectMeaning(reviewer, 'acceptedOpen', { count: 1 });
   });
 
   await test.step('the dealer says that it is handled; then it is approved, too', async () => {
@@ -317,10 +327,15 @@ test('on a phone whose network fails a whole inspection keeps what was typed, an
   );
   const sheet = records.find(({ secondProduct, daysLeft }) => secondProduct === 'tractor' && daysLeft >= 0)!;
   await page.goto(`/vehicle/arrivalAccept/edit/${sheet.id}`);
-  await test.step('no result goes beyond its button', async () => {
-    const buttons = page.locator('[data-line-result] label:visible');
-    await expect(buttons.first()).toBeVisible();
-    expect(await buttons.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0);
+  await test.step('no result goes beyond its button or the screen, in any language', async () => {
+    for (const language of ['en', 'es', 'ru', 'fr', 'pt', 'zh-cn'] as const) {
+      const reader = await openAs(browser, 'd002.service', `/vehicle/arrivalAccept/edit/${sheet.id}`, { options: phone, language });
+      const buttons = reader.page.locator('[data-line-result] label:visible');
+      await expect(buttons.first()).toBeVisible();
+      expect(await buttons.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length), language).toBe(0);
+      expect(await buttons.evaluateAll((all) => Math.max(...all.map((button) => button.getBoundingClientRect().right))), language).toBeLessThanOrEqual(390);
+      await reader.page.context().close();
+    }
   });
   await passTheRest(dealer);
   await page.context().setOffline(true);

@@ -178,7 +178,11 @@ export const errorList = (page: Page): Locator => page.locator('[data-error-summ
 
 /** The claim's state as its head says. */
 export const expectStatus = ({ page, texts }: Person, status: string): Promise<void> =>
-  expect(page.locator('article > header:visible')).toContainText(texts.dict('bill_status', status));
+  expect(page.locator('article > header:visible')).toContainText(status === 'no_pass' ? texts.t('shared:meaning.returned') : texts.dict('bill_status', status));
+
+/** What the status of the document on the page means, where that is more than its name. */
+export const expectMeaning = ({ page, texts }: Person, key: string, values?: Record<string, string | number>): Promise<void> =>
+  expect(page.locator('article > header:visible')).toContainText(texts.t(`shared:meaning.${key}`, values));
 
 /** Number of the claim on the page, once it has one. */
 export async function claimNo({ page }: Person): Promise<string> {

@@ -221,7 +221,7 @@ export {
   tablePermissions,
   usePermission,
 } from './Permission/index.ts';
-export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export { type MarkChoice, type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
 export { PopoverTextArea, type PopoverTextAreaProps } from './PopoverTextArea/index.ts';
 export { Progress, type ProgressProps } from './Progress/index.ts';
 export { type Prompt, PromptDialog, type PromptDialogProps, type PromptOptions, usePrompt } from './PromptDialog/index.ts';

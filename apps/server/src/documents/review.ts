@@ -43,6 +43,17 @@ export const returned = (step: Step<unknown, ActionInput & { marks?: readonly Ma
   resubmitUntil: resubmitUntil(step.context),
 });
 
+/** Refuses marks at lines that are not the document's (E-012). @param lines all its lists of lines, read only where a mark names one */
+export async function mustMarkOwnLines(
+  marks: readonly Mark[] | undefined,
+  lines: () => Promise<Readonly<Record<string, readonly { id: string }[]>>>,
+): Promise<void> {
+  if (!marks?.some(({ lineId }) => lineId)) return;
+  const own = new Set(Object.values(await lines()).flatMap((list) => list.map(({ id }) => id)));
+  const strange = marks.flatMap(({ lineId }, index) => (lineId && !own.has(lineId) ? [{ field: 'lineId', line: `marks[${index}]`, code: 'E-012' }] : []));
+  if (strange.length > 0) throw invalid(strange);
+}
+
 /** Tells the submitter and the dealer's administrators, with the reviewer's words. */
 export async function tellDealer(
   { context: { db, services }, input: { opinion, rejectReason } }: Step<unknown, ActionInput>,

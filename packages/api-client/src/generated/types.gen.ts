@@ -310,6 +310,17 @@ export type ArrivalAccept = {
     items: Array<ArrivalAcceptLine>;
     slots: Array<FileSlot>;
     /**
+     * What its approval would bring the dealer today; null unless the reader may decide about it.
+     */
+    expectedFee: {
+        amount: Money;
+        /**
+         * Taken off since it was handed in after its deadline.
+         */
+        cut: Money;
+        currency: string;
+    } | null;
+    /**
      * What the reviewer wrote beside items when the sheet was returned last.
      */
     review: ArrivalAcceptReviewLines;
@@ -7883,6 +7894,10 @@ export type SubDealer = {
     requestReason_dictText: string | null;
     requestOpinion: string | null;
     pendingChange: SubDealerChange | null;
+    /**
+     * What the reviewer has marked of a proposal that has come back.
+     */
+    marks: Array<Mark>;
     /**
      * Of its place among the departments; null until it is admitted.
      */

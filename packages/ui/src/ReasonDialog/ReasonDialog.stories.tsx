@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const meta = {
@@ -102,5 +102,42 @@ export const Sending: Story = {
     await waitFor(() => expect(send).toHaveClass('ant-btn-loading'));
     await userEvent.click(send);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+const sections = ['Machine', 'Use', 'Fault', 'Photos'];
+const manyPlaces = Array.from({ length: 24 }, (_, index) => ({
+  value: `place${index}`,
+  text: index % 5 === 0 ? `Photo of the plate of the engine and its number ${index}` : `Field ${index}`,
+  group: sections[Math.floor(index / 6)]!,
+}));
+
+/** Many places stand side by side, by the sections of their document, and the buttons stay in view, also on a phone. */
+export const ManyPlaces: Story = {
+  args: { fields: manyPlaces },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args }) => {
+    const group = await screen.findByRole('group', { name: 'Photos' });
+    await expect(within(group).getAllByRole('checkbox')).toHaveLength(6);
+    const send = screen.getByRole('button', { name: 'Return the claim' });
+    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await userEvent.click(within(group).getByRole('checkbox', { name: 'Field 23' }));
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A page that keeps what is typed shows it again, and nobody is asked about closing. */
+export const Kept: Story = {
+  args: { typed: { opinion: 'Too dark', fields: [{ value: 'hours', note: 'By the photo 812' }] }, onType: fn() },
+  play: async ({ args }) => {
+    const opinion = await screen.findByRole('textbox', { name: 'Opinion' });
+    await expect(opinion).toHaveValue('Too dark');
+    await expect(screen.getByRole('textbox', { name: 'Note on Working hours' })).toHaveValue('By the photo 812');
+    await userEvent.type(opinion, ', take it again');
+    await expect(args.onType).toHaveBeenLastCalledWith(expect.objectContaining({ opinion: 'Too dark, take it again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { LimitedTextArea } from '../inputs/LimitedInput.tsx';
 import { useLeavePrompt } from '../useLeavePrompt/index.ts';
-import { type MarkedField, MarkedFields, noteLimit } from './MarkedFields.tsx';
+import { type MarkChoice, type MarkedField, MarkedFields, noteLimit } from './MarkedFields.tsx';
 
 interface Choice {
   value: string;
@@ -23,8 +23,12 @@ export interface ReasonDialogProps {
   reasons?: Choice[];
   /** Kinds of refusal, e.g. returned or final. The first is preset. */
   types?: Choice[];
-  /** Fields and slots of the document that can be marked for the author, each with a note. */
-  fields?: Choice[];
+  /** Fields and slots of the document that can be marked for the author, each with a note; by their parts of the document. */
+  fields?: readonly MarkChoice[];
+  /** What was typed before, as the page keeps it from `onType`. Default: nothing. */
+  typed?: Partial<ReasonAnswer>;
+  /** Tells what is typed. A page that keeps it is not asked about when the dialog is closed. */
+  onType?: (typed: Partial<ReasonAnswer>) => void;
   /** Least length of the opinion. Default 5. */
   minLength?: number;
   /** Most characters of the opinion. Default 500. */
@@ -49,12 +53,18 @@ export interface ReasonAnswer {
   fields: MarkedField[];
 }
 
+/** From so many places on they stand side by side. */
+const wideFrom = 8;
+
+/** The buttons stay in view, however many places there are; at the sides there is room for the ring of what has the focus. */
+const scrolling = { body: { maxHeight: 'calc(100dvh - 260px)', overflowY: 'auto', marginInline: -4, paddingInline: 4 } } as const;
+
 /** Asks why: for everything that is refused, returned or reopened. What was typed stays when the call fails; giving it up asks first. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, okText, danger, loading, onCancel } = props;
   const [form] = Form.useForm<ReasonAnswer>();
   const [isChanged, setChanged] = useState(false);
-  const askToLeave = useLeavePrompt(open && isChanged);
+  const askToLeave = useLeavePrompt(open && isChanged && !props.onType);
   return (
     <Modal
       open={open}
@@ -65,7 +75,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onOk={() => form.submit()}
       onCancel={() => void askToLeave().then((leaves) => leaves && onCancel())}
       afterClose={() => setChanged(false)}
-      width={520}
+      width={(props.fields?.length ?? 0) < wideFrom ? 520 : 760}
+      styles={scrolling}
       destroyOnHidden
     >
       {props.children}
@@ -83,7 +94,7 @@ interface ReasonFormProps extends ReasonDialogProps {
   onChange: () => void;
 }
 
-function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit, onChange }: ReasonFormProps) {
+function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, typed, onType, onSubmit, onChange }: ReasonFormProps) {
   const { t } = useTranslation('ui');
   const options = (choices: Choice[]): { value: string; label: string }[] => choices.map(({ value, text }) => ({ value, label: text }));
   return (
@@ -92,8 +103,11 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
       layout="vertical"
       preserve={false}
       requiredMark={false}
-      initialValues={{ type: types?.[0]?.value, fields: [] }}
-      onValuesChange={onChange}
+      initialValues={{ type: types?.[0]?.value, fields: [], ...typed }}
+      onValuesChange={(_, answer) => {
+        onChange();
+        onType?.(answer);
+      }}
       onFinish={(answer) => onSubmit({ ...answer, opinion: answer.opinion.trim(), fields: (answer.fields ?? []).map(tidy) })}
     >
       {types && (

@@ -1,2 +1,2 @@
-export type { MarkedField } from './MarkedFields.tsx';
+export type { MarkChoice, MarkedField } from './MarkedFields.tsx';
 export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';

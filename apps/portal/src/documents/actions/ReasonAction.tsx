@@ -1,13 +1,11 @@
-import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
+import { type MarkChoice, type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
+import { answerOf, noAnswer, type TypedAnswer } from '../review/reasonAnswer.ts';
+import { useReview } from '../review/reviewInHand.ts';
 import { useSeen } from '../review/useSeen.tsx';
 import { decideDocument, type Seen } from './documentCalls.ts';
 import { marksOf } from './marks.ts';
-
-/** Steps of a review that need words first. */
-export const reasonActions = ['noPass', 'refuse', 'backToReview', 'close', 'reopen'] as const;
-export type ReasonActionName = (typeof reasonActions)[number];
-
-export const isReasonAction = (action: string): action is ReasonActionName => (reasonActions as readonly string[]).includes(action);
+import type { ReasonActionName } from './reasonActions.ts';
+import { useMarkChoices } from './useMarkChoices.ts';
 
 interface ReasonActionProps {
   docType: Parameters<typeof decideDocument>[0];
@@ -15,10 +13,10 @@ interface ReasonActionProps {
   /** Name of the action. */
   title: string;
   document: Seen;
-  /** The document as the reviewer has seen it, where a newer one may have arrived since. Default: as it is when the dialog opens. */
-  seen?: Seen | undefined;
-  /** What a reviewer can point at when the document goes back to its author, by `placeKey`. */
-  markable: { value: string; text: string }[];
+  /** Fields of the header that a reviewer can mark when the document goes back to its author. Default: all that stand on the page. */
+  markableFields?: readonly string[];
+  /** What else can be marked, by `placeKey`. */
+  markable: readonly MarkChoice[];
   /** What the reviewer said per line; goes back with the document. */
   lines?: Readonly<Record<string, unknown>>;
   state: {
@@ -27,25 +25,27 @@ interface ReasonActionProps {
     problem: string | undefined;
     edits: { errors: readonly { text: string }[] };
   };
-  /** It is done, and with it everything else that was typed beside the document. */
-  onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Asks why, then does it: return with marks, final refusal, back to review, close, reopen. */
-export function ReasonAction({ docType, action, title, document, seen: begun, markable, lines, state, onDone, onClose }: ReasonActionProps) {
+/** Asks why, then does it: return with marks, final refusal, back to review, close, reopen. What was typed is kept until it is done. */
+export function ReasonAction({ docType, action, title, document, markableFields, markable: others, lines, state, onClose }: ReasonActionProps) {
   const { items } = useDictionary('reject_reason');
-  const { seen, newer } = useSeen(document, begun);
+  const markable = [...others, ...useMarkChoices(markableFields)];
+  const { values, type, seen: begun, goOn, discard } = useReview();
+  const { seen, newer } = useSeen(document, begun, goOn);
   const isRefusal = action === 'noPass' || action === 'refuse';
   const submit = async ({ reason, opinion, fields }: ReasonAnswer): Promise<void> => {
     const done = await state.act(document.id, (confirm) => {
       if (action === 'backToReview' || action === 'close' || action === 'reopen') return decideDocument(docType, seen, { action, opinion }, { confirm });
       const refusal = { action: 'no_pass', opinion, rejectReason: reason } as const;
       if (action === 'refuse') return decideDocument(docType, seen, { ...refusal, rejectType: 'final' });
-      return decideDocument(docType, seen, { ...refusal, rejectType: 'return', marks: marksOf(fields), ...(lines && { lines }) });
+      const marked = fields.filter(({ value }) => markable.some((choice) => choice.value === value));
+      return decideDocument(docType, seen, { ...refusal, rejectType: 'return', marks: marksOf(marked), ...(lines && { lines }) });
     });
     if (!done) return;
-    onDone?.();
+    // With it goes everything else that was typed beside the document.
+    discard();
     onClose();
   };
   return (
@@ -56,6 +56,8 @@ export function ReasonAction({ docType, action, title, document, seen: begun, ma
       reasons={isRefusal ? (items ?? []).map(({ value, text }) => ({ value, text })) : undefined}
       fields={action === 'noPass' ? markable : undefined}
       loading={state.busy}
+      typed={(values[action] as TypedAnswer | undefined) ?? noAnswer}
+      onType={(answer) => type({ [action]: answerOf(answer) })}
       error={state.problem ?? state.edits.errors[0]?.text}
       onSubmit={(answer) => void submit(answer)}
       onCancel={onClose}

@@ -3,13 +3,13 @@ import { limitRules } from '@harrow/validation/field-rules';
 import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineNotes } from '../review/useLineNotes.ts';
+import { placeKey } from '../actions/marks.ts';
+import { useReview } from '../review/reviewInHand.ts';
 import type { CheckLine } from './checkLine.ts';
 import styles from './checklist.module.css';
 
 interface ReviewRemarkProps {
   line: CheckLine;
-  notes: Pick<LineNotes, 'notes' | 'note'>;
   /** Asked for from the start, as at what failed. Otherwise a press of its button opens it. */
   isOpen: boolean;
 }
@@ -17,11 +17,13 @@ interface ReviewRemarkProps {
 const rules = limitRules({ type: 'string', maxLength: 200 });
 
 /** What the reviewer says about a line when its document goes back. */
-export function ReviewRemark({ line, notes: { notes, note }, isOpen }: ReviewRemarkProps) {
+export function ReviewRemark({ line, isOpen }: ReviewRemarkProps) {
   const { t } = useTranslation('documents');
+  const { values, type } = useReview();
   const id = useId();
   const [isAsked, setAsked] = useState(false);
-  const remark = notes[line.id!]?.['remark'] ?? '';
+  const place = placeKey('remark', line.id!);
+  const remark = (values[place] as string | undefined) ?? '';
   const problem = useFieldProblem(rules, remark);
   const label = t('checklist.remarkOf', { item: line.itemName });
   if (!isOpen && !isAsked && remark === '')
@@ -39,7 +41,7 @@ export function ReviewRemark({ line, notes: { notes, note }, isOpen }: ReviewRem
         autoFocus={isAsked}
         value={remark}
         {...(problem && { status: 'error', 'aria-invalid': true })}
-        onChange={({ target }) => note(line.id!, { remark: target.value })}
+        onChange={({ target }) => type({ [place]: target.value })}
       />
       <p id={`${id}-note`} aria-live="polite" className={styles.error}>
         {problem}

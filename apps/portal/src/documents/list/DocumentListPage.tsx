@@ -13,6 +13,7 @@ import { ListQuery, listQueryChips } from '../../shared/filters/ListQuery.tsx';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import type { Filters, Resource } from '../../shared/calls/resource.ts';
 import { useList } from '../../shared/list/useList.ts';
+import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
 import { usePrintDocument } from '../print/usePrintDocument.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { columnsShown } from './columnsShown.ts';
@@ -104,7 +105,9 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const isMaker = isMakerUser(useStore(userStore));
   const { filter: statusFilter = 'status' } = statuses;
   const status = filters[statusFilter] ?? '';
-  const shownColumns = useMemo(() => columnsShown(columns, { statusFilter, status, isMaker }), [columns, statusFilter, status, isMaker]);
+  const { meaningOf: ownMeaning } = props.list;
+  const isTelling = ownMeaning !== undefined && ownMeaning !== meaningOf;
+  const shownColumns = useMemo(() => columnsShown(columns, { statusFilter, status, isMaker, isTelling }), [columns, statusFilter, status, isMaker, isTelling]);
   const open = ({ id }: Item): void => void navigate(`${address}/${page}/${id}`);
   const rowActions = (record: Item): Action[] => [
     { key: 'open', label: props.openText ?? t(record.allowedActions.includes('edit') ? 'edit' : 'view'), onClick: () => open(record) },

@@ -15,6 +15,10 @@ test.each([
   expect(found.filter(({ defaultHidden }) => !defaultHidden).map(({ key }) => key)).toEqual(shown);
 });
 
+test('a status that says more than its name stays', () => {
+  expect(columnsShown(columns, { statusFilter: 'status', status: 'pass', isMaker: true, isTelling: true }).map(({ key }) => key)).toContain('status');
+});
+
 test('a dealer may still ask for the name of the dealer', () => {
   expect(columnsShown(columns, { statusFilter: 'status', status: '', isMaker: false }).map(({ key }) => key)).toContain('dealerName');
 });

@@ -1,4 +1,4 @@
-import { CopyText } from '@harrow/ui';
+import { CopyText, useDictionary } from '@harrow/ui';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { LostText } from './keptReview.ts';
@@ -9,7 +9,7 @@ interface NewerVersionProps {
   /** Texts of lines that are gone. */
   lost?: readonly LostText[];
   /** The user has looked at the newer version. Absent where nothing can be typed at it. */
-  onGoOn?: (() => void) | undefined;
+  onGoOn?: (() => unknown) | undefined;
   /** The user gives up what has lost its place. */
   onForget?: () => void;
 }
@@ -29,9 +29,9 @@ export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersio
           {isOld && lost.length > 0 && <p style={{ marginBlock: '0 8px' }}>{t('newer.lost')}</p>}
           {lost.length > 0 && (
             <ul style={{ marginBlock: '0 8px', overflowWrap: 'anywhere' }}>
-              {lost.map(({ key, name, text }) => (
+              {lost.map(({ key, name, text, dict }) => (
                 <li key={key}>
-                  {name}: <CopyText text={text} />
+                  {name}: {dict === undefined ? <CopyText text={text} /> : <CopyDictText dict={dict} value={text} />}
                 </li>
               ))}
             </ul>
@@ -52,4 +52,10 @@ export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersio
       }
     />
   );
+}
+
+/** A value of a dictionary in words, to be copied. */
+function CopyDictText({ dict, value }: { dict: string; value: string }) {
+  const { items } = useDictionary(dict);
+  return <CopyText text={items?.find((item) => item.value === value)?.text ?? value} />;
 }

@@ -1,25 +1,22 @@
 import type { Draft } from '../../platform/drafts.ts';
+import type { ReviewValues } from './reviewValues.ts';
 
 /** Draft of a review, as this browser keeps it. */
-export interface KeptReview<Typed> {
-  typed: Typed;
+export interface KeptReview {
+  typed: ReviewValues;
+  /** Texts that are no value yet, by place. */
+  unread?: Readonly<Record<string, string>>;
   /** Version of the document that its author has seen. */
   version: number;
   /** Names of the lines by id, also of those that a newer version no longer has. */
   names: Readonly<Record<string, string>>;
 }
 
-/** Reads what was kept. Older versions of the portal kept what was typed alone. */
-export function keptReviewOf<Typed extends object>({ value, version = 0 }: Draft<KeptReview<Typed> | Typed>): KeptReview<Typed> {
-  return 'typed' in value && 'names' in value ? value : { typed: value as Typed, version, names: {} };
+/** Reads what was kept. Older versions of the portal kept what was typed alone. @param fromOlder reads what was typed there */
+export function keptReviewOf({ value, version = 0 }: Draft<KeptReview | ReviewValues>, fromOlder = (typed: ReviewValues): ReviewValues => typed): KeptReview {
+  const kept = 'typed' in value && 'names' in value ? (value as KeptReview) : { typed: value as ReviewValues, version, names: {} };
+  return { ...kept, typed: fromOlder(kept.typed) };
 }
-
-/** The draft after another change: still based on the version that the reviewer saw when it began. */
-export const typedOn = <Typed>(
-  before: KeptReview<Typed> | undefined,
-  typed: Typed,
-  document: { version: number; names: KeptReview<Typed>['names'] },
-): KeptReview<Typed> => ({ typed, version: before?.version ?? document.version, names: { ...before?.names, ...document.names } });
 
 /** A text whose place on the page is gone. */
 export interface LostText {
@@ -27,4 +24,6 @@ export interface LostText {
   /** Name of that place. */
   name: string;
   text: string;
+  /** Dictionary that the text is a value of. Default: none. */
+  dict?: string | undefined;
 }

@@ -1,59 +1,95 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../shared/useDraft.ts';
-import { type Seen, seen } from '../actions/documentCalls.ts';
-import { type KeptReview, keptReviewOf, typedOn } from './keptReview.ts';
+import { type Seen, seen as seenOf } from '../actions/documentCalls.ts';
+import { type KeptReview, keptReviewOf, type LostText } from './keptReview.ts';
+import { textOfAnswer } from './reasonAnswer.ts';
+import type { Review, ReviewKind } from './reviewInHand.ts';
+import { lostOf, type ReviewValues, typedOf, withoutLost, withoutNumber, withTyped } from './reviewValues.ts';
 
-export interface ReviewInHand<Typed> {
-  /** Undefined while nothing was typed. */
-  typed: Typed | undefined;
-  /** The document as the reviewer has seen it. What is sent says so, since a newer one may have arrived that nobody has looked at. */
-  seen: Seen | undefined;
-  /** A newer version has arrived since the reviewer began to type. */
-  isOld: boolean;
-  /** Names of the lines that were there when something was typed, by id. */
+interface KeptReviewOptions {
+  /** Name of its draft. */
+  keptAs: string;
+  /** Undefined before its first save. */
+  document: Seen | undefined;
+  /** What can be said now, as the server has it; keep it the same while the document is. */
+  server: ReviewValues;
+  /** Names of its lines by id; keep them the same while the document is. */
   names: Readonly<Record<string, string>>;
-  type: (typed: Typed) => void;
-  /** The reviewer has looked at the newer version: what was typed is about it from now on. */
-  goOn: () => void;
-  /** The server has it, or the reviewer gives it up. */
-  discard: () => void;
-  /** This browser keeps it. */
-  isKept: boolean;
+  isOpen: boolean;
+  fromOlder: ReviewKind<never>['fromOlder'];
+  /** What a reader calls a field. @param ofLine it is one of a line */
+  nameOf: (field: string, ofLine: boolean) => string | undefined;
+  /** What a value reads as. Undefined: as it is. */
+  textOf: (field: string, value: unknown) => string | undefined;
+  dicts: ReviewKind<never>['dicts'];
 }
 
-const noNames = {};
+const nothing = {};
 
 /**
- * Draft of a review, or of notes at the lines, of a document that cannot be edited. It stays when a newer version of the document arrives
- * and after a reload, until the server has it.
- * @param docType  under which it is kept, for example `warrantyClaimReview`
- * @param document undefined before its first save
- * @param names    of its lines by id, to say later what a line was that is gone
+ * What is typed beside the fields of a document. It stays at its places when a newer version of the document arrives and after a reload, until
+ * the server has it; what others have changed meanwhile shows everywhere else.
  */
-export function useKeptReview<Typed extends object>(docType: string, document: Seen | undefined, names: Readonly<Record<string, string>>): ReviewInHand<Typed> {
-  const { offered, save, discard, isKept } = useDraft<KeptReview<Typed> | Typed>(docType, document?.id);
-  const [state, setState] = useState<{ id: string | undefined; kept: KeptReview<Typed> | undefined }>();
-  const id = document?.id;
-  const version = document?.version;
-  const kept = state && state.id === id ? state.kept : offered && keptReviewOf(offered);
-  return useMemo(() => {
-    const keep = (next: KeptReview<Typed>): void => {
-      setState({ id, kept: next });
-      save(next);
+export function useKeptReview({ keptAs, document, server, names, isOpen, fromOlder, nameOf, textOf, dicts }: KeptReviewOptions): Review & { isKept: boolean } {
+  const { id, version } = document ?? {};
+  const { offered, save, discard, isKept } = useDraft<KeptReview | ReviewValues>(keptAs, id);
+  const [state, setState] = useState<{ id: string | undefined; kept: KeptReview | undefined }>();
+  const left = useMemo(() => offered && keptReviewOf(offered, fromOlder), [offered, fromOlder]);
+  const kept = state && state.id === id ? state.kept : left;
+  // A number tells its value and its text in one event: the second has to know of the first.
+  const latest = useRef(kept);
+  latest.current = kept;
+  const core = useMemo(() => {
+    const keep = (next: KeptReview): void => {
+      const isEmpty = Object.keys(next.typed).length === 0 && Object.keys(next.unread ?? nothing).length === 0;
+      latest.current = isEmpty ? undefined : next;
+      setState({ id, kept: latest.current });
+      if (isEmpty) discard();
+      else save(next);
     };
-    const now = id === undefined || version === undefined ? undefined : { id, version };
+    const change = (typed: ReviewValues, unread: KeptReview['unread'] = latest.current?.unread): void => {
+      if (version === undefined) return;
+      // Still based on the version that the reviewer saw when it began.
+      keep({ typed, ...(unread && { unread }), version: latest.current?.version ?? version, names: { ...latest.current?.names, ...names } });
+    };
+    const typedNow = (): ReviewValues => latest.current?.typed ?? nothing;
+    const typed = kept?.typed ?? nothing;
+    const unread = kept?.unread ?? nothing;
+    const isChanged = kept !== undefined;
+    const mayGoOn = Object.keys(server).length > 0;
+    const values = withTyped(server, typed);
     return {
-      typed: kept?.typed,
-      seen: now && seen({ ...now, version: kept?.version ?? now.version }),
-      isOld: kept !== undefined && now !== undefined && kept.version < now.version,
-      names: kept?.names ?? noNames,
-      type: (typed) => now && keep(typedOn(kept, typed, { version: now.version, names })),
-      goOn: () => now && kept && keep({ ...kept, version: now.version, names: { ...kept.names, ...names } }),
+      isOpen,
+      values,
+      unread,
+      missing: withoutNumber(values, server, unread),
+      type: (patch) => change(typedOf(typedNow(), patch, server)),
+      hold: (place, text) => {
+        const { [place]: _before, ...others }: Readonly<Record<string, string>> = latest.current?.unread ?? nothing;
+        change(typedNow(), text === undefined ? others : { ...others, [place]: text });
+      },
+      seen: id === undefined || version === undefined ? undefined : seenOf({ id, version: kept?.version ?? version }),
+      isOld: kept !== undefined && version !== undefined && kept.version < version && (mayGoOn || Object.keys(lostOf(typed, server)).length > 0),
+      isChanged: isChanged && (mayGoOn || Object.keys(lostOf(typed, server)).length > 0),
+      goOn: mayGoOn ? () => kept && version !== undefined && keep({ ...kept, version, names: { ...kept.names, ...names } }) : undefined,
+      forget: () => change(withoutLost(typedNow(), server)),
       discard: () => {
+        latest.current = undefined;
         setState({ id, kept: undefined });
         discard();
       },
-      isKept,
+    } satisfies Omit<Review, 'lost'>;
+  }, [id, version, server, names, isOpen, kept, save, discard]);
+  const lost = Object.entries(lostOf(kept?.typed ?? nothing, server)).map(([place, value]): LostText => {
+    const [field = '', lineId] = place.split('/');
+    const line = lineId === undefined ? undefined : (kept?.names[lineId] ?? lineId);
+    const name = nameOf(field, lineId !== undefined) ?? field;
+    return {
+      key: place,
+      name: line === undefined ? name : `${line} · ${name}`,
+      text: textOf(field, value) ?? textOfAnswer(value) ?? String(value),
+      dict: dicts?.[field],
     };
-  }, [id, version, names, kept, save, discard, isKept]);
+  });
+  return { ...core, lost: lost.filter(({ text }) => text !== ''), isKept };
 }

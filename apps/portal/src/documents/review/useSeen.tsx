@@ -13,8 +13,13 @@ interface SeenDocument<Doc> {
  * The document as it was when a dialog about it opened. The page below reads it again meanwhile; what is decided is refused (E-001) until
  * the user has heard of it, and what was typed stays.
  * @param begun as the user saw it where they have typed before, beside the document
+ * @param onGoOn what else is about the newer version from then on
  */
-export function useSeen<Doc extends Seen>(document: Doc, begun: Doc = document): SeenDocument<Doc> {
-  const [seen, setSeen] = useState(begun);
-  return { seen, newer: <NewerVersion isOld={seen.version < document.version} onGoOn={() => setSeen(document)} /> };
+export function useSeen<Doc extends Seen>(document: Doc, begun: Seen = document, onGoOn?: () => unknown): SeenDocument<Doc> {
+  const [seen, setSeen] = useState({ ...document, ...begun });
+  const goOn = (): void => {
+    setSeen(document);
+    onGoOn?.();
+  };
+  return { seen, newer: <NewerVersion isOld={seen.version < document.version} onGoOn={goOn} /> };
 }

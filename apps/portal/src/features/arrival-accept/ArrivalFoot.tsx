@@ -1,15 +1,18 @@
-import type { ArrivalAcceptAction } from '@harrow/api-client';
-import { useMessages } from '@harrow/ui';
+import type { ArrivalAccept, ArrivalAcceptAction } from '@harrow/api-client';
+import { formatMoney, Money, StatusTag, useMessages, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import { remarksOf } from '../../documents/review/useLineNotes.ts';
+import { Approved } from '../../documents/review/Approved.tsx';
+import { useReview } from '../../documents/review/reviewInHand.ts';
+import { textsOfLines } from '../../documents/review/reviewValues.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { dayCount, resultTones } from './arrivalColumns.tsx';
 import { useArrival } from './arrivalKind.ts';
-import { useNotes } from './ArrivalNotes.tsx';
-import { arrivals, type HandledItem, markHandled, refreshItems } from './arrivals.ts';
+import { handledItems, purposeOf } from './arrivalReview.ts';
+import { arrivals, markHandled, refreshItems } from './arrivals.ts';
 
 type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
 
@@ -34,18 +37,18 @@ export function ArrivalFoot() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
   const { engine, act, save, check } = useOpenForm();
-  const notes = useNotes();
+  const { seen: reviewed = arrival, discard, values } = useReview();
   const markOpenItems = useMarkHandled();
   const { id, acceptNo: no } = arrival;
+  const cut = useCutText(arrival);
   const decide =
     (action: 'pass' | 'auditSucceeded') =>
     async ({ isSure, move }: Pick<DocumentActions, 'isSure' | 'move'>): Promise<void> => {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
-      const { seen: noted, discard } = notes;
       // Nobody is asked to confirm what would be refused.
-      if (!(await check(() => decideDocument('arrivalAccept', noted, decision, { dryRun: '1' })))) return;
-      if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
-        await move(() => decideDocument('arrivalAccept', noted, decision).then(discard));
+      if (!(await check(() => decideDocument('arrivalAccept', reviewed, decision, { dryRun: '1' })))) return;
+      if (await isSure({ title: t(`ask.${action}`, { no }), text: cut, okText: t(`action.${action}`) }))
+        await move(() => decideDocument('arrivalAccept', reviewed, decision).then(discard));
     };
   const adoptCatalogue = async (): Promise<void> => {
     // What is typed belongs to the items as they are now.
@@ -64,9 +67,41 @@ export function ArrivalFoot() {
       own={{ pass: decide('pass'), auditSucceeded: decide('auditSucceeded'), handled: markOpenItems, refreshItems: adoptCatalogue }}
       // Fields that say nothing of the machine's state are not pointed at.
       markableFields={['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark']}
-      review={{ seen: notes.seen, discard: notes.discard, lines: { items: remarksOf(notes.notes) } }}
+      {...(purposeOf(arrival) === 'review' && {
+        returnedLines: { items: textsOfLines(values, 'remark').map(({ id: lineId, text }) => ({ id: lineId, remark: text })) },
+      })}
       isPrintable
+      figure={<Result />}
     />
+  );
+}
+
+/** For how many days it was late, and what that takes off its allowance. */
+function useCutText({ overdueDays, expectedFee }: ArrivalAccept): string | undefined {
+  const { t } = useTranslation('arrivalAccept');
+  const { language } = useSettings();
+  if (overdueDays <= 0) return undefined;
+  const days = dayCount(overdueDays, language);
+  if (!expectedFee || expectedFee.cut === 0) return t('list.overdueBy', { days });
+  return t('audit.cut', { days, amount: formatMoney(expectedFee.cut, expectedFee.currency, language) });
+}
+
+/** The result that is approved, and what it brings the dealer. */
+function Result() {
+  const { t } = useTranslation('arrivalAccept');
+  const arrival = useArrival();
+  const { result, result_dictText: text, expectedFee } = arrival;
+  const note = useCutText(arrival);
+  return (
+    <Approved label={t('field.result')} {...(note !== undefined && { note })}>
+      {result && <StatusTag color={resultTones[result]} text={text ?? ''} />}
+      {expectedFee && (
+        <>
+          {' '}
+          {t('field.pdiFee')} <Money amount={expectedFee.amount} currency={expectedFee.currency} strong />
+        </>
+      )}
+    </Approved>
   );
 }
 
@@ -75,18 +110,12 @@ function useMarkHandled(): () => Promise<void> {
   const { t } = useTranslation('arrivalAccept');
   const { message } = useMessages();
   const { act } = useOpenForm();
-  const { id, items } = useArrival();
-  const { notes, seen: noted, discard } = useNotes();
+  const arrival = useArrival();
+  const { values, seen: reviewed = arrival, discard } = useReview();
   return async () => {
-    const said = items.flatMap((item) => {
-      const note = item.id === null ? undefined : notes[item.id];
-      const handling = (note?.['handling'] as HandledItem['handling'] | undefined) ?? item.handling;
-      if (item.id === null || note === undefined || handling === null) return [];
-      const handled = (note['handled'] as HandledItem['handled'] | undefined) ?? item.handled ?? 'N';
-      return [{ code: item.itemCode, body: { id: item.id, handling, handled, remark: note['remark'] ?? item.remark } }];
-    });
+    const said = handledItems(arrival, values);
     if (said.length === 0) return void message.info(t('finish.nothing'));
-    const body = { ...noted, items: said.map((item) => item.body) };
-    await act(id, () => markHandled(body).then(discard), undefined, { items: said.map(({ code }) => code) });
+    const body = { ...seen(reviewed), items: said.map((item) => item.body) };
+    await act(arrival.id, () => markHandled(body).then(discard), undefined, { items: said.map(({ code }) => code) });
   };
 }

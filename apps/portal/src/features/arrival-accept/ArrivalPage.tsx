@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom';
 import type { FormSlot } from '../../documents/form/document/Slots.tsx';
 import { ArrivalFoot } from './ArrivalFoot.tsx';
 import { DocumentForm, Field, Section, Slots, useArrival, useList } from './arrivalKind.ts';
-import { ArrivalNotes } from './ArrivalNotes.tsx';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { factsOf } from './factsOf.tsx';
 import { FailedItems, FoundItems } from './items/FoundItems.tsx';
 import { InspectedItems } from './items/InspectedItems.tsx';
@@ -15,13 +13,7 @@ import { railOf } from './rail/railOf.tsx';
 export function ArrivalPage() {
   const { t } = useTranslation('arrivalAccept');
   return (
-    <DocumentForm
-      facts={(arrival) => factsOf(arrival, t)}
-      Notice={ArrivalNotice}
-      rail={(arrival) => railOf(arrival, t)}
-      Around={ArrivalNotes}
-      Foot={ArrivalFoot}
-    >
+    <DocumentForm facts={(arrival) => factsOf(arrival, t)} rail={(arrival) => railOf(arrival, t)} Foot={ArrivalFoot}>
       <Sections />
     </DocumentForm>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
 /** From here on a deadline is called near. */
@@ -38,6 +39,7 @@ export const resultTones = { pass: 'success', no_pass: 'error' } as const;
 export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
   noun: 'arrivalAccept',
   sheet,
+  meaningOf: meaningOfArrival,
   columns: {
     acceptNo: { fixed: 'left' },
     status: { tones: billStatusTones },

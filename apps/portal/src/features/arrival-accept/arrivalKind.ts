@@ -6,6 +6,8 @@ import { formKind, type RowOf } from '../../documents/form/document/formKind.ts'
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { todayIn } from '../../shared/todayIn.ts';
+import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
+import { arrivalReview } from './arrivalReview.ts';
 import { arrivalAddress, arrivals, sheetFiles } from './arrivals.ts';
 
 // A sheet is named by its id; by its VIN it is begun elsewhere.
@@ -28,19 +30,17 @@ const arrivalKind = formKind({
   sheet: arrivalSheet,
   lists: { items: { nameOf: ({ itemCode, itemName }) => `${itemCode} ${itemName}` } },
   slots: { table: sheetFiles, names: arrivalAcceptSlots },
+  meaningOf: meaningOfArrival,
   numberOf: ({ acceptNo }) => acceptNo,
   filledIn: ({ status }) => (status === 'pending_acceptance' ? usual() : {}),
   isWrittenOffline: true,
+  review: arrivalReview,
 });
 
 export const { DocumentForm, Section, Field, Slots, useList, useDocument } = partsOf(arrivalKind);
 
 /** The sheet on the page: it is never a new one, since an arrival makes it. */
 export const useArrival = (): ArrivalAccept => useDocument()!;
-
-/** What can be noted beside the items: `review`, remarks that go back with the sheet; `finish`, how open items are handled; undefined: nothing. */
-export const purposeOf = ({ allowedActions }: Pick<ArrivalAccept, 'allowedActions'>): 'review' | 'finish' | undefined =>
-  allowedActions.includes('handled') ? 'finish' : allowedActions.includes('noPass') ? 'review' : undefined;
 
 /** An item as it is being edited, by its code. */
 export type ItemRow = RowOf<ArrivalAccept, 'items'>;

@@ -1,6 +1,7 @@
 import type { ArrivalAccept } from '@harrow/api-client';
 import { CopyText, DateText, type Fact, Money, StatusTag } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
+import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
 import { DaysLeft, resultTones } from './arrivalColumns.tsx';
 
 /** What identifies a sheet, beside its number. */
@@ -8,7 +9,8 @@ export const factsOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslat
   { label: t('field.vin'), value: <CopyText text={arrival.vin} /> },
   { label: t('field.dealerName'), value: arrival.subDealerName ?? arrival.dealerName },
   ...(arrival.daysLeft === null ? [] : [{ label: t('field.deadline'), value: <DaysLeft days={arrival.daysLeft} /> }]),
-  ...(arrival.result === null
+  // Once it is decided, its status says what came of it.
+  ...(arrival.result === null || meaningOfArrival(arrival)
     ? []
     : [{ label: t('field.result'), value: <StatusTag color={resultTones[arrival.result]} text={arrival.result_dictText ?? ''} /> }]),
   ...(arrival.submitTime ? [{ label: t('field.submitTime'), value: <DateText value={arrival.submitTime} precision="date" /> }] : []),

@@ -1,5 +1,5 @@
 import type { ExtendInsurance, ExtendInsuranceAction } from '@harrow/api-client';
-import { ReasonDialog } from '@harrow/ui';
+import { Money, ReasonDialog } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
@@ -7,6 +7,8 @@ import { placeKey } from '../../documents/actions/marks.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
+import { useReview } from '../../documents/review/reviewInHand.ts';
 import { single } from '../../shared/calls/notDone.ts';
 import { useDocument } from './extensionKind.ts';
 import { cancelExtension, payExtensions } from './extensions.ts';
@@ -72,11 +74,27 @@ export function ExtensionFoot() {
         cancel: () => setAsked('cancel'),
       }}
       isPrintable={isInForce}
+      figure={<Price />}
     >
       {extension && asked === 'pass' && <PassDialog extension={extension} state={state} onClose={close} />}
       {extension && asked === 'confirmPayment' && <ReceiptDialog extension={extension} state={state} onClose={close} />}
       {extension && asked === 'cancel' && <CancelDialog extension={extension} state={state} onClose={close} />}
     </FormFoot>
+  );
+}
+
+/** What the dealer pays, without its late fee where that is waived. */
+function Price() {
+  const { t } = useTranslation('extendInsurance');
+  const extension = useDocument();
+  const { values } = useReview();
+  if (!extension) return null;
+  const { extensionFee, totalFee, currency } = extension;
+  const isWaived = values['lateFeeWaived'] === 'Y';
+  return (
+    <Approved label={t('field.totalFee')} {...(isWaived && { of: <Money amount={totalFee} /> })}>
+      <Money amount={isWaived ? extensionFee : totalFee} currency={currency} strong />
+    </Approved>
   );
 }
 

@@ -1,7 +1,9 @@
-import { Alert, Checkbox, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { Checkbox, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { ReviewField } from '../../documents/review/ReviewField.tsx';
+import { useReview } from '../../documents/review/reviewInHand.ts';
+import { ReviewProblem } from '../../documents/review/ReviewProblem.tsx';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import type { ExtensionDialogProps } from './ExtensionFoot.tsx';
@@ -9,17 +11,19 @@ import { PriceSplit } from './PriceSplit.tsx';
 
 /** Asks before an application passes; a manager may let it go without its late fee, and says why. */
 export function PassDialog({ extension: given, state, onClose }: ExtensionDialogProps) {
-  const { seen: extension, newer } = useSeen(given);
+  const { values, type, seen: begun, goOn, discard } = useReview();
+  const { seen: extension, newer } = useSeen(given, begun, goOn);
   const { t } = useTranslation('extendInsurance');
   const mayWaive = usePermission('extendInsurance:finalAudit') && extension.lateFee > 0;
-  const [isWaived, setWaived] = useState(false);
-  const [opinion, setOpinion] = useState('');
+  const isWaived = values['lateFeeWaived'] === 'Y';
+  const opinion = ((values['opinion'] as string | undefined) ?? '').trim();
   const { id, extendNo: no, extensionFee, lateFee, totalFee, currency } = extension;
   const pass = async (): Promise<void> => {
-    const words = { ...(opinion.trim() && { opinion: opinion.trim() }), ...(isWaived && { lines: { lateFeeWaived: 'Y' } }) };
-    if (await state.act(id, () => decideDocument('extendInsurance', extension, { action: 'pass', ...words }))) onClose();
+    const words = { ...(opinion && { opinion }), ...(isWaived && { lines: { lateFeeWaived: 'Y' } }) };
+    if (!(await state.act(id, () => decideDocument('extendInsurance', extension, { action: 'pass', ...words })))) return;
+    discard();
+    onClose();
   };
-  const problem = state.problem ?? state.edits.errors[0]?.text;
   return (
     <Modal
       open
@@ -32,27 +36,14 @@ export function PassDialog({ extension: given, state, onClose }: ExtensionDialog
       onCancel={onClose}
     >
       {newer}
-      {problem !== undefined && <Alert type="error" showIcon title={problem} />}
+      <ReviewProblem state={state} />
       <PriceSplit fee={extensionFee} lateFee={lateFee} total={isWaived ? extensionFee : totalFee} currency={currency} isWaived={isWaived} />
-      <Form layout="vertical">
-        {mayWaive && (
-          <Form.Item>
-            <Checkbox checked={isWaived} onChange={({ target }) => setWaived(target.checked)}>
-              {t('action.waive')}
-            </Checkbox>
-          </Form.Item>
-        )}
-        <Form.Item label={t('field.opinion')} htmlFor="opinion" required={isWaived}>
-          <Input.TextArea
-            id="opinion"
-            autoFocus
-            count={{ max: 500, show: true }}
-            rows={2}
-            value={opinion}
-            onChange={({ target }) => setOpinion(target.value)}
-          />
-        </Form.Item>
-      </Form>
+      {mayWaive && (
+        <Checkbox checked={isWaived} onChange={({ target }) => type({ lateFeeWaived: target.checked ? 'Y' : 'N' })}>
+          {t('action.waive')}
+        </Checkbox>
+      )}
+      <ReviewField name="opinion" label={t('field.opinion')} rows={2} optional={!isWaived} autoFocus />
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOfExtension } from '../../shared/meaning/documentMeaning.ts';
 
 /** From so many days before the last the period to apply is called short, and very short. */
 const [soonDays, nearDays] = [30, 7];
@@ -23,6 +24,7 @@ const leftText = (days: number | null, t: Words): string => (days === null ? '' 
 export const extensionList: SheetList<ExtendInsuranceItem, typeof sheet> = {
   noun: 'extendInsurance',
   sheet,
+  meaningOf: meaningOfExtension,
   columns: {
     extendNo: { fixed: 'left' },
     status: { tones: billStatusTones },

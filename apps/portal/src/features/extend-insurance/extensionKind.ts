@@ -3,6 +3,7 @@ import { extendInsuranceSlots } from '@harrow/api-client/slots';
 import { formKind } from '../../documents/form/document/formKind.ts';
 import { lookUpFor, type MachineAnswer } from '../../documents/form/document/machine/machineAnswer.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { meaningOfExtension } from '../../shared/meaning/documentMeaning.ts';
 import { address, extensionDeletion, extensionFiles, extensions } from './extensions.ts';
 
 const lookUp = lookUpFor('extendInsurance');
@@ -14,7 +15,9 @@ const extensionKind = formKind({
   sheet: extendInsurancesForm,
   lists: {},
   slots: { table: extensionFiles, names: extendInsuranceSlots },
+  meaningOf: meaningOfExtension,
   numberOf: ({ extendNo }) => extendNo,
+  review: { valuesOf: ({ allowedActions }) => (allowedActions.includes('pass') ? { lateFeeWaived: 'N', opinion: '' } : undefined) },
   remove: extensionDeletion.remove,
   machine: async (asked, signal): Promise<MachineAnswer> => {
     const { vehicle, reasons } = await lookUp(asked, signal);

@@ -1,6 +1,6 @@
 import type { ForceInsurance, ForceInsuranceAction } from '@harrow/api-client';
-import { NumberInput } from '@harrow/ui';
-import { Form, Modal } from 'antd';
+import { Money } from '@harrow/ui';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
@@ -8,6 +8,10 @@ import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { useRenewal } from './InsuranceListPage.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
+import { ReviewField } from '../../documents/review/ReviewField.tsx';
+import { useReview } from '../../documents/review/reviewInHand.ts';
+import { ReviewProblem } from '../../documents/review/ReviewProblem.tsx';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { useDocument } from './insuranceKind.ts';
 
@@ -34,9 +38,27 @@ export function InsuranceFoot() {
   const [isPassing, setIsPassing] = useState(false);
   const renew = useRenewal();
   return (
-    <FormFoot<ActionName> looks={looks} labels={{ renew: t('action.renew') }} own={{ pass: () => setIsPassing(true), renew: () => policy && renew(policy.id) }}>
+    <FormFoot<ActionName>
+      looks={looks}
+      labels={{ renew: t('action.renew') }}
+      own={{ pass: () => setIsPassing(true), renew: () => policy && renew(policy.id) }}
+      figure={<Subsidy />}
+    >
       {policy && isPassing && <PassDialog policy={policy} state={state} onClose={() => setIsPassing(false)} />}
     </FormFoot>
+  );
+}
+
+/** What the maker contributes by the figure that is typed, of the premium. */
+function Subsidy() {
+  const { t } = useTranslation('forceInsurance');
+  const policy = useDocument();
+  const { values } = useReview();
+  if (!policy) return null;
+  return (
+    <Approved label={t('field.subsidyAmount')} of={<Money amount={policy.premium} currency={policy.currency ?? undefined} />}>
+      <Money amount={values['subsidyAmount'] as number | null} strong />
+    </Approved>
   );
 }
 
@@ -48,36 +70,30 @@ interface PassDialogProps {
 
 /** Asks what the maker contributes, which stands as it was worked out until the reviewer changes it. */
 function PassDialog({ policy: given, state, onClose }: PassDialogProps) {
-  const { seen: policy, newer } = useSeen(given);
+  const { values, missing, seen: begun, goOn, discard } = useReview();
+  const { seen: policy, newer } = useSeen(given, begun, goOn);
   const { t } = useTranslation('forceInsurance');
-  const [subsidyAmount, setAmount] = useState<number | undefined>(policy.subsidyAmount ?? 0);
   const pass = async (): Promise<void> => {
-    const done = await state.act(policy.id, () => decideDocument('forceInsurance', policy, { action: 'pass', lines: { subsidyAmount } }));
-    if (done) onClose();
+    const lines = { subsidyAmount: values['subsidyAmount'] };
+    if (!(await state.act(policy.id, () => decideDocument('forceInsurance', policy, { action: 'pass', lines })))) return;
+    discard();
+    onClose();
   };
-  const problem = state.problem ?? state.edits.errors[0]?.text;
   return (
     <Modal
       open
       width={480}
       title={t('ask.pass', { no: policy.insuranceNo })}
       okText={t('shared:action.pass')}
-      okButtonProps={{ disabled: subsidyAmount === undefined }}
+      okButtonProps={{ disabled: missing.length > 0 }}
       cancelText={t('documents:action.cancel')}
       confirmLoading={state.busy}
       onOk={() => void pass()}
       onCancel={onClose}
     >
       {newer}
-      <Form layout="vertical">
-        <Form.Item
-          label={`${t('field.subsidyAmount')} (${policy.currency ?? ''})`}
-          htmlFor="subsidyAmount"
-          {...(problem !== undefined && { validateStatus: 'error' as const, help: problem })}
-        >
-          <NumberInput id="subsidyAmount" autoFocus value={subsidyAmount} onChange={setAmount} decimals={2} nonNegative />
-        </Form.Item>
-      </Form>
+      <ReviewProblem state={state} />
+      <ReviewField name="subsidyAmount" label={t('field.subsidyAmount')} suffix={policy.currency} autoFocus />
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOfPolicy } from '../../shared/meaning/documentMeaning.ts';
 
 /** From so many days before its end a policy is called ending, and ending soon. */
 const [farDays, nearDays] = [60, 30];
@@ -23,6 +24,7 @@ const leftText = (days: number | null, t: Words): string => (days === null ? '' 
 export const insuranceList: SheetList<ForceInsuranceItem, typeof sheet> = {
   noun: 'forceInsurance',
   sheet,
+  meaningOf: meaningOfPolicy,
   columns: {
     insuranceNo: { fixed: 'left' },
     status: { tones: billStatusTones },

@@ -4,6 +4,7 @@ import { forceInsuranceSlots } from '@harrow/api-client/slots';
 import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { partOfSheet } from '../../documents/form/engine/sheet.ts';
+import { meaningOfPolicy } from '../../shared/meaning/documentMeaning.ts';
 import { insuranceAddress, insuranceDeletion, insurances, policyFiles } from './insurances.ts';
 
 const { policyScan, vehicleLicence, platePhoto } = forceInsuranceSlots;
@@ -31,7 +32,11 @@ const insuranceKind = formKind({
   }),
   lists: {},
   slots: { table: policyFiles, names: { policyScan, vehicleLicence, platePhoto } },
+  meaningOf: meaningOfPolicy,
   numberOf: ({ insuranceNo }) => insuranceNo,
+  review: {
+    valuesOf: ({ allowedActions, subsidyAmount }) => (allowedActions.includes('pass') ? { subsidyAmount: subsidyAmount ?? 0 } : undefined),
+  },
   remove: insuranceDeletion.remove,
   machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'insurance' }, signal })),
 });

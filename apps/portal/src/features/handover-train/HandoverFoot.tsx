@@ -1,9 +1,11 @@
 import type { HandoverTrainAction } from '@harrow/api-client';
+import { DateText } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
 import { useDocument } from './handoverKind.ts';
 
 /** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
@@ -26,5 +28,12 @@ export function HandoverFoot() {
     if (handover && (await isSure({ title: t('ask.pass', { vin: handover.vin, date: handover.warrantyEndDate ?? '–' }), okText: t('shared:action.pass') })))
       await move((confirm) => decideDocument('handoverTrain', handover, { action: 'pass' }, { confirm }));
   };
-  return <FormFoot looks={looks} labels={{}} own={{ pass }} isPrintable />;
+  const cover = handover && (
+    <Approved label={t('field.warrantyEndDate')} {...(handover.lateDays > 0 && { note: `${t('field.lateDays')}: ${handover.lateDays}` })}>
+      <strong>
+        <DateText value={handover.warrantyEndDate} />
+      </strong>
+    </Approved>
+  );
+  return <FormFoot looks={looks} labels={{}} own={{ pass }} isPrintable figure={cover} />;
 }

@@ -14,6 +14,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOfHandover } from '../../shared/meaning/documentMeaning.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { handoverAddress, handoverCounts, handoverDeletion, handoverListDefaults, handovers, handoverStatuses } from './handovers.ts';
 
@@ -25,6 +26,7 @@ const ReopenDialog = lazyPart(async () => {
 const list: SheetList<HandoverTrainItem, typeof sheet> = {
   noun: 'handoverTrain',
   sheet,
+  meaningOf: meaningOfHandover,
   columns: {
     handoverNo: { fixed: 'left' },
     status: { tones: billStatusTones },

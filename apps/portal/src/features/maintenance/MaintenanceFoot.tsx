@@ -1,14 +1,19 @@
 import type { ForceInsurance, ForceInsuranceAction } from '@harrow/api-client';
-import { NumberInput } from '@harrow/ui';
-import { Alert, Form, Input, Modal } from 'antd';
+import { Money } from '@harrow/ui';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
+import { ReviewField } from '../../documents/review/ReviewField.tsx';
+import { useReview } from '../../documents/review/reviewInHand.ts';
+import { ReviewProblem } from '../../documents/review/ReviewProblem.tsx';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { useDocument } from './maintenanceKind.ts';
+import { approvedOf, approvedTotal } from './maintenanceReview.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
 
@@ -33,9 +38,28 @@ export function MaintenanceFoot() {
   const { state } = useFormActions();
   const [decision, setDecision] = useState<Decision['decision']>();
   return (
-    <FormFoot<ActionName> looks={looks} labels={{}} own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }} isPrintable>
+    <FormFoot<ActionName>
+      looks={looks}
+      labels={{}}
+      own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }}
+      isPrintable
+      figure={<ApprovedTotal />}
+    >
       {service && decision && <ApprovalDialog service={service} state={state} decision={decision} onClose={() => setDecision(undefined)} />}
     </FormFoot>
+  );
+}
+
+/** What is paid by the figures that are typed. */
+function ApprovedTotal() {
+  const { t } = useTranslation('maintenance');
+  const service = useDocument();
+  const { isOpen, values } = useReview();
+  if (!service) return null;
+  return (
+    <Approved label={t('field.auditTotal')} {...(isOpen && { of: <Money amount={service.payable} currency={service.currency ?? undefined} /> })}>
+      {isOpen ? <Money amount={approvedTotal(service, values)} strong /> : t('ask.unpaid')}
+    </Approved>
   );
 }
 
@@ -47,21 +71,17 @@ interface Decision {
 /** Asks what is approved: what is payable, until the reviewer cuts it. */
 function ApprovalDialog({ service: given, state, decision, onClose }: { service: ForceInsurance; state: State } & Decision) {
   const { t } = useTranslation('maintenance');
-  const { seen: service, newer } = useSeen(given);
+  const { values, missing, seen: begun, goOn, discard } = useReview();
+  const { seen: service, newer } = useSeen(given, begun, goOn);
   const isPaid = (service.payable ?? 0) > 0;
-  const [hours, setHours] = useState<number | undefined>(service.auditLabourHours ?? (isPaid ? (service.labourHours ?? 0) : 0));
-  const [parts, setParts] = useState<number | undefined>(
-    service.auditPartsFee ?? (isPaid ? Math.round(((service.payable ?? 0) - (service.labourFee ?? 0)) * 100) / 100 : 0),
-  );
-  const [reason, setReason] = useState(service.deductReason ?? '');
   const decide = async (): Promise<void> => {
-    const lines = isPaid ? { lines: { auditLabourHours: hours, auditPartsFee: parts, ...(reason.trim() && { deductReason: reason.trim() }) } } : {};
     const done = await state.act(service.id, () =>
-      decideDocument('maintenance', service, { action: decision === 'pass' ? 'pass' : 'audit_succeeded', ...lines }),
+      decideDocument('maintenance', service, { action: decision === 'pass' ? 'pass' : 'audit_succeeded', ...(isPaid && { lines: approvedOf(values) }) }),
     );
-    if (done) onClose();
+    if (!done) return;
+    discard();
+    onClose();
   };
-  const problem = state.problem ?? state.edits.errors[0]?.text;
   return (
     <Modal
       open
@@ -70,25 +90,19 @@ function ApprovalDialog({ service: given, state, decision, onClose }: { service:
       okText={t(`shared:action.${decision}`)}
       cancelText={t('documents:action.cancel')}
       // Otherwise the sign that closes the dialog would have the focus.
-      okButtonProps={{ autoFocus: !isPaid, disabled: isPaid && (hours === undefined || parts === undefined) }}
+      okButtonProps={{ autoFocus: !isPaid, disabled: missing.length > 0 }}
       confirmLoading={state.busy}
       onOk={() => void decide()}
       onCancel={onClose}
     >
       {newer}
-      {problem !== undefined && <Alert type="error" showIcon title={problem} />}
+      <ReviewProblem state={state} />
       {isPaid ? (
-        <Form layout="vertical">
-          <Form.Item label={t('field.auditLabourHours')} htmlFor="auditLabourHours">
-            <NumberInput id="auditLabourHours" autoFocus value={hours} onChange={setHours} decimals={2} nonNegative />
-          </Form.Item>
-          <Form.Item label={`${t('field.auditPartsFee')} (${service.currency ?? ''})`} htmlFor="auditPartsFee">
-            <NumberInput id="auditPartsFee" value={parts} onChange={setParts} decimals={2} nonNegative />
-          </Form.Item>
-          <Form.Item label={t('field.deductReason')} htmlFor="deductReason">
-            <Input.TextArea id="deductReason" count={{ max: 500, show: true }} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-          </Form.Item>
-        </Form>
+        <>
+          <ReviewField name="auditLabourHours" label={t('field.auditLabourHours')} autoFocus />
+          <ReviewField name="auditPartsFee" label={t('field.auditPartsFee')} suffix={service.currency} />
+          <ReviewField name="deductReason" label={t('field.deductReason')} rows={2} optional />
+        </>
       ) : (
         <p>{t('ask.unpaid')}</p>
       )}

@@ -3,6 +3,7 @@ import { forceInsurancesFields as sheet } from '@harrow/api-client/fields';
 import { formatDate } from '@harrow/ui';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
 
 const inTimeTones = { Y: 'success', N: 'error' } as const;
 
@@ -21,6 +22,7 @@ export const windowText = ({
 export const maintenanceList: SheetList<ForceInsuranceItem, typeof sheet, 'window'> = {
   noun: 'maintenance',
   sheet,
+  meaningOf,
   columns: {
     insuranceNo: { fixed: 'left' },
     status: { tones: billStatusTones },

@@ -4,6 +4,7 @@ import { forceInsuranceSlots } from '@harrow/api-client/slots';
 import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { partOfSheet } from '../../documents/form/engine/sheet.ts';
+import { maintenanceReview } from './maintenanceReview.ts';
 import { maintenanceAddress, maintenanceDeletion, maintenances, serviceFiles } from './maintenances.ts';
 
 const { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } = forceInsuranceSlots;
@@ -17,11 +18,12 @@ const maintenanceKind = formKind({
     lists: ['checklist', 'parts'],
   }),
   lists: {
-    checklist: { nameOf: ({ itemName }) => itemName ?? '', columnOf: { itemCode: 'itemName' } },
-    parts: { nameOf: ({ partsCode }) => partsCode ?? '' },
+    checklist: { nameOf: ({ itemName }) => itemName ?? '', marked: 'done', columnOf: { itemCode: 'itemName' } },
+    parts: { nameOf: ({ partsCode }) => partsCode ?? '', marked: 'qty' },
   },
   slots: { table: serviceFiles, names: { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } },
   numberOf: ({ insuranceNo }) => insuranceNo,
+  review: maintenanceReview,
   remove: maintenanceDeletion.remove,
   machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'maintenance' }, signal })),
 });

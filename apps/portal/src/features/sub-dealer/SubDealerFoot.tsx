@@ -1,6 +1,9 @@
 import type { SubDealerAction } from '@harrow/api-client';
+import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
+import { useDocument } from './subDealerKind.ts';
 
 /** Steps of the proposal. What is done with an admitted one stands in the head. */
 type Step = Extract<SubDealerAction, 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'delete'>;
@@ -15,4 +18,13 @@ const looks: Record<Step, ActionLook> = {
 };
 
 /** What can be done with the proposal now. */
-export const SubDealerFoot = () => <FormFoot<Step> looks={looks} labels={{}} own={{}} />;
+export function SubDealerFoot() {
+  const { t } = useTranslation('subDealer');
+  const unit = useDocument();
+  const admitted = unit && (
+    <Approved label={t('field.businessScope')}>
+      <strong>{unit.businessScope_dictText}</strong>
+    </Approved>
+  );
+  return <FormFoot<Step> looks={looks} labels={{}} own={{}} figure={admitted} />;
+}

@@ -1,9 +1,11 @@
-import type { UsedPartsHandleAction } from '@harrow/api-client';
-import { lazyPart } from '@harrow/ui';
+import type { UsedPartsHandle, UsedPartsHandleAction } from '@harrow/api-client';
+import { lazyPart, Money } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
+import { useReview } from '../../documents/review/reviewInHand.ts';
 import { useDocument } from './handleKind.ts';
 
 const ChargeBackDialog = lazyPart(async () => ({ default: (await import('./ChargeBackDialog.tsx')).ChargeBackDialog }));
@@ -32,6 +34,7 @@ export function HandleFoot() {
       labels={{ receive: t('action.receive'), chargeBack: t('action.chargeBack') }}
       own={{ receive: () => setAsking('receive'), chargeBack: () => setAsking('chargeBack') }}
       isPrintable
+      figure={handle && <Cores handle={handle} />}
     >
       {handle && Dialog && (
         <Suspense>
@@ -39,5 +42,25 @@ export function HandleFoot() {
         </Suspense>
       )}
     </FormFoot>
+  );
+}
+
+/** What is approved: how it is handled, how many cores, and the freight that is paid. */
+function Cores({ handle: { handleMethod_dictText: method, totalQty, freight, currency } }: { handle: UsedPartsHandle }) {
+  const { t } = useTranslation('usedPartsHandle');
+  const { isOpen, values } = useReview();
+  const isFreightPaid = isOpen && freight !== null;
+  return (
+    <Approved label={method} {...(isFreightPaid && { of: <Money amount={freight} currency={currency ?? undefined} /> })}>
+      <strong>
+        {t('field.totalQty')} {totalQty}
+      </strong>
+      {isFreightPaid && (
+        <>
+          {' · '}
+          {t('field.auditFreight')} <Money amount={values['auditFreight'] as number | null} strong />
+        </>
+      )}
+    </Approved>
   );
 }

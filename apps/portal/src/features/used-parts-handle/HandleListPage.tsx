@@ -10,11 +10,13 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
 import { handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight, toReturnCount } from './handles.ts';
 
 const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
   sheet,
+  meaningOf,
   columns: {
     handleNo: { fixed: 'left' },
     status: { tones: billStatusTones },

@@ -4,6 +4,7 @@ import { usedPartsHandleSlots } from '@harrow/api-client/slots';
 import { formKind, type RowOf } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { newRowId } from '../../documents/form/rowId.ts';
+import { handleReview } from './receive/handleReview.ts';
 import { handleAddress, handleDeletion, handleFiles, handles } from './handles.ts';
 
 const handleKind = formKind({
@@ -12,9 +13,10 @@ const handleKind = formKind({
   address: handleAddress,
   sheet: usedPartsHandlesForm,
   // A core is known by its tag.
-  lists: { lines: { nameOf: ({ tagNo }) => tagNo ?? '', right: 'line', columnOf: { taskId: 'tagNo' } } },
+  lists: { lines: { nameOf: ({ tagNo }) => tagNo ?? '', right: 'line', marked: 'handledQty', columnOf: { taskId: 'tagNo' } } },
   slots: { table: handleFiles, names: usedPartsHandleSlots },
   numberOf: ({ handleNo }) => handleNo,
+  review: handleReview,
   remove: handleDeletion.remove,
 });
 

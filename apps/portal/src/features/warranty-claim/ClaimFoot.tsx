@@ -2,14 +2,17 @@ import { lazyPart, Money } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
+import { Approved } from '../../documents/review/Approved.tsx';
 import { type ChargeBackActionName, claimActions } from './claimActions.ts';
 import { useDocument } from './claimKind.ts';
 import { previewAmounts } from './review/reviewForm.ts';
 import { useReviewing } from './review/reviewing.ts';
-import { markableFields, useMarkChoices } from './review/useMarkChoices.ts';
 import { useReviewActions } from './review/useReviewActions.ts';
 
 const ChargeBackDialog = lazyPart(async () => ({ default: (await import('./chargeBack/ChargeBackDialog.tsx')).ChargeBackDialog }));
+
+/** Fields of the header that a reviewer can point at. */
+const markableFields = ['operatingHours', 'failureDate', 'repairDate', 'complaint', 'engineNo', 'mileage', 'otherFee', 'otherFeeDesc'] as const;
 
 /** What can be done with the claim now. */
 export function ClaimFoot() {
@@ -33,8 +36,6 @@ export function ClaimFoot() {
         refuseChargeBack: () => setCharging('refuseChargeBack'),
       }}
       markableFields={markableFields}
-      markable={useMarkChoices(claim)}
-      review={useReviewing()}
       isPrintable
       figure={claim && <ApprovedSoFar />}
     >
@@ -49,10 +50,10 @@ function ApprovedSoFar() {
   const claim = useDocument();
   const reviewing = useReviewing();
   if (!reviewing || !claim) return null;
-  const total = previewAmounts(reviewing.review, claim).find(({ key }) => key === 'total');
+  const total = previewAmounts(reviewing.values, claim).find(({ key }) => key === 'total');
   return (
-    <span>
-      {t('field.auditTotal')} <Money amount={total?.approved ?? claim.totalAmount} strong /> / <Money amount={claim.totalAmount} currency={claim.currency} />
-    </span>
+    <Approved label={t('field.auditTotal')} of={<Money amount={claim.totalAmount} currency={claim.currency} />}>
+      <Money amount={total?.approved ?? claim.totalAmount} strong />
+    </Approved>
   );
 }

@@ -1,26 +1,22 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { type ReactNode, useEffect } from 'react';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import { useTypedBeside } from '../../documents/form/document/useTypedBeside.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { ClaimFactsContext } from './claimFacts.ts';
 import styles from './ClaimFrame.module.css';
 import { useMachine } from './claimKind.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
-import { ReviewingContext } from './review/reviewing.ts';
-import { useReview } from './review/useReview.tsx';
+import { useReviewing } from './review/reviewing.ts';
 import { useMachineOf } from './sections/useMachine.ts';
 
-/** Around the claim page: its machine, its rates, and its review. */
+/** Around the claim page: its machine and its rates. */
 export function ClaimFrame({ document: claim, children }: { document: WarrantyClaim | undefined; children: ReactNode }) {
   const user = useStore(userStore);
   const { readOnly } = useOpenForm();
   useEngineOf(claim);
   const machine = useMachineOf(claim);
   const rates = useClaimRates(claim, readOnly);
-  const { reviewing, newer, isChanged, isKept } = useReview(claim);
-  useTypedBeside(isChanged, isKept);
   return (
     <ClaimFactsContext
       value={{
@@ -28,12 +24,9 @@ export function ClaimFrame({ document: claim, children }: { document: WarrantyCl
         product: machine?.fourthProduct ? { second: machine.secondProduct, third: machine.thirdProduct, model: machine.fourthProduct } : undefined,
         currency: claim?.currency ?? user?.currency ?? '',
         rates,
-        newer,
       }}
     >
-      <ReviewingContext value={reviewing}>
-        <div className={reviewing ? styles.review : undefined}>{children}</div>
-      </ReviewingContext>
+      <div className={useReviewing() ? styles.review : undefined}>{children}</div>
     </ClaimFactsContext>
   );
 }

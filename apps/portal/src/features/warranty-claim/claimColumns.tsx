@@ -4,6 +4,7 @@ import { EllipsisText } from '@harrow/ui';
 import { daysText, WaitingDays } from '../../documents/list/WaitingDays.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
 
 /** The first fault, and how many more there are. */
 const firstFault = ({ firstFault: first, faultCount }: WarrantyClaimItem) => (
@@ -19,6 +20,7 @@ const firstFault = ({ firstFault: first, faultCount }: WarrantyClaimItem) => (
 export const claimList: SheetList<WarrantyClaimItem, typeof sheet> = {
   noun: 'warrantyClaim',
   sheet,
+  meaningOf,
   columns: {
     claimNo: { fixed: 'left' },
     status: { tones: billStatusTones },

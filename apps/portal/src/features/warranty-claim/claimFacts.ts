@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import type { ClaimRates } from './form/claimTotals.ts';
 
 /** What the sections of the claim page know beside what is typed. */
@@ -10,8 +10,6 @@ export interface ClaimFacts {
   /** Settlement currency, and the rates of the lines. */
   currency: string;
   rates: ClaimRates;
-  /** For the top of the page: others have changed the claim that is being reviewed. */
-  newer: ReactNode;
 }
 
 export const ClaimFactsContext = createContext<ClaimFacts | undefined>(undefined);

@@ -2,6 +2,7 @@ import { warrantyClaimsForm } from '@harrow/api-client/forms';
 import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { claimReview } from './review/reviewForm.ts';
 import { attachmentTable, claimDeletion, claims } from './claims.ts';
 
 const joined = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' ');
@@ -18,14 +19,22 @@ const claimKind = formKind({
       right: 'bug',
       code: 'bugCode',
       reviewed: 'faults',
+      marked: 'bugDesc',
     },
-    detailList: { nameOf: ({ hourCode, hourName }) => joined(hourCode, hourName), right: 'detail', code: 'hourCode', reviewed: 'details' },
-    partsList: { nameOf: ({ partsCode, partsName }) => joined(partsCode, partsName), right: 'parts', code: 'partsCode', reviewed: 'parts' },
+    detailList: {
+      nameOf: ({ hourCode, hourName }) => joined(hourCode, hourName),
+      right: 'detail',
+      code: 'hourCode',
+      reviewed: 'details',
+      marked: 'claimHours',
+    },
+    partsList: { nameOf: ({ partsCode, partsName }) => joined(partsCode, partsName), right: 'parts', code: 'partsCode', reviewed: 'parts', marked: 'qty' },
   },
   slots: { table: attachmentTable, names: warrantyClaimSlots },
   numberOf: ({ claimNo }) => claimNo,
   // Settlement data of the dealer.
   warningsAboutMasters: ['W-216', 'settlement.missing'],
+  review: claimReview,
   remove: claimDeletion.remove,
 });
 

@@ -44,7 +44,8 @@ type Drawn<Row> =
   | { render: NonNullable<Column<Row>['render']>; text: Written<Row>; width?: undefined }
   | { render: NonNullable<Column<Row>['render']>; text?: undefined; width: number };
 
-type Shown<Row> = Said<Row> & Drawn<Row>;
+/** What a list says of a column, and how it is drawn. */
+export type Shown<Row> = Said<Row> & Drawn<Row>;
 
 /** The columns of a list in their order, by the field that they show. @typeParam Composed names of columns that are no field */
 export type SheetColumns<Row, Composed extends string = never> = Readonly<Partial<Record<(keyof Row & string) | Composed, Shown<Row>>>>;

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { columnsOf, exportColumnsOf, type SheetColumns } from './columnsOf.tsx';
+import { statusColumn } from '../meaning/statusColumn.tsx';
+import type { Meaning } from '../meaning/documentMeaning.ts';
 import { type Asked, queryFieldsOf } from './queryFieldsOf.ts';
 import type { FieldSheet, Words } from './sheet.ts';
 import { type ListFilter, type ListFilterProps, useListFilters } from './useListFilters.tsx';
@@ -21,6 +23,8 @@ export interface SheetList<Item, Sheet extends FieldSheet, Composed extends stri
   /** Fields of the list: `@harrow/api-client/fields`. */
   sheet: Sheet;
   columns: SheetColumns<Item, Composed>;
+  /** What the status of a record means, where it is a document. Default: what it is called. */
+  meaningOf?: (item: Item) => Meaning | undefined;
   /** Fields of the export that the list does not show. */
   exported?: readonly string[];
   filters: readonly (string | ListFilter)[];
@@ -47,12 +51,15 @@ const none: readonly never[] = [];
 
 /** Columns, filters and query fields of a list, in the user's language, as far as they are for the user. */
 export function useSheetList<Item extends object, Sheet extends FieldSheet>({ list, queryFields = none }: SheetListProps<Item, Sheet>): ShownList<Item> {
-  const { noun, sheet, columns, exported = none, filters, query } = list;
+  const { noun, sheet, columns, meaningOf, exported = none, filters, query } = list;
   const { t } = useTranslation(noun) as unknown as { t: Words };
   const isMaker = isMakerUser(useStore(userStore));
   return {
     ...useListFilters(sheet, t, filters, isMaker),
-    columns: useMemo(() => columnsOf(sheet, t, columns, isMaker), [sheet, t, columns, isMaker]),
+    columns: useMemo(
+      () => columnsOf(sheet, t, meaningOf ? { ...columns, ...statusColumn(columns, meaningOf) } : columns, isMaker),
+      [sheet, t, columns, meaningOf, isMaker],
+    ),
     moreColumns: exportColumnsOf(t, exported),
     queryFields: useMemo(() => query && [...queryFieldsOf(sheet, t, query, isMaker), ...queryFields], [sheet, t, query, isMaker, queryFields]),
   };

@@ -242,6 +242,8 @@ describe('a sheet with open items', () => {
     const back = { rejectReason: 'photo_unclear', opinion: 'Please look again', lines: { items: [{ id: line.id, remark: 'Not readable' }] } };
     expect((await review('wang.service', [id], 'no_pass', { ...back, rejectReason: 'nonsense' })).body).toMatchObject({ code: 422 });
     const reason = app.services.dictionaries.items('reject_reason')![0]!.value;
+    const strange = { ...back, rejectReason: reason, marks: [{ field: 'itemResult', lineId: 'f'.repeat(32) }] };
+    expect((await review('wang.service', [id], 'no_pass', strange)).body).toMatchObject({ result: { errors: [{ field: 'lineId', code: 'E-012' }] } });
     expect((await review('wang.service', [id], 'no_pass', { ...back, rejectReason: reason })).body).toMatchObject({ result: { ok: [id] } });
     expect(await detail(id)).toMatchObject({ status: 'no_pass', review: { items: [{ id: line.id, remark: 'Not readable' }] }, resubmitUntil: '2026-12-21' });
     expect((await review('zhao.manager', [id], 'close', { opinion: 'Entered by mistake' })).body).toMatchObject({ result: { ok: [id] } });
@@ -343,6 +345,9 @@ describe('the allowance', () => {
   const approved = async (arrivalDate?: string) => {
     const sheet = await inspected({}, [], arrivalDate);
     expect(await submit(sheet.id, arrivalDate ? { delayReason: 'Rain' } : {})).toMatchObject({ result: { status: 'submitted' } });
+    const expected = arrivalDate ? { amount: 17.5, cut: 17.5 } : { amount: 35, cut: 0 };
+    expect((await detail(sheet.id, 'wang.service')).expectedFee).toMatchObject(expected);
+    expect((await detail(sheet.id)).expectedFee).toBeNull();
     await review('wang.service', [sheet.id], 'audit_succeeded');
     return sheet;
   };

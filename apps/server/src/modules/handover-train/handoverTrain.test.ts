@@ -357,8 +357,12 @@ describe('a returned sheet', () => {
     const { id, vin } = await complete();
     await submit(id);
     expect((await review('wang.service', [id], 'no_pass', { opinion: 'no photo' })).body.result.errorCode).toBe('E-006');
-    await review('wang.service', [id], 'no_pass', { opinion: 'photo is dark', rejectType: 'return', rejectReason: 'insufficient_photos' });
-    expect(await detail(id)).toMatchObject({ status: 'no_pass', resubmitUntil: expect.any(String) });
+    const reason = { opinion: 'photo is dark', rejectType: 'return', rejectReason: 'insufficient_photos' };
+    const strange = { ...reason, marks: [{ field: 'done', lineId: 'f'.repeat(32) }] };
+    expect((await review('wang.service', [id], 'no_pass', strange)).body.result.errors).toMatchObject([{ field: 'lineId', code: 'E-012' }]);
+    const marks = [{ field: 'done', lineId: (await detail(id)).topics[0].id, note: 'Not signed' }];
+    await review('wang.service', [id], 'no_pass', { ...reason, marks });
+    expect(await detail(id)).toMatchObject({ status: 'no_pass', resubmitUntil: expect.any(String), marks });
     expect((await submit(id, '', 'd001.sales', { action: 'giveUp' })).success).toBe(false);
     expect(await submit(id, '', 'd001.admin', { action: 'giveUp' })).toMatchObject({ success: true });
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'given_up' });

@@ -167,7 +167,11 @@ describe('the first service', () => {
     await review('wang.service', id, 'pass', { lines: { auditLabourHours: 1, auditPartsFee: 20, deductReason: 'Half of it' } });
     expect(await detail(id)).toMatchObject({ auditTotal: 58.5, deductReason: 'Half of it' });
     const reason = { rejectReason: app.services.dictionaries.items('reject_reason')![0]!.value, opinion: 'Wrong photo' };
-    expect(await review('zhao.manager', id, 'no_pass', reason)).toMatchObject({ result: { ok: [id] } });
+    const strange = { ...reason, marks: [{ field: 'qty', lineId: 'f'.repeat(32) }] };
+    expect(await review('zhao.manager', id, 'no_pass', strange)).toMatchObject({ result: { errors: [{ field: 'lineId', code: 'E-012' }] } });
+    const marks = [{ field: 'qty', lineId: (await detail(id)).parts[0].id, note: 'Five?' }];
+    expect(await review('zhao.manager', id, 'no_pass', { ...reason, marks })).toMatchObject({ result: { ok: [id] } });
+    expect(await detail(id)).toMatchObject({ status: 'no_pass', marks });
     expect(await planOf()).toEqual(['run_in_50h 50 2026-12-01 open']);
   });
 

@@ -143,9 +143,12 @@ describe('1: admission', () => {
 
   test('may be sent back with a reason, and come again', async () => {
     expect(codeOf(await check(unit.id, 'no_pass'))).toBe('E-006');
-    expect(await check(unit.id, 'no_pass', { opinion: 'The photo shows another shop' })).toMatchObject({ success: true });
+    const marks = [{ field: 'shopPhotos', note: 'Another shop' }];
+    expect(await check(unit.id, 'no_pass', { opinion: 'The photo shows another shop', marks })).toMatchObject({ success: true });
     expect(await messagesTo('d001.admin')).toContain('subDealer.no_pass');
+    expect(await detail('d001.admin', unit.id)).toMatchObject({ status: 'no_pass', marks });
     expect(await submit(unit.id)).toMatchObject({ success: true });
+    expect(await detail('d001.admin', unit.id)).toMatchObject({ status: 'submitted', marks: [] });
     expect((await check(unit.id, 'pass', {}, 'wang.service')).code).toBe(403);
   });
 

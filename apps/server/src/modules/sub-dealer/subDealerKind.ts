@@ -1,7 +1,7 @@
 /** The sub-dealer as a kind of document. */
 import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
-import type { SubDealerAction, SubDealerChange, SubDealerRequestType } from '../../generated/types.gen.ts';
+import type { Mark, SubDealerAction, SubDealerChange, SubDealerRequestType } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { standstillCode } from '../../shared/workflow/dealerGate.ts';
 import { noPass, pass, refuse, submit } from './actions/admit.ts';
@@ -16,6 +16,7 @@ import { type SubDealerState, subDealerWorkflow } from './workflow.ts';
 export interface SubDealerActionInput extends ActionInput {
   /** Dictionary `dealer_status_reason`. */
   reason?: string | null | undefined;
+  marks?: Mark[] | undefined;
   requestType?: SubDealerRequestType;
   change?: SubDealerChange | undefined;
 }

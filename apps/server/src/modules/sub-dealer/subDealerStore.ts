@@ -25,6 +25,7 @@ export const emptySubDealer: SubDealerRow = {
   serviceRadiusKm: null,
   cooperationStart: '',
   rejectReason: null,
+  marks: [],
   dealerStatus: null,
   statusDate: null,
   statusTime: null,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DealerStatus, SubDealerChange, SubDealerRequestType } from '../../generated/types.gen.ts';
+import type { DealerStatus, Mark, SubDealerChange, SubDealerRequestType } from '../../generated/types.gen.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
 import type { SubDealerStatus } from './workflow.ts';
 
@@ -22,6 +22,8 @@ export interface SubDealerTable extends Omit<DocumentTable<SubDealerStatus>, 'su
   serviceRadiusKm: number | null;
   cooperationStart: string;
   rejectReason: string | null;
+  /** What the reviewer has marked of a proposal that has come back; written as JSON text. */
+  marks: Mark[];
   /** Null until it is admitted. */
   dealerStatus: DealerStatus | null;
   /** When the status became what it is: the day where the dealer is, and the moment. */

@@ -215,13 +215,17 @@ test('what is kept for an inspection stays kept; a review that returns it frees 
   await cores.submit(id);
   expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'kept', openQty: 1 });
   const { lines } = await cores.detail(id);
+  const strange = { rejectReason: 'insufficient_photos', opinion: 'Show the tag', marks: [{ field: 'handledQty', lineId: 'f'.repeat(32) }] };
+  expect(await cores.check(id, 'no_pass', strange)).toMatchObject({ result: { errors: [{ field: 'lineId', code: 'E-012' }] } });
   const returned = await cores.check(id, 'no_pass', {
     rejectReason: 'insufficient_photos',
     opinion: 'Show the tag',
     lines: { lines: [{ id: lines[0].id, remark: 'Which side?' }] },
+    marks: [{ field: 'handledQty', lineId: lines[0].id, note: 'Only one?' }],
   });
   expect(returned).toMatchObject({ success: true });
   expect(await cores.detail(id)).toMatchObject({ status: 'no_pass', rejectReason: 'insufficient_photos', lines: [{ inspectRemark: 'Which side?' }] });
+  expect((await cores.detail(id)).marks).toMatchObject([{ field: 'handledQty', lineId: lines[0].id, note: 'Only one?' }]);
   expect((await cores.chargeBack(id)).result).toMatchObject({ failed: [{ code: 'E-007' }] });
   await cores.submit(id);
   await cores.check(id, 'pass');

@@ -1,16 +1,19 @@
-import { DocumentPage, type Fact, StatusTag, useMessages } from '@harrow/ui';
+import { DocumentPage, type Fact, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore } from '../../../platform/store.ts';
-import { billStatusTones } from '../../../shared/billStatus.ts';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import type { Words } from '../../../shared/fields/sheet.ts';
 import { NeighbourButtons } from '../../../shared/list/NeighbourButtons.tsx';
+import { meaningOf } from '../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../shared/meaning/MeaningTag.tsx';
 import { useTab } from '../../../shared/tab.ts';
 import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../page/ReturnNotice.tsx';
+import { ReviewAround } from '../../review/ReviewAround.tsx';
+import { ReviewNews } from '../../review/ReviewNews.tsx';
 import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
 import { changedLines } from '../changedLines.ts';
 import { createFormEngine } from '../engine/createFormEngine.ts';
@@ -19,7 +22,7 @@ import { useFocusKept } from '../useFocusKept.ts';
 import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
-import { FormErrors } from './FormErrors.tsx';
+import { FormErrors, FormMarks } from './FormErrors.tsx';
 import { type AnyKind, type FormDocument, mayEdit, reviewedType, shapeOf } from './formKind.ts';
 import { type FormPlaces, nothingBeside, nounOf, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { FormSteps } from './steps/FormSteps.tsx';
@@ -34,7 +37,7 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   begin?: Begin;
   /** Identifying facts in the head, beside the number. */
   facts?: (document: Doc) => Fact[];
-  /** Right of the title of a stored document. Default: its status. */
+  /** Right of the title of a stored document. Default: what its status means. */
   status?: (document: Doc) => ReactNode;
   /** In the head of a stored document, before the way to its neighbours. */
   headActions?: (document: Doc) => ReactNode;
@@ -150,9 +153,11 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
   useSaveOnReturn(form);
   return (
     <OpenFormContext value={form}>
-      <Around document={document}>
-        <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
-      </Around>
+      <ReviewAround>
+        <Around document={document}>
+          <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+        </Around>
+      </ReviewAround>
       {warnings.dialog}
       {isComparing && seen && <FormConflict id={seen.id} onClose={() => setComparing(false)} />}
     </OpenFormContext>
@@ -200,7 +205,9 @@ function FormPage(props: FormPageProps) {
           <>
             {draft.offeredAt !== undefined && !readOnly && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
             <ConflictNotice onCompare={onCompare} />
+            <ReviewNews />
             {document && <Notice document={document} />}
+            <FormMarks />
             <FormErrors />
           </>
         }
@@ -219,5 +226,5 @@ function FormPage(props: FormPageProps) {
 const Alone = ({ children }: { children: ReactNode }): ReactNode => children;
 
 const statusOf = (document: FormDocument, kind: AnyKind): ReactNode => (
-  <StatusTag color={billStatusTones[document.status as keyof typeof billStatusTones]} text={kind.statusOf?.(document) ?? document.status_dictText ?? ''} />
+  <MeaningTag meaning={(kind.meaningOf ?? meaningOf)(document)} status={document.status} text={kind.statusOf?.(document) ?? document.status_dictText ?? ''} />
 );

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { marksNow } from '../../actions/marks.ts';
-import { parentIdOf } from '../engine/parents.ts';
 import type { FormProblem } from '../engine/toInput.ts';
 import { type FormRow, rowsOf } from '../engine/values.ts';
-import { type FormPlaces, nounOf, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { type FormPlaces, nounOf, useFormPart, useOpenForm } from './openForm.ts';
 import { useLead } from './useLead.ts';
+import { useRowTitle } from './useRowTitle.ts';
 
 type Place = Pick<FormProblem, 'list' | 'rowId' | 'field'>;
 
@@ -17,10 +17,8 @@ const includes = (text: string, name: string): boolean => text.toLocaleLowerCase
 /** Places of the form as a reader calls them, and the way there. */
 function useWayTo(): { itemOf: (place: Place, note: string) => { section: string | undefined; text: string; onJump: () => void }; places: FormPlaces } {
   const { t } = useTranslation('documents');
-  const { words } = useWords();
   const { kind, engine, places: store } = useOpenForm();
   const places = useStore(store);
-  const { sheet, lists } = kind;
   const noun = nounOf(kind);
   const headerName = (place: string): string | undefined => {
     const whole = fieldName(noun, place);
@@ -30,13 +28,7 @@ function useWayTo(): { itemOf: (place: Place, note: string) => { section: string
     return language === undefined ? name : [name, languageNames[language as keyof typeof languageNames]].filter(Boolean).join(' · ');
   };
   const rowAt = (list: string, id: string): FormRow | undefined => rowsOf(engine.store.get().mine, list).find((row) => row.id === id);
-  const titleOf = (list: string, row: FormRow): string => {
-    const { nameOf, titleOf: title } = lists[list]!;
-    const no = rowsOf(engine.store.get().mine, list).indexOf(row) + 1;
-    const above = sheet.lists[list]!.parent?.list;
-    const parent = above === undefined ? undefined : rowAt(above, parentIdOf(sheet.lists[list]!, row)!);
-    return [parent && titleOf(above!, parent), title ? title(no, words) : nameOf(row)].filter(Boolean).join(' · ');
-  };
+  const titleOf = useRowTitle();
   const lead = useLead();
   const itemOf = (place: Place, note: string) => {
     const { list, rowId, field } = place;

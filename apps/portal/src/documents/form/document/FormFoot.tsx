@@ -1,14 +1,16 @@
+import type { MarkChoice } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
-import { fieldName } from '../../../shared/changes/fieldName.ts';
-import { decideDocument, type Seen } from '../../actions/documentCalls.ts';
-import { placeKey } from '../../actions/marks.ts';
-import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
+import { decideDocument } from '../../actions/documentCalls.ts';
+import { ReasonAction } from '../../actions/ReasonAction.tsx';
+import { isReasonAction, type ReasonActionName } from '../../actions/reasonActions.ts';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
+import { useReview } from '../../review/reviewInHand.ts';
+import { useLeadToMissing } from '../../review/useLeadToMissing.ts';
 import { type FormDocument, reviewedType } from './formKind.ts';
-import { nounOf, useOpenForm } from './openForm.ts';
+import { useOpenForm } from './openForm.ts';
 import { useStepButtons } from './steps/useStepButtons.ts';
 import { useFormActions } from './useFormActions.ts';
 import { useLeadToUnread } from './useLeadToUnread.ts';
@@ -24,21 +26,21 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
   looks: Readonly<Record<Name, ActionLook>>;
   /** Effects of the actions that only this kind has, and of those that it carries out otherwise. */
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;
-  /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
-  markable?: readonly { value: string; text: string }[];
+  /** Places that a reviewer can mark besides the fields, lines and slots of the form, by `placeKey`. */
+  markable?: readonly MarkChoice[];
   /** What a document that was never saved allows, besides being handed in. Default: nothing. */
   first?: readonly NoInfer<Name>[];
   /** Fields that a reviewer can mark. Default: all. */
   markableFields?: readonly string[];
-  /** The review that is being done: the document as the reviewer has seen it, what ends when it goes back, and what goes back with its lines. */
-  review?: { seen: Seen; discard: () => void; lines?: Readonly<Record<string, unknown>> } | undefined;
+  /** What goes back with the lines of a document. Default: nothing. */
+  returnedLines?: Readonly<Record<string, unknown>>;
   /** A question about it can be asked. Default true. */
   isAskable?: boolean;
 }
 
 /** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
 export function FormFoot<Name extends string>(props: FormFootProps<Name>): ReactNode {
-  const { looks, labels, own, markable = [], markableFields, review, isAskable = true, first = [], children, ...rest } = props;
+  const { looks, labels, own, markable = [], markableFields, returnedLines, isAskable = true, first = [], children, ...rest } = props;
   const { kind, document, save, isKept, beside } = useOpenForm();
   const typedBeside = useStore(beside);
   const { t } = useTranslation('documents');
@@ -46,13 +48,14 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
   const client = useQueryClient();
   const steps = useStepButtons();
   const leadToUnread = useLeadToUnread();
+  const leadToMissing = useLeadToMissing();
+  const review = useReview();
   const { state, ...actions } = useFormActions();
   const { docType, numberOf } = kind;
   const reviewed = reviewedType(kind);
-  const noun = nounOf(kind);
   const pass = async (): Promise<void> => {
     if (document && reviewed && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
-      await actions.move((confirm) => decideDocument(reviewed, document, { action: 'pass' }, { confirm }));
+      await actions.move((confirm) => decideDocument(reviewed, review.seen ?? document, { action: 'pass' }, { confirm }));
   };
   const run: Readonly<Record<string, OwnAction>> = {
     submit: actions.submit,
@@ -63,11 +66,6 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
     ...(own as Readonly<Record<string, OwnAction>>),
   };
   const isInBar = (action: string): boolean => action === 'edit' || Object.hasOwn(looks, action);
-  const places = [
-    ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(noun, slot, 'slot') ?? slot })),
-    ...(markableFields ?? Object.keys(kind.sheet.fields)).map((field) => ({ value: placeKey(field), text: fieldName(noun, field) ?? field })),
-    ...markable,
-  ];
   return (
     <DocumentFoot<Name>
       {...rest}
@@ -75,7 +73,7 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
       document={document && { ...document, allowedActions: document.allowedActions.filter(isInBar) as (Name | 'edit')[] }}
       state={state}
       steps={steps}
-      leadToHeld={leadToUnread}
+      leadToHeld={() => leadToUnread() || leadToMissing()}
       isUnsaved={state.isDirty || typedBeside.isUnsaved}
       isKept={isKept && typedBeside.isKept}
       looks={looks}
@@ -96,10 +94,9 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
           action={asking}
           title={(labels as Readonly<Record<string, string>>)[asking] ?? t(`shared:action.${asking}`)}
           document={document}
-          seen={review?.seen}
-          onDone={review?.discard}
-          {...(review?.lines && { lines: review.lines })}
-          markable={places}
+          {...(returnedLines && { lines: returnedLines })}
+          {...(markableFields && { markableFields })}
+          markable={markable}
           state={state}
           onClose={() => setAsking(undefined)}
         />

@@ -2,9 +2,11 @@ import type { FileRules } from '@harrow/ui';
 import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
 import type { SavedDocument, Seen, submitDocument } from '../../actions/documentCalls.ts';
+import type { ReviewKind } from '../../review/reviewInHand.ts';
 import type { FormShape, FormSheet } from '../engine/sheet.ts';
 import { type AskMachine, lookUpFor, type MachineAnswer } from './machine/machineAnswer.ts';
 import type { FormRow, FormValues } from '../engine/values.ts';
+import type { Meaning } from '../../../shared/meaning/documentMeaning.ts';
 import type { Words } from '../../../shared/fields/sheet.ts';
 
 /** What a form shows of any document. */
@@ -43,6 +45,8 @@ export interface ListKind<Row> {
   reviewed?: string;
   /** What the form calls a line. Default: as a reader does. @param no of the line, from 1 */
   titleOf?: (no: number, words: Words) => string;
+  /** Field at which a reviewer marks a line. Default: lines are not marked. */
+  marked?: string;
   /** Columns that show what the server says of fields without one. */
   columnOf?: Readonly<Record<string, string>>;
 }
@@ -77,6 +81,8 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   typedOf?: (document: Doc) => object;
   /** What its status is called. Default: its `status_dictText`. */
   statusOf?: (document: Doc) => string;
+  /** What its status means to its reader. Default: that it was returned. */
+  meaningOf?: (document: Doc) => Meaning | undefined;
   /** What stands in its head. Default: its number. */
   titleOf?: (document: Doc) => string;
   /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */
@@ -87,6 +93,8 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   warningsAboutMasters?: readonly string[];
   /** Asks for the machine of its VIN. Default: the look-up, which says why this kind does not take it. */
   machine?: AskMachine<Machine>;
+  /** What a reviewer says of it beside its fields. Default: only why it goes back. */
+  review?: ReviewKind<Doc>;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }

@@ -6,19 +6,20 @@ import styles from '../../../documents/checklist/checklist.module.css';
 import { useLineError } from '../../../documents/form/document/lines/LineField.tsx';
 import { fieldId, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { Field } from '../../../documents/form/Field.tsx';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import { useReview } from '../../../documents/review/reviewInHand.ts';
 import { arrivalSheet, type SheetItem } from '../arrivalKind.ts';
-import { useNotes } from '../ArrivalNotes.tsx';
 
 const remarkRules = limitRules({ type: 'string', maxLength: arrivalSheet.lists.items.fields.remark.maxLength });
 
 /** How the dealer has handled an item that was left open. */
-export function FinishFields({ line, row }: SheetItem) {
+export function FinishFields({ line }: Pick<SheetItem, 'line'>) {
   const { t } = useTranslation('arrivalAccept');
   const { pageId } = useOpenForm();
-  const notes = useNotes();
-  const lineId = line.id!;
-  const note = notes.notes[lineId] ?? {};
-  const remark = note['remark'] ?? row.remark ?? '';
+  const { values, type } = useReview();
+  const said = (field: string): string => (values[placeKey(field, line.id!)] as string | null | undefined) ?? '';
+  const say = (field: string, value: string): void => type({ [placeKey(field, line.id!)]: value });
+  const remark = said('remark');
   const id = (field: string): string => fieldId(pageId, field, line.itemCode);
   const errors = {
     handling: useLineError('items', line.itemCode, 'handling'),
@@ -33,22 +34,22 @@ export function FinishFields({ line, row }: SheetItem) {
           <DictSelect
             {...control}
             dict="pdi_handling"
-            value={note['handling'] ?? row.handling ?? undefined}
+            value={said('handling') || undefined}
             allowClear={false}
-            onChange={(handling) => typeof handling === 'string' && notes.note(lineId, { handling })}
+            onChange={(handling) => typeof handling === 'string' && say('handling', handling)}
           />
         )}
       </Field>
       <Field id={id('remark')} label={t('field.items.remark')} optional error={errors.remark ?? remarkProblem}>
-        {(control) => <Input {...control} value={remark} onChange={({ target }) => notes.note(lineId, { remark: target.value })} />}
+        {(control) => <Input {...control} value={remark} onChange={({ target }) => say('remark', target.value)} />}
       </Field>
       <div className={styles.wide}>
         <Checkbox
           id={id('handled')}
           aria-invalid={errors.handled ? true : undefined}
           aria-describedby={`${id('handled')}-note`}
-          checked={note['handled'] === 'Y'}
-          onChange={({ target }) => notes.note(lineId, { handled: target.checked ? 'Y' : 'N' })}
+          checked={said('handled') === 'Y'}
+          onChange={({ target }) => say('handled', target.checked ? 'Y' : 'N')}
         >
           {t('finish.done', { item: line.itemName })}
         </Checkbox>

@@ -1,12 +1,14 @@
 import { formatNumber, ReadOnlyField, StatusTag, useSettings } from '@harrow/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckedItem } from '../../../documents/checklist/CheckedItem.tsx';
 import styles from '../../../documents/checklist/checklist.module.css';
 import { checkGroups } from '../../../documents/checklist/checkLine.ts';
 import { ReviewRemark } from '../../../documents/checklist/ReviewRemark.tsx';
-import { purposeOf, Section, type SheetItem, useArrival, useList } from '../arrivalKind.ts';
-import { useNotes } from '../ArrivalNotes.tsx';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import { useReview } from '../../../documents/review/reviewInHand.ts';
+import { Section, type SheetItem, useArrival, useList } from '../arrivalKind.ts';
+import { purposeOf } from '../arrivalReview.ts';
 import { FailureFacts } from './FailureFacts.tsx';
 import { isFailed } from './findings.ts';
 import { FinishFields } from './FinishFields.tsx';
@@ -38,68 +40,70 @@ function FailedList({ items }: { items: readonly SheetItem[] }) {
   return <Items items={items} />;
 }
 
-/** The items that did not fail, in their groups. Those about which nothing else is said are folded. */
+/** The items that did not fail, in their groups. Those about which nothing else is said are folded into one line. */
 export function FoundItems() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
-  const notes = useNotes();
+  const { values } = useReview();
   const groups = useGroups();
   // Those of an earlier visit are in sight. An item stays where it is while something is noted at it: it would lose the focus.
-  const [noted] = useState(() => new Set(Object.keys(notes.notes)));
+  const [noted] = useState(() => new Set(arrival.items.flatMap(({ id }) => (id !== null && values[placeKey('remark', id)] ? [id] : []))));
   const isTelling = ({ line, row }: SheetItem): boolean =>
     row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || noted.has(line.id ?? '');
+  const others = groups.map((group) => ({ ...group, items: group.items.filter(({ row }) => !isFailed(row)) }));
+  const plain = others.map((group) => ({ ...group, items: group.items.filter((item) => !isTelling(item)) }));
+  const folded = plain.flatMap(({ items }) => items);
+  const summary = useSummary(folded);
   return (
     <Section name="checklist" description={t('documents:checklist.of', { n: arrival.answeredCount, total: arrival.itemCount })}>
       <div data-wide className={styles.checklist}>
-        {groups.map(({ category, title, items }) => {
-          const others = items.filter(({ row }) => !isFailed(row));
-          const [telling, plain] = [others.filter(isTelling), others.filter((item) => !isTelling(item))];
-          return (
-            others.length > 0 && (
-              <section key={category} aria-label={title}>
-                <header className={styles.groupHead}>
-                  <h3>{title}</h3>
-                </header>
-                <Items items={telling}>
-                  {plain.length > 0 && (
-                    <li className={styles.folded}>
-                      <details>
-                        <summary>{summaryOf(plain)}</summary>
-                        <Items items={plain} />
-                      </details>
-                    </li>
-                  )}
-                </Items>
-              </section>
-            )
-          );
-        })}
+        <Groups groups={others.map((group) => ({ ...group, items: group.items.filter(isTelling) }))} />
+        {folded.length > 0 && (
+          <details className={styles.folded}>
+            <summary>{summary}</summary>
+            <Groups groups={plain} />
+          </details>
+        )}
       </div>
     </Section>
   );
 }
 
-/** How many have which result: `Pass 12 · Not applicable 2`. */
-function summaryOf(items: readonly SheetItem[]): string {
+type GroupsOfItems = ReturnType<typeof useGroups>;
+
+const Groups = ({ groups }: { groups: GroupsOfItems }) =>
+  groups.map(
+    ({ category, title, items }) =>
+      items.length > 0 && (
+        <section key={category} aria-label={title}>
+          <header className={styles.groupHead}>
+            <h3>{title}</h3>
+          </header>
+          <Items items={items} />
+        </section>
+      ),
+  );
+
+/** How many have which result: `38 passed · Not applicable 2`. */
+function useSummary(items: readonly SheetItem[]): string {
+  const { t } = useTranslation('documents');
+  const passed = items.filter(({ row }) => row.itemResult === 'pass').length;
   const counts = new Map<string, number>();
-  for (const { line } of items) {
-    const text = line.itemResult_dictText ?? '–';
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return [...counts].map(([text, n]) => `${text} ${n}`).join(' · ');
+  for (const { line, row } of items)
+    if (row.itemResult !== 'pass') counts.set(line.itemResult_dictText ?? '–', (counts.get(line.itemResult_dictText ?? '–') ?? 0) + 1);
+  return [...(passed > 0 ? [t('checklist.passed', { n: passed })] : []), ...[...counts].map(([text, n]) => `${text} ${n}`)].join(' · ');
 }
 
 /** What the reviewer wrote beside an item when the sheet was returned last. */
 const returnedWith = ({ review }: ReturnType<typeof useArrival>, { id }: SheetItem['line']): string | undefined =>
   review.items?.find((item) => item.id === id)?.remark;
 
-function Items({ items, children }: { items: readonly SheetItem[]; children?: ReactNode }) {
+function Items({ items }: { items: readonly SheetItem[] }) {
   return (
     <ul data-wide className={styles.items}>
       {items.map((item) => (
         <FoundItem key={item.line.itemCode} {...item} />
       ))}
-      {children}
     </ul>
   );
 }
@@ -109,7 +113,6 @@ function FoundItem({ line, row }: SheetItem) {
   const { language } = useSettings();
   const arrival = useArrival();
   const purpose = purposeOf(arrival);
-  const notes = useNotes();
   const isOpen = isFailed(row) && row.handled !== 'Y';
   const value = line.measuredText ?? (line.measuredValue !== null ? `${formatNumber(line.measuredValue, language)} ${line.unit ?? ''}` : null);
   const returned = returnedWith(arrival, line);
@@ -131,8 +134,8 @@ function FoundItem({ line, row }: SheetItem) {
         )
       }
     >
-      {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
-      {purpose === 'review' && <ReviewRemark line={line} notes={notes} isOpen={isFailed(row)} />}
+      {purpose === 'finish' && isOpen && <FinishFields line={line} />}
+      {purpose === 'review' && <ReviewRemark line={line} isOpen={isFailed(row)} />}
     </CheckedItem>
   );
 }

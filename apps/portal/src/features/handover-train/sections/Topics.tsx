@@ -5,6 +5,7 @@ import { limitRules } from '@harrow/validation/field-rules';
 import { Button, Checkbox, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markAt } from '../../../documents/actions/marks.ts';
 import { fieldId, useFormPart, useOpenForm, useProblem } from '../../../documents/form/document/openForm.ts';
 import type { RowOf } from '../../../documents/form/document/formKind.ts';
 import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
@@ -58,7 +59,9 @@ function TopicLine({ topic: { id, topicCode_dictText: name, mandatory, done, rem
   const noteId = useId();
   const refusal = useFormPart(({ errors }) => errors.find(({ list, rowId }) => list === 'topics' && rowId === id)?.text);
   const limit = useFieldProblem(remarkRules, remark);
-  const wrong = refusal ?? limit;
+  const { t: kit } = useTranslation('documents');
+  const mark = markAt(useOpenForm().document, 'done', id);
+  const wrong = refusal ?? limit ?? (mark && (mark.note ? kit('form.marked', { note: mark.note }) : kit('form.markedPlain')));
   if (isText)
     return (
       <li className={styles.topic}>

@@ -5,15 +5,13 @@ import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../../../documents/form/document/useFormActions.ts';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import { ReviewField } from '../../../documents/review/ReviewField.tsx';
+import { useReview } from '../../../documents/review/reviewInHand.ts';
+import type { ReviewValues } from '../../../documents/review/reviewValues.ts';
 import { useSeen } from '../../../documents/review/useSeen.tsx';
 import { receiveParcel } from '../handles.ts';
 import styles from './receive.module.css';
-
-interface Found {
-  qty: number | undefined;
-  inspection: string | undefined;
-  remark: string;
-}
 
 interface ReceiveDialogProps {
   handle: UsedPartsHandle;
@@ -22,45 +20,60 @@ interface ReceiveDialogProps {
 
 type Inspection = NonNullable<UsedPartsHandlesReceiveData['body']['lines'][number]['inspection']>;
 
+interface Found {
+  receivedQty?: number | null;
+  inspection?: Inspection | null;
+  inspectRemark?: string;
+}
+
+/** What was found of a core, as it is typed. */
+const foundOf = (values: ReviewValues, id: string): Found =>
+  Object.fromEntries(['receivedQty', 'inspection', 'inspectRemark'].map((field) => [field, values[placeKey(field, id)]]));
+
+/** The same by its places. */
+const placesOf = (id: string, found: Found): ReviewValues => Object.fromEntries(Object.entries(found).map(([field, value]) => [placeKey(field, id), value]));
+
 /** What a parcel has brought: each core with its quantity and the result of its inspection. A tag that is scanned leads to its line. */
 export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
-  const { seen: handle, newer } = useSeen(given);
+  const { values, unread, missing, type, hold, seen: begun, goOn, discard } = useReview();
+  const { seen: handle, newer } = useSeen(given, begun, goOn);
   const { t } = useTranslation('usedPartsHandle');
   const { state, move } = useFormActions();
   const { message } = useMessages();
   const waiting = handle.lines.filter(({ restQty }) => restQty > 0);
-  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
-  const [day, setDay] = useState(dayjs().format('YYYY-MM-DD'));
-  const [freight, setFreight] = useState<number | undefined>(handle.freight ?? undefined);
-  const [note, setNote] = useState('');
   const [code, setCode] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const isFirst = handle.receivedDate === null;
-  const of = (id: string): Found => found[id] ?? { qty: undefined, inspection: undefined, remark: '' };
-  const change = (id: string, what: Partial<Found>): void => setFound((before) => ({ ...before, [id]: { ...of(id), ...what } }));
-  const confirmAll = (): void => setFound(Object.fromEntries(waiting.map(({ id, restQty }) => [id, { ...of(id), qty: restQty, inspection: 'confirmed' }])));
+  const day = (values['receivedDate'] as string | undefined) ?? '';
+  const note = ((values['inspectResult'] as string | undefined) ?? '').trim();
+  const change = (id: string, what: Found): void => type(placesOf(id, what));
+  const confirmAll = (): void =>
+    type(Object.assign({}, ...waiting.map(({ id, restQty }) => placesOf(id, { receivedQty: restQty, inspection: 'confirmed' }))) as ReviewValues);
   const scan = (): void => {
     const [tag = ''] = code.trim().split(/\s+/);
     const line = waiting.find(({ tagNo }) => tagNo === tag);
     if (!line) void message.warning(t('scan.unknown', { code: tag }));
     else {
-      change(line.id, { qty: line.restQty, inspection: of(line.id).inspection ?? 'confirmed' });
+      change(line.id, { receivedQty: line.restQty, inspection: foundOf(values, line.id).inspection ?? 'confirmed' });
       list.current?.querySelector<HTMLElement>(`[data-line="${line.id}"] input`)?.focus();
     }
     setCode('');
   };
   const receive = async (): Promise<void> => {
     const lines = waiting.map(({ id }) => {
-      const { qty = 0, inspection, remark } = of(id);
-      return { id, receivedQty: qty, inspection: (inspection ?? null) as Inspection | null, ...(remark.trim() && { remark: remark.trim() }) };
+      const { receivedQty, inspection, inspectRemark = '' } = foundOf(values, id);
+      return { id, receivedQty: receivedQty ?? 0, inspection: inspection ?? null, ...(inspectRemark.trim() && { remark: inspectRemark.trim() }) };
     });
-    const body = { id: handle.id, version: handle.version, receivedDate: day, ...(note.trim() && { inspectResult: note.trim() }), lines };
+    const body = { id: handle.id, version: handle.version, receivedDate: day, ...(note && { inspectResult: note }), lines };
+    const auditFreight = (values['auditFreight'] as number | null) ?? 0;
     let isDone = false;
     await move(async () => {
-      await receiveParcel({ ...body, ...(isFirst && handle.freight !== null && { auditFreight: freight ?? 0 }) });
+      await receiveParcel({ ...body, ...(isFirst && handle.freight !== null && { auditFreight }) });
       isDone = true;
     });
-    if (isDone) onClose();
+    if (!isDone) return;
+    discard();
+    onClose();
   };
   const problems = [state.problem, ...state.edits.errors.map(({ text }) => text)].filter(Boolean);
   return (
@@ -70,6 +83,7 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
       title={t('receive.title', { no: handle.handleNo })}
       okText={t('action.receive')}
       cancelText={t('documents:action.cancel')}
+      okButtonProps={{ disabled: missing.length > 0 }}
       confirmLoading={state.busy}
       onOk={() => void receive()}
       onCancel={onClose}
@@ -78,12 +92,10 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
       {problems.length > 0 && <Alert className={styles.problem} type="error" showIcon title={problems[0]} description={problems.slice(1).join(' · ')} />}
       <Form layout="vertical" component="div" className={styles.head}>
         <Form.Item label={t('field.receivedDate')} htmlFor="receivedDate">
-          <DateInput id="receivedDate" value={day} max={dayjs().format('YYYY-MM-DD')} onChange={(next) => setDay(next ?? '')} />
+          <DateInput id="receivedDate" value={day} max={dayjs().format('YYYY-MM-DD')} onChange={(next) => type({ receivedDate: next ?? '' })} />
         </Form.Item>
         {isFirst && handle.freight !== null && (
-          <Form.Item label={`${t('field.auditFreight')} (${handle.currency ?? ''})`} htmlFor="auditFreight">
-            <NumberInput id="auditFreight" value={freight} decimals={2} nonNegative onChange={setFreight} />
-          </Form.Item>
+          <ReviewField name="auditFreight" label={t('field.auditFreight')} suffix={handle.currency} />
         )}
         <Form.Item label={t('scan.label')} htmlFor="scan">
           <Input.Search id="scan" value={code} enterButton={t('scan.find')} onChange={({ target }) => setCode(target.value)} onSearch={scan} />
@@ -102,31 +114,29 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
               placeholder={t('field.lines.receivedQty')}
               decimals={2}
               nonNegative
-              value={of(id).qty}
-              onChange={(qty) => change(id, { qty, ...(qty === 0 && { inspection: 'missing' }) })}
+              value={foundOf(values, id).receivedQty ?? undefined}
+              unread={unread[placeKey('receivedQty', id)]}
+              onUnreadChange={(text) => hold(placeKey('receivedQty', id), text)}
+              onChange={(qty) => change(id, { receivedQty: qty ?? null, ...(qty === 0 && { inspection: 'missing' }) })}
             />
             <DictSelect
               dict="inspect_result"
               aria-label={`${tagNo} ${t('field.lines.inspection')}`}
               placeholder={t('field.lines.inspection')}
-              value={of(id).inspection}
-              onChange={(inspection) => change(id, { inspection: inspection || undefined, ...(inspection === 'missing' && { qty: 0 }) })}
+              value={foundOf(values, id).inspection ?? undefined}
+              onChange={(inspection) => change(id, { inspection: (inspection || null) as Inspection | null, ...(inspection === 'missing' && { receivedQty: 0 }) })}
             />
             <LimitedInput
               aria-label={`${tagNo} ${t('field.lines.inspectRemark')}`}
               placeholder={t('field.lines.inspectRemark')}
               limit={200}
-              value={of(id).remark}
-              onChange={({ target }) => change(id, { remark: target.value })}
+              value={foundOf(values, id).inspectRemark ?? ''}
+              onChange={({ target }) => change(id, { inspectRemark: target.value })}
             />
           </li>
         ))}
       </ul>
-      <Form layout="vertical" component="div">
-        <Form.Item label={t('field.inspectResult')} htmlFor="inspectResult">
-          <LimitedTextArea id="inspectResult" rows={2} limit={500} value={note} onChange={({ target }) => setNote(target.value)} />
-        </Form.Item>
-      </Form>
+      <ReviewField name="inspectResult" label={t('field.inspectResult')} rows={2} optional />
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 import type { VehicleClaim } from '@harrow/api-client';
-import { DateText, formatNumber, Money, StatusTag, useSettings } from '@harrow/ui';
+import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { billStatusTones } from '../../../shared/billStatus.ts';
+import { meaningOf } from '../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../shared/meaning/MeaningTag.tsx';
 import styles from './passport.module.css';
 
 /** The claims of the machine, as far as the user may see them. */
@@ -39,7 +40,7 @@ export function VehicleClaims({ claims }: { claims: readonly VehicleClaim[] }) {
                 </Link>
               </td>
               <td>
-                <StatusTag color={billStatusTones[claim.status]} text={claim.status_dictText} />
+                <MeaningTag meaning={meaningOf(claim)} status={claim.status} text={claim.status_dictText} />
               </td>
               <td>
                 <DateText value={claim.failureDate} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
-import { fromReviewed, isCut, previewAmounts, type ReviewForm, toReviewLines } from './reviewForm.ts';
+import type { ReviewValues } from '../../../documents/review/reviewValues.ts';
+import { claimReview, fromReviewed, isCut, previewAmounts, toReviewLines } from './reviewForm.ts';
 
 const claim = aClaim({
   bugList: [aFault({ id: 'f1', bugNo: 1 }), aFault({ id: 'f2', bugNo: 2 })],
@@ -10,9 +11,10 @@ const claim = aClaim({
   travelFee: 81.11,
   otherFee: 60,
 });
-const decided = (first: 'pass' | 'no_pass', change: Partial<ReviewForm> = {}): ReviewForm => ({
+const decided = (first: 'pass' | 'no_pass', change: ReviewValues = {}): ReviewValues => ({
   ...fromReviewed(claim),
-  faults: { f1: { result: first, remark: ' worn ' }, f2: { result: 'pass', remark: '' } },
+  'auditResult/f1': first,
+  'auditRemark/f1': ' worn ',
   ...change,
 });
 
@@ -22,7 +24,7 @@ test('a review starts with what was claimed', () => {
 });
 
 test('hours that are cut change the labour and the total', () => {
-  const rows = previewAmounts(decided('pass', { hours: { d1: 2.5, d2: 0.5 } }), claim);
+  const rows = previewAmounts(decided('pass', { 'auditHours/d2': 0.5 }), claim);
   expect(rows.find((row) => row.key === 'labour')!.approved).toBe(84);
   expect(rows.find((row) => row.key === 'total')!.approved).toBe(445.11);
 });
@@ -46,7 +48,7 @@ test('a saved refusal that is taken back approves what was claimed again', () =>
   });
   const form = fromReviewed(saved);
   expect(toReviewLines(form, saved)).toMatchObject({ details: [{ auditHours: 0 }, { auditHours: 0.5 }], parts: [{ auditQty: 0 }] });
-  const taken = toReviewLines({ ...form, faults: { ...form.faults, f1: { result: 'pass', remark: '' } } }, saved);
+  const taken = toReviewLines({ ...form, 'auditResult/f1': 'pass' }, saved);
   expect(taken).toMatchObject({ details: [{ auditHours: 2.5 }, { auditHours: 0.5 }], parts: [{ auditQty: 2 }] });
 });
 
@@ -54,13 +56,27 @@ test('a fault that nobody has judged yet is taken as passed', () => {
   expect(toReviewLines(fromReviewed(claim), claim).faults!.map(({ auditResult }) => auditResult)).toEqual(['pass', 'pass']);
 });
 
-test.each<[string, ReviewForm, boolean]>([
+test.each<[string, ReviewValues, boolean]>([
   ['as claimed', decided('pass'), false],
-  ['fewer hours', decided('pass', { hours: { d1: 2.5, d2: 0.5 } }), true],
-  ['fewer pieces', decided('pass', { quantities: { p1: 1 } }), true],
-  ['a smaller fee', decided('pass', { otherFee: 10 }), true],
+  ['fewer hours', decided('pass', { 'auditHours/d2': 0.5 }), true],
+  ['fewer pieces', decided('pass', { 'auditQty/p1': 1 }), true],
+  ['a smaller fee', decided('pass', { auditOtherFee: 10 }), true],
   ['a fault refused with a remark', decided('no_pass'), false],
-  ['a fault refused without a word', decided('no_pass', { faults: { f1: { result: 'no_pass', remark: ' ' }, f2: { result: 'pass', remark: '' } } }), true],
+  ['a fault refused without a word', decided('no_pass', { 'auditRemark/f1': ' ' }), true],
 ])('the reason for a deduction is needed: %s', (_name, form, needed) => {
   expect(isCut(form, claim)).toBe(needed);
+});
+
+test('what an older portal kept is read by its places', () => {
+  const older = { faults: { f1: { result: 'no_pass', remark: 'worn' } }, hours: { d2: 0.5 }, quantities: { p1: null }, otherFee: 10, deductReason: 'Shorter' };
+  expect(claimReview.fromOlder!(older)).toEqual({
+    'auditResult/f1': 'no_pass',
+    'auditRemark/f1': 'worn',
+    'auditHours/d2': 0.5,
+    'auditQty/p1': null,
+    auditOtherFee: 10,
+    deductReason: 'Shorter',
+  });
+  const kept = { 'auditHours/d2': 0.5, internalNote: 'Call them' };
+  expect(claimReview.fromOlder!(kept)).toEqual(kept);
 });

@@ -1,49 +1,90 @@
 import type { WarrantyClaimReviewLines, WarrantyClaim } from '@harrow/api-client';
 import { labourAmount, partAmount, sum } from '@harrow/validation';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import type { ReviewKind } from '../../../documents/review/reviewInHand.ts';
+import type { ReviewValues } from '../../../documents/review/reviewValues.ts';
+import { mayReview } from './mayReview.ts';
 
-/** The reviewer's figures while they are being entered. By line id; a line that is missing is approved as claimed. */
-export interface ReviewForm {
-  faults: Readonly<Record<string, { result: 'pass' | 'no_pass'; remark: string }>>;
-  hours: Readonly<Record<string, number | null>>;
-  quantities: Readonly<Record<string, number | null>>;
-  travelFee: number | null;
-  otherFee: number | null;
-  deductReason: string;
-  internalNote: string;
-}
+export type Verdict = 'pass' | 'no_pass';
+
+const textAt = (values: ReviewValues, place: string): string => ((values[place] as string | null | undefined) ?? '').trim();
+const numberAt = (values: ReviewValues, place: string): number | null => (values[place] as number | null | undefined) ?? null;
+export const verdictOn = (values: ReviewValues, faultId: string): Verdict => (values[placeKey('auditResult', faultId)] as Verdict | undefined) ?? 'pass';
+export const hoursOf = (values: ReviewValues, lineId: string): number | null => numberAt(values, placeKey('auditHours', lineId));
+export const quantityOf = (values: ReviewValues, lineId: string): number | null => numberAt(values, placeKey('auditQty', lineId));
 
 /**
  * What the server has of a review so far; what it has not, as claimed, and the fault as passed. The lines of a refused fault,
  * which are zero there, are as claimed, too: they count again as soon as the fault is passed.
  */
-export function fromReviewed(claim: WarrantyClaim): ReviewForm {
+export function fromReviewed(claim: WarrantyClaim): ReviewValues {
   const refused = new Set(claim.bugList.filter(({ auditResult }) => auditResult === 'no_pass').map(({ id }) => id));
   return {
-    faults: Object.fromEntries(claim.bugList.map((fault) => [fault.id, { result: fault.auditResult ?? 'pass', remark: fault.auditRemark ?? '' }])),
-    hours: Object.fromEntries(claim.detailList.map((line) => [line.id, refused.has(line.bugId) ? line.claimHours : (line.auditHours ?? line.claimHours)])),
-    quantities: Object.fromEntries(claim.partsList.map((line) => [line.id, refused.has(line.bugId) ? line.qty : (line.auditQty ?? line.qty)])),
-    travelFee: claim.auditTravelFee ?? claim.travelFee,
-    otherFee: claim.auditOtherFee ?? claim.otherFee ?? 0,
+    ...Object.fromEntries([
+      ...claim.bugList.flatMap(({ id, auditResult, auditRemark }) => [
+        [placeKey('auditResult', id), auditResult ?? 'pass'],
+        [placeKey('auditRemark', id), auditRemark ?? ''],
+      ]),
+      ...claim.detailList.map(({ id, bugId, claimHours, auditHours }) => [
+        placeKey('auditHours', id),
+        refused.has(bugId) ? claimHours : (auditHours ?? claimHours),
+      ]),
+      ...claim.partsList.map(({ id, bugId, qty, auditQty }) => [placeKey('auditQty', id), refused.has(bugId) ? qty : (auditQty ?? qty)]),
+    ]),
+    auditTravelFee: claim.auditTravelFee ?? claim.travelFee,
+    auditOtherFee: claim.auditOtherFee ?? claim.otherFee ?? 0,
     deductReason: claim.deductReason ?? '',
     internalNote: claim.internalNote ?? '',
   };
 }
 
-const refusedFaults = (form: ReviewForm): ReadonlySet<string> => new Set(Object.keys(form.faults).filter((id) => form.faults[id]!.result === 'no_pass'));
+interface OlderReview {
+  faults?: Readonly<Record<string, { result: Verdict; remark: string }>>;
+  hours?: ReviewValues;
+  quantities?: ReviewValues;
+  travelFee?: number | null;
+  otherFee?: number | null;
+}
+
+/** What the portal kept until lines and fields had one shape. */
+function fromOlder(typed: ReviewValues): ReviewValues {
+  const { faults = {}, hours = {}, quantities = {}, travelFee, otherFee, ...rest } = typed as OlderReview;
+  const atLines = (field: string, lines: ReviewValues) => Object.entries(lines).map(([id, value]) => [placeKey(field, id), value] as const);
+  return {
+    ...rest,
+    ...Object.fromEntries([
+      ...Object.entries(faults).flatMap(([id, { result, remark }]) => [
+        [placeKey('auditResult', id), result],
+        [placeKey('auditRemark', id), remark],
+      ]),
+      ...atLines('auditHours', hours),
+      ...atLines('auditQty', quantities),
+    ]),
+    ...(travelFee !== undefined && { auditTravelFee: travelFee }),
+    ...(otherFee !== undefined && { auditOtherFee: otherFee }),
+  };
+}
+
+/** What a reviewer says of a claim. */
+export const claimReview: ReviewKind<WarrantyClaim> = {
+  valuesOf: (claim) => (mayReview(claim) ? fromReviewed(claim) : undefined),
+  textOf: (field, value, words) => (field === 'auditResult' ? (value === 'no_pass' ? words('review.faultNoPass') : words('review.faultPass')) : undefined),
+  fromOlder,
+};
+
+const refusedFaults = (values: ReviewValues, { bugList }: WarrantyClaim): ReadonlySet<string> =>
+  new Set(bugList.flatMap(({ id }) => (verdictOn(values, id) === 'no_pass' ? [id] : [])));
 
 /** The review as the server takes it. Lines of a refused fault are zero. */
-export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): WarrantyClaimReviewLines {
-  const refused = refusedFaults(form);
+export function toReviewLines(values: ReviewValues, claim: WarrantyClaim): WarrantyClaimReviewLines {
+  const refused = refusedFaults(values, claim);
   return {
-    faults: claim.bugList.map(({ id }) => {
-      const { result, remark } = form.faults[id] ?? { result: 'pass', remark: '' };
-      return { id, auditResult: result, auditRemark: remark.trim() || null };
-    }),
-    details: claim.detailList.map(({ id, bugId, claimHours }) => ({ id, auditHours: refused.has(bugId) ? 0 : (form.hours[id] ?? claimHours) })),
-    parts: claim.partsList.map(({ id, bugId, qty }) => ({ id, auditQty: refused.has(bugId) ? 0 : (form.quantities[id] ?? qty) })),
-    auditTravelFee: form.travelFee,
-    auditOtherFee: form.otherFee,
-    deductReason: form.deductReason.trim() || null,
+    faults: claim.bugList.map(({ id }) => ({ id, auditResult: verdictOn(values, id), auditRemark: textAt(values, placeKey('auditRemark', id)) || null })),
+    details: claim.detailList.map(({ id, bugId, claimHours }) => ({ id, auditHours: refused.has(bugId) ? 0 : (hoursOf(values, id) ?? claimHours) })),
+    parts: claim.partsList.map(({ id, bugId, qty }) => ({ id, auditQty: refused.has(bugId) ? 0 : (quantityOf(values, id) ?? qty) })),
+    auditTravelFee: numberAt(values, 'auditTravelFee'),
+    auditOtherFee: numberAt(values, 'auditOtherFee'),
+    deductReason: textAt(values, 'deductReason') || null,
   };
 }
 
@@ -51,16 +92,15 @@ export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): WarrantyC
  * Whether the reviewer has to say why: something is approved for less than was claimed. A refused fault has a remark of its own.
  * The server decides; this marks the field.
  */
-export function isCut(form: ReviewForm, claim: WarrantyClaim): boolean {
-  const refused = refusedFaults(form);
-  const isLess = (approved: number | null | undefined, claimed: number | null): boolean =>
-    approved !== null && approved !== undefined && approved < (claimed ?? 0);
+export function isCut(values: ReviewValues, claim: WarrantyClaim): boolean {
+  const refused = refusedFaults(values, claim);
+  const isLess = (approved: number | null, claimed: number | null): boolean => approved !== null && approved < (claimed ?? 0);
   return (
-    [...refused].some((id) => form.faults[id]!.remark.trim() === '') ||
-    claim.detailList.some(({ id, bugId, claimHours }) => !refused.has(bugId) && isLess(form.hours[id], claimHours)) ||
-    claim.partsList.some(({ id, bugId, qty }) => !refused.has(bugId) && isLess(form.quantities[id], qty)) ||
-    isLess(form.travelFee, claim.travelFee) ||
-    isLess(form.otherFee, claim.otherFee)
+    [...refused].some((id) => textAt(values, placeKey('auditRemark', id)) === '') ||
+    claim.detailList.some(({ id, bugId, claimHours }) => !refused.has(bugId) && isLess(hoursOf(values, id), claimHours)) ||
+    claim.partsList.some(({ id, bugId, qty }) => !refused.has(bugId) && isLess(quantityOf(values, id), qty)) ||
+    isLess(numberAt(values, 'auditTravelFee'), claim.travelFee) ||
+    isLess(numberAt(values, 'auditOtherFee'), claim.otherFee)
   );
 }
 
@@ -83,15 +123,15 @@ export function reviewedAmounts(claim: WarrantyClaim): AmountRow[] {
 }
 
 /** The claim's amounts as they will be with the reviewer's figures: each line rounded, then summed. */
-export function previewAmounts(form: ReviewForm, claim: WarrantyClaim): AmountRow[] {
-  const lines = toReviewLines(form, claim);
+export function previewAmounts(values: ReviewValues, claim: WarrantyClaim): AmountRow[] {
+  const lines = toReviewLines(values, claim);
   const hours = new Map(lines.details!.map((line) => [line.id, line.auditHours]));
   const quantities = new Map(lines.parts!.map((line) => [line.id, line.auditQty]));
   const labour = sum(claim.detailList.map((line) => labourAmount(hours.get(line.id) ?? 0, line.hourRate)));
   const parts = sum(
     claim.partsList.map((line) => partAmount({ qty: quantities.get(line.id) ?? 0, unitPrice: line.auditPrice ?? line.unitPrice ?? 0 }, claim.partsHandlingPct)),
   );
-  const approved = { parts, labour, travel: form.travelFee ?? claim.travelFee, other: form.otherFee ?? claim.otherFee ?? 0, total: 0 };
+  const approved = { parts, labour, travel: lines.auditTravelFee ?? claim.travelFee, other: lines.auditOtherFee ?? claim.otherFee ?? 0, total: 0 };
   approved.total = sum([approved.parts, approved.labour, approved.travel, approved.other]);
   return reviewedAmounts(claim).map((row) => ({ ...row, approved: approved[row.key] }));
 }

@@ -1,19 +1,7 @@
-import { createContext, use } from 'react';
-import type { Seen } from '../../../documents/actions/documentCalls.ts';
-import type { ReviewForm } from './reviewForm.ts';
+import { type Review, useReview } from '../../../documents/review/reviewInHand.ts';
 
-/** The review that is being done; absent for the dealer, and where the reviewer may only read. */
-export interface Reviewing {
-  review: ReviewForm;
-  /** The claim as the reviewer has seen it: decisions carry its version. */
-  seen: Seen;
-  /** Something was typed that the server does not have. */
-  isChanged: boolean;
-  change: (patch: Partial<ReviewForm>) => void;
-  /** The server has it. */
-  discard: () => void;
+/** The review that is being done; undefined for the dealer, and where the reviewer may only read. */
+export function useReviewing(): Review | undefined {
+  const review = useReview();
+  return review.isOpen ? review : undefined;
 }
-
-export const ReviewingContext = createContext<Reviewing | undefined>(undefined);
-
-export const useReviewing = (): Reviewing | undefined => use(ReviewingContext);

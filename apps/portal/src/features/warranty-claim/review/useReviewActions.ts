@@ -16,10 +16,10 @@ export function useReviewActions(): Readonly<Record<'startReview' | 'adjust' | '
   const claim = useDocument();
   const reviewing = useReviewing();
   const { state, isSure, move, check } = useFormActions();
-  const internalNote = reviewing?.review.internalNote.trim() || null;
+  const internalNote = (reviewing?.values['internalNote'] as string | undefined)?.trim() || null;
   /** As the reviewer has seen it. */
   const reviewed = (): Seen => reviewing?.seen ?? seen(claim!);
-  const lines = () => reviewing && toReviewLines(reviewing.review, claim!);
+  const lines = () => reviewing && toReviewLines(reviewing.values, claim!);
 
   const adjustments = async (): Promise<Seen> => {
     const saved = await adjustClaim({ ...reviewed(), lines: lines() ?? {}, internalNote });
@@ -41,7 +41,7 @@ export function useReviewActions(): Readonly<Record<'startReview' | 'adjust' | '
     const decision = { action: name === 'pass' ? 'pass' : 'audit_succeeded', lines: lines() } as const;
     // Nobody is asked to confirm what would be refused; warnings are asked about when it is done.
     if (!(await check(() => decideDocument('warrantyClaim', reviewed(), decision, { confirm: '1', dryRun: '1' })))) return;
-    const total = (reviewing ? previewAmounts(reviewing.review, claim) : reviewedAmounts(claim)).find(({ key }) => key === 'total');
+    const total = (reviewing ? previewAmounts(reviewing.values, claim) : reviewedAmounts(claim)).find(({ key }) => key === 'total');
     const approved = total?.approved ?? totalAmount;
     const inWords = (value: number): string => formatMoney(value, currency, language);
     const deducted = sum([totalAmount, -approved]);

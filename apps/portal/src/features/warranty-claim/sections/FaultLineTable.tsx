@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRows } from '../../../platform/socket.ts';
+import { useLineErrors } from '../../../documents/form/document/lines/useLineErrors.ts';
 import { listPlace, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
 import type { Fault } from '../form/claimForm.ts';
@@ -10,7 +11,6 @@ import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { liveKey } from '../../../documents/form/useLiveLines.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import styles from './sections.module.css';
-import { useLineErrors } from './useLineErrors.ts';
 
 type LineList = 'detailList' | 'partsList';
 

@@ -12,6 +12,8 @@ import { useFaults, useLabour } from '../form/useFaults.ts';
 import { newLabour, withoutOldOperation, withOperation } from '../form/lines/labourLines.ts';
 import { HourCodePicker, maxLabourPerFault } from '../pickers/HourCodePicker.tsx';
 import { isSameCode, useFindOperations } from '../pickers/operations.ts';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import { hoursOf } from '../review/reviewForm.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
 import { useCodeFacts } from './useCodeFacts.ts';
@@ -134,11 +136,11 @@ export function LabourTable({ fault }: { fault: Fault }) {
       }),
     ),
   );
-  const hours = reviewing?.review.hours;
-  const rows = useMemo(() => (hours ? fault.labour.map((row) => ({ ...row, auditHours: hours[row.id] ?? null })) : fault.labour), [fault.labour, hours]);
+  const values = reviewing?.values;
+  const rows = useMemo(() => (values ? fault.labour.map((row) => ({ ...row, auditHours: hoursOf(values, row.id) })) : fault.labour), [fault.labour, values]);
   const change = (next: readonly LabourRow[]): void => {
     if (!reviewing) own.change(withoutOldOperation(fault.labour, next));
-    else reviewing.change({ hours: { ...hours, ...Object.fromEntries(next.map((row) => [row.id, row.auditHours])) } });
+    else reviewing.type(Object.fromEntries(next.map(({ id, auditHours }) => [placeKey('auditHours', id), auditHours ?? null])));
   };
   const labour = useFaults().flatMap((each) => each.labour);
   return (

@@ -23,6 +23,8 @@ import { useParts } from '../form/useFaults.ts';
 import { newPart, withCausal, withoutOldPart, withPart } from '../form/lines/partLines.ts';
 import { isSameCode } from '../pickers/operations.ts';
 import { useFindParts } from '../pickers/parts.ts';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import { quantityOf } from '../review/reviewForm.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
 import { PartName } from './PartName.tsx';
@@ -179,14 +181,11 @@ export function PartsTable({ fault }: { fault: Fault }) {
       }),
     ),
   );
-  const quantities = reviewing?.review.quantities;
-  const rows = useMemo(
-    () => (quantities ? fault.parts.map((row) => ({ ...row, auditQty: quantities[row.id] ?? null })) : fault.parts),
-    [fault.parts, quantities],
-  );
+  const values = reviewing?.values;
+  const rows = useMemo(() => (values ? fault.parts.map((row) => ({ ...row, auditQty: quantityOf(values, row.id) })) : fault.parts), [fault.parts, values]);
   const change = (next: readonly PartRow[]): void => {
     if (!reviewing) own.change(withCausal(fault.parts, withoutOldPart(fault.parts, next)));
-    else reviewing.change({ quantities: { ...quantities, ...Object.fromEntries(next.map((row) => [row.id, row.auditQty])) } });
+    else reviewing.type(Object.fromEntries(next.map(({ id, auditQty }) => [placeKey('auditQty', id), auditQty ?? null])));
   };
   return (
     <FaultLineTable

@@ -23,7 +23,7 @@ export function SummarySection() {
   const otherFee = useValue('otherFee');
   const reviewing = useReviewing();
   const amounts = (): Pick<AmountRow, 'key' | 'claimed' | 'approved'>[] => {
-    if (claim && reviewing) return previewAmounts(reviewing.review, claim);
+    if (claim && reviewing) return previewAmounts(reviewing.values, claim);
     if (claim && readOnly) return reviewedAmounts(claim);
     const typed = claimedTotals(faults, { mileage, otherFee }, rates);
     const saved = claim && reviewedAmounts(claim);
@@ -43,7 +43,7 @@ export function SummarySection() {
               {t('summary.handling', { pct: rates.handlingPct })}
               {!readOnly && ` · ${t('summary.preview')}`}
             </p>
-            {claim && reviewing && <ReviewAmounts claim={claim} reviewing={reviewing} />}
+            {claim && reviewing && <ReviewAmounts claim={claim} />}
             {!reviewing && claim?.deductReason && (
               <FieldGrid>
                 <ReadOnlyField label={t('field.deductReason')} wide>

@@ -1,20 +1,18 @@
 /** The maker's side of an acceptance. */
-import { roundHalfUp } from '@harrow/validation';
 import { act } from '../../../documents/act.ts';
 import { effect, type Step } from '../../../documents/kind.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
-import { mustHaveRejectReason, resubmitUntil, returned, reviewed, tellDealer } from '../../../documents/review.ts';
+import { mustHaveRejectReason, mustMarkOwnLines, resubmitUntil, returned, reviewed, tellDealer } from '../../../documents/review.ts';
 import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import { allowanceOf } from '../../service-allowance/service.ts';
 import { fees, type FeeSource, settleFees } from '../../service-fee/service.ts';
+import { feeOf } from '../arrivalFee.ts';
 import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
 import { arrivalStore } from '../arrivalStore.ts';
 import { createArrival } from './beginArrival.ts';
 import { showOnMachine, showOnMachineLater } from '../machine.ts';
-import { overdueDays } from '../rules/submitChecks.ts';
 import type { ArrivalHeader } from '../tables.ts';
 
 type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
@@ -34,9 +32,10 @@ export const pass = arrivalEffect({
 
 /** Back to the dealer, with remarks beside items. */
 export const noPass = arrivalEffect({
-  async prepare({ context, before, input: { rejectReason, lines } }) {
+  async prepare({ context, before, input: { rejectReason, lines, marks } }) {
     mustHaveRejectReason(context, rejectReason);
     const { items } = await arrivalStore.findLines(context.db, before.id);
+    await mustMarkOwnLines(marks, async () => ({ items }));
     const strange = (lines?.items ?? []).flatMap(({ id }, index) =>
       items.some((line) => line.id === id) ? [] : [{ field: 'id', line: `lines.items[${index}]`, code: 'E-012' }],
     );
@@ -54,12 +53,9 @@ export const noPass = arrivalEffect({
   },
 });
 
-/** What a sheet brings its dealer; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
-async function feeOf({ db, services, user }: TrxContext, header: ArrivalHeader): Promise<Pick<ArrivalHeader, 'pdiFee' | 'currency' | 'settlementStatus'>> {
-  const day = today(user, services.now());
-  const { amount, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });
-  const share = overdueDays(header, day) > 0 ? services.parameters.number('pdi.lateFeePct') / 100 : 1;
-  const pdiFee = roundHalfUp(amount * share);
+/** What it brings, as it is stored. */
+async function feeColumns(context: TrxContext, header: ArrivalHeader): Promise<Pick<ArrivalHeader, 'pdiFee' | 'currency' | 'settlementStatus'>> {
+  const { amount: pdiFee, currency } = await feeOf(context, header);
   return { pdiFee, currency, settlementStatus: pdiFee > 0 ? 'unsettled' : null };
 }
 
@@ -76,7 +72,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currenc
 
 /** The machine stands in the stock of its dealer, who is owed the allowance. What the maker owes nothing for is finished with it. */
 export const auditSucceeded = arrivalEffect({
-  apply: async (step) => ({ ...reviewed(step), ...(await feeOf(step.context, step.before)) }),
+  apply: async (step) => ({ ...reviewed(step), ...(await feeColumns(step.context, step.before)) }),
   async notify(step, after) {
     await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;

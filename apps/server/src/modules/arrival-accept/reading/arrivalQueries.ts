@@ -13,6 +13,7 @@ import { type Language, textOf } from '../../../shared/messages/messages.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { failedReasonNames } from '../../vehicle-check-item/service.ts';
+import { feeOf } from '../arrivalFee.ts';
 import { arrivalKind, stateOf } from '../arrivalKind.ts';
 import { arrivalStore, filesOf, photoCount } from '../arrivalStore.ts';
 import { freshLines } from '../actions/dealerActions.ts';
@@ -100,8 +101,11 @@ export async function findArrival(context: Context, id: string): Promise<Arrival
       failedReasonCode_dictText: line.failedReasonCode && (reasons.get(line.failedReasonCode) ?? line.failedReasonCode),
       photos: files.get(line.id) ?? 0,
     });
+  const row = shown(context, { ...header, productName: names.productName, photoCount: names.photoCount });
+  const mayDecide = row.allowedActions.some((action) => action === 'pass' || action === 'auditSucceeded');
   return replyOf(context, 'ArrivalAccept', {
-    ...shown(context, { ...header, productName: names.productName, photoCount: names.photoCount }),
+    ...row,
+    expectedFee: mayDecide ? await feeOf(context, header) : null,
     noHours,
     overdueDays: overdueDays(header, day),
     items: items.map(lineReply),

@@ -1,6 +1,6 @@
 /** The maker's side of a handover, and what ends it. */
 import { effect, type Step } from '../../../documents/kind.ts';
-import { mustHaveRejectReason, returned, reviewed, tellDealer } from '../../../documents/review.ts';
+import { mustHaveRejectReason, mustMarkOwnLines, returned, reviewed, tellDealer } from '../../../documents/review.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { askFirst, invalid } from '../../../shared/refusal/refusal.ts';
@@ -10,6 +10,7 @@ import { today } from '../../../shared/session/currentUser.ts';
 import { registerMachine, type Registration, suspendRegistration } from '../../vehicle/service.ts';
 import { claimsOf } from '../../warranty-claim/service.ts';
 import { about, type HandoverActionInput } from './handoverStep.ts';
+import { handoverStore } from '../handoverStore.ts';
 import { coverFrom, machineOf } from '../machine.ts';
 import type { HandoverHeader } from '../tables.ts';
 
@@ -85,7 +86,10 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, handoverNo, vin }: Han
 
 /** Back to the dealer. What was registered once has to pass again, however long it takes. */
 export const noPass = handoverEffect({
-  prepare: async ({ context, input: { rejectReason } }) => mustHaveRejectReason(context, rejectReason),
+  async prepare({ context, before, input: { rejectReason, marks } }) {
+    mustHaveRejectReason(context, rejectReason);
+    await mustMarkOwnLines(marks, () => handoverStore.findLines(context.db, before.id));
+  },
   apply: async (step) => ({ ...returned(step), ...(step.before.registered === 'Y' && { resubmitUntil: null }) }),
   notify: (step, after) => tell('no_pass', step, after),
 });

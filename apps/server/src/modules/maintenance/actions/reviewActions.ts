@@ -2,7 +2,7 @@
 import { act } from '../../../documents/act.ts';
 import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
 import type { Step } from '../../../documents/kind.ts';
-import { mustHaveRejectReason, returned, reviewed, tellDealer } from '../../../documents/review.ts';
+import { mustHaveRejectReason, mustMarkOwnLines, returned, reviewed, tellDealer } from '../../../documents/review.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
@@ -11,6 +11,7 @@ import { maintenanceTolerance } from '../../coverage/service.ts';
 import { fees, type FeeSource, settleFees } from '../../service-fee/service.ts';
 import { approvedByDefault, approvedTotal } from '../rules/amounts.ts';
 import { about, kindOf, type MaintenanceActionInput, maintenanceEffect } from './maintenanceStep.ts';
+import { maintenanceStore } from '../maintenanceStore.ts';
 import { finishStep, reopenStep } from '../plan/planStore.ts';
 import type { MaintenanceHeader } from '../tables.ts';
 
@@ -106,7 +107,10 @@ const takeBack = async ({ context, before }: MaintenanceStep): Promise<Partial<M
 };
 
 export const noPass = maintenanceEffect({
-  prepare: async ({ context, input: { rejectReason } }) => mustHaveRejectReason(context, rejectReason),
+  async prepare({ context, before, input: { rejectReason, marks } }) {
+    mustHaveRejectReason(context, rejectReason);
+    await mustMarkOwnLines(marks, () => maintenanceStore.findLines(context.db, before.id));
+  },
   apply: async (step) => ({ ...returned(step), ...(await takeBack(step)) }),
   notify: (step, after) => tell('no_pass', step, after),
 });

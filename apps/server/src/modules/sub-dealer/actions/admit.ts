@@ -25,7 +25,7 @@ export const submit = subDealerEffect({
     if ((await photosOf(context, before)) < leastPhotos) errors.push({ field: 'shopPhotos', code: 'E-116', params: { n: leastPhotos } });
     if (errors.length > 0) throw invalid(errors);
   },
-  apply: async ({ context: { services, user } }) => ({ submitTime: services.now().toISOString(), submitBy: user.username, rejectReason: null }),
+  apply: async ({ context: { services, user } }) => ({ submitTime: services.now().toISOString(), submitBy: user.username, rejectReason: null, marks: [] }),
   notify: ({ context }, after) => tellMaker(context, after, { event: 'submitted' }),
 });
 
@@ -57,7 +57,7 @@ const sentBack = subDealerEffect({
   async prepare({ context, input: { rejectReason } }) {
     if (rejectReason) mustHaveRejectReason(context, rejectReason);
   },
-  apply: async (step) => ({ ...reviewed(step), rejectReason: step.input.rejectReason ?? null }),
+  apply: async (step) => ({ ...reviewed(step), rejectReason: step.input.rejectReason ?? null, marks: step.input.marks ?? [] }),
   notify: ({ context, input: { opinion } }, after) => tellDealer(context, after, { event: 'no_pass', params: { opinion: opinion!.trim() } }),
 });
 

@@ -1,6 +1,6 @@
 /** What the maker decides about cores: whether what was scrapped or kept is in order, and what a parcel brought. */
 import { act } from '../../../documents/act.ts';
-import { mustHaveRejectReason, reviewed } from '../../../documents/review.ts';
+import { mustHaveRejectReason, mustMarkOwnLines, reviewed } from '../../../documents/review.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
@@ -47,7 +47,9 @@ export const pass = handleEffect<Remarked>({
 export const noPass = handleEffect<Remarked>({
   async prepare(step) {
     mustHaveRejectReason(step.context, step.input.rejectReason);
-    return withRemarks(step);
+    const remarked = await withRemarks(step);
+    await mustMarkOwnLines(step.input.marks, async () => ({ lines: remarked.stored }));
+    return remarked;
   },
   async apply(step, { stored, lines }) {
     await putLines(step.context, step.before, stored, lines);

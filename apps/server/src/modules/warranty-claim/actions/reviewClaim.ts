@@ -1,15 +1,13 @@
 /** The maker's side of a claim: open, adjust, pass, return, refuse, audit, take back, close. */
-import type { Mark } from '../../../generated/types.gen.ts';
 import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
 import { writeChangeLog } from '../../../shared/change-log/changeLog.ts';
-import type { Trx } from '../../../shared/database/database.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { releaseMachine } from '../../campaign/service.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import type { CurrentUser } from '../../../shared/session/currentUser.ts';
 import { takeEffect } from './auditEffects.ts';
 import { effect, type Step } from '../../../documents/kind.ts';
-import { mustHaveRejectReason, returned, reviewed, tellDealer } from '../../../documents/review.ts';
+import { mustHaveRejectReason, mustMarkOwnLines, returned, reviewed, tellDealer } from '../../../documents/review.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import { claimLineChanges } from '../rules/lineHistory.ts';
 import { isCutUnexplained, reviewLines } from '../rules/reviewLines.ts';
@@ -102,9 +100,9 @@ export const pass = claimEffect<Review>({
 
 /** Sends the claim back to the dealer, with what they have to correct. */
 export const noPass = claimEffect({
-  async prepare({ context, before, input: { rejectReason, marks = [] } }) {
+  async prepare({ context, before, input: { rejectReason, marks } }) {
     mustHaveRejectReason(context, rejectReason);
-    await mustMarkOwnLines(context.db, before, marks);
+    await mustMarkOwnLines(marks, () => claimStore.findLines(context.db, before.id));
   },
   async apply(step) {
     return { ...returned(step), reviewer: null, reviewerName: null };
@@ -162,11 +160,3 @@ export const close = claimEffect({
   },
   notify: tell('closed'),
 });
-
-async function mustMarkOwnLines(trx: Trx, header: ClaimHeader, marks: readonly Mark[]): Promise<void> {
-  if (!marks.some(({ lineId }) => lineId)) return;
-  const { faults, labour, parts } = await claimStore.findLines(trx, header.id);
-  const own = new Set([...faults, ...labour, ...parts].map(({ id }) => id));
-  const strange = marks.flatMap(({ lineId }, index) => (lineId && !own.has(lineId) ? [{ field: 'lineId', line: `marks[${index}]`, code: 'E-012' }] : []));
-  if (strange.length > 0) throw invalid(strange);
-}

@@ -6,8 +6,9 @@ import type { FormRow } from '../../engine/values.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { LineColumns } from './lineColumns.ts';
 import styles from '../form.module.css';
-import { fieldId, listPlace, SectionNameContext, useFormPart, useOpenForm, useProblem, useWords } from '../openForm.ts';
+import { fieldId, listPlace, SectionNameContext, useOpenForm, useProblem, useWords } from '../openForm.ts';
 import { useFormPlace } from '../useFormPlace.ts';
+import { useLineErrors } from './useLineErrors.ts';
 import { useList } from './useList.ts';
 
 export interface LineTableProps<List extends string = string> {
@@ -34,7 +35,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
   const { words, nameOf } = useWords();
   const { kind, document, pageId } = useOpenForm();
   const { rows, change, readOnly } = useList(list, below);
-  const errors = useFormPart((state) => state.errors);
+  const errors = useLineErrors(list, rows);
   const general = useProblem(list);
   const authPre = `${kind.docType}:${kind.lists[list]?.right ?? list}`;
   const { permissions, mayAdd } = useLineRights(authPre);
@@ -50,7 +51,6 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
   const place = listPlace(list, below);
   const lacks = (row: FormRow): boolean => Object.entries(sheet.fields).some(([field, { needed: isNeeded }]) => isNeeded && isBlank(row[field]));
   useFormPlace(place, { missing: (needed && rows.length === 0) || rows.some(lacks) ? [place] : [], jump });
-  const columnOf = (field: string): string => kind.lists[list]?.columnOf?.[field] ?? field;
   return (
     <div id={fieldId(pageId, list, below)} data-wide className={styles.wide} tabIndex={-1}>
       {title !== undefined && <h3 className={styles.title}>{title}</h3>}
@@ -61,7 +61,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
         label={title ?? sectionTitle}
         rows={rows}
         columns={own}
-        errors={errors.flatMap(({ list: of, rowId, field, text }) => (of === list && rowId !== undefined ? [{ rowId, column: columnOf(field), text }] : []))}
+        errors={errors}
         readOnly={readOnly}
         permissions={permissions}
         authPre={authPre}

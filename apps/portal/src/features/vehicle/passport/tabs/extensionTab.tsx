@@ -1,8 +1,9 @@
 import { machineExtensionsExtensionList, type VehicleExtension } from '@harrow/api-client';
-import { DateText, formatNumber, Money, StatusTag } from '@harrow/ui';
+import { DateText, formatNumber, Money } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { billStatusTones } from '../../../../shared/billStatus.ts';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import { meaningOfExtension } from '../../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
 import type { PassportTab } from './passportTab.ts';
 
 /** The extensions of the machine, the newest first. */
@@ -22,7 +23,10 @@ export const extensionTab: PassportTab<VehicleExtension> = {
         </Link>
       ),
     },
-    { title: 'extension.status', cell: ({ status, status_dictText: text }) => <StatusTag color={billStatusTones[status]} text={text} /> },
+    {
+      title: 'extension.status',
+      cell: (extension) => <MeaningTag meaning={meaningOfExtension(extension)} status={extension.status} text={extension.status_dictText} />,
+    },
     { title: 'extension.cover', cell: ({ coverageType_dictText: text }) => text },
     { title: 'extension.months', right: true, onPaper: false, cell: ({ extendMonths }, language) => formatNumber(extendMonths, language) },
     { title: 'extension.from', cell: ({ startDate }) => <DateText value={startDate} /> },

@@ -1,8 +1,9 @@
 import { machineHandoversHandoverList, type VehicleHandover } from '@harrow/api-client';
-import { DateText, formatDate, formatNumber, StatusTag } from '@harrow/ui';
+import { DateText, formatDate, formatNumber } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { billStatusTones } from '../../../../shared/billStatus.ts';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import { meaningOfHandover } from '../../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
 import type { PassportTab } from './passportTab.ts';
 
 /** The handover of the machine to its owner, and what became of its registration. */
@@ -22,7 +23,7 @@ export const handoverTab: PassportTab<VehicleHandover> = {
         </Link>
       ),
     },
-    { title: 'pdi.status', cell: ({ status, status_dictText }) => <StatusTag color={billStatusTones[status]} text={status_dictText} /> },
+    { title: 'pdi.status', cell: (handover) => <MeaningTag meaning={meaningOfHandover(handover)} status={handover.status} text={handover.status_dictText} /> },
     { title: 'field.deliveryDate', cell: ({ deliveryDate }) => <DateText value={deliveryDate} /> },
     { title: 'field.ownerName', cell: ({ ownerName }) => ownerName ?? '–' },
     { title: 'handover.trainer', cell: ({ trainer }) => trainer ?? '–' },

@@ -1,8 +1,9 @@
 import { machineInsurancesInsuranceList, type VehicleInsurance } from '@harrow/api-client';
-import { DateText, StatusTag } from '@harrow/ui';
+import { DateText } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { billStatusTones } from '../../../../shared/billStatus.ts';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import { meaningOfPolicy } from '../../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
 import type { PassportTab } from './passportTab.ts';
 
 /** The policies of the machine, one after the other. */
@@ -22,7 +23,7 @@ export const insuranceTab: PassportTab<VehicleInsurance> = {
         </Link>
       ),
     },
-    { title: 'insurance.status', cell: ({ status, status_dictText: text }) => <StatusTag color={billStatusTones[status]} text={text} /> },
+    { title: 'insurance.status', cell: (policy) => <MeaningTag meaning={meaningOfPolicy(policy)} status={policy.status} text={policy.status_dictText} /> },
     { title: 'insurance.type', cell: ({ insuranceType_dictText: text }) => text },
     { title: 'insurance.insurer', onPaper: false, cell: ({ insurer }) => insurer ?? '–' },
     { title: 'insurance.policyNo', cell: ({ policyNo }) => policyNo ?? '–' },

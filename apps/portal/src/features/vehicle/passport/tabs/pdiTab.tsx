@@ -1,9 +1,13 @@
 import { machinePdisPdiList, type VehiclePdi } from '@harrow/api-client';
-import { DateText, formatNumber, StatusTag, YesNo } from '@harrow/ui';
+import { DateText, formatNumber, YesNo } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { billStatusTones } from '../../../../shared/billStatus.ts';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import { meaningOfArrival } from '../../../../shared/meaning/documentMeaning.ts';
+import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
 import type { PassportTab } from './passportTab.ts';
+
+/** Failed items that nobody has handled. */
+const openOf = ({ failed }: VehiclePdi): number => failed.filter(({ handled }) => handled !== 'Y').length;
 
 /** The acceptances of the machine, with what was not in order. */
 export const pdiTab: PassportTab<VehiclePdi> = {
@@ -22,7 +26,10 @@ export const pdiTab: PassportTab<VehiclePdi> = {
         </Link>
       ),
     },
-    { title: 'pdi.status', cell: ({ status, status_dictText }) => <StatusTag color={billStatusTones[status]} text={status_dictText} /> },
+    {
+      title: 'pdi.status',
+      cell: (pdi) => <MeaningTag meaning={meaningOfArrival({ status: pdi.status, openCount: openOf(pdi) })} status={pdi.status} text={pdi.status_dictText} />,
+    },
     { title: 'pdi.arrivalDate', cell: ({ arrivalDate }) => <DateText value={arrivalDate} /> },
     { title: 'pdi.acceptanceDate', cell: ({ acceptanceDate }) => <DateText value={acceptanceDate} /> },
     { title: 'pdi.personnel', cell: ({ acceptancePersonnel }) => acceptancePersonnel ?? '–' },

@@ -1,0 +1,54 @@
+import { createContext, use } from 'react';
+import type { Seen } from '../actions/documentCalls.ts';
+import type { LostText } from './keptReview.ts';
+import type { ReviewValues } from './reviewValues.ts';
+
+/** What a kind of document has said of it beside its fields: by a reviewer, or by who goes on with it. */
+export interface ReviewKind<Doc> {
+  /** What the server has, by place (`placeKey`); undefined: nothing can be said now. */
+  valuesOf: (document: Doc) => ReviewValues | undefined;
+  /** What a value reads as where its place is gone; '' says nothing. Default: as it is. */
+  textOf?: (field: string, value: unknown, words: (key: string) => string) => string | undefined;
+  /** Dictionaries of its fields, for the same. */
+  dicts?: Readonly<Record<string, string>>;
+  /** Name of its draft. Default `{docType}Review`. */
+  keptAs?: string;
+  /** Reads what older versions of the portal kept. */
+  fromOlder?: (typed: ReviewValues) => ReviewValues;
+}
+
+/** The review of the document on a page. */
+export interface Review {
+  /** The kind's own values can be given now. */
+  isOpen: boolean;
+  /** What can be said now, by place: as the server has it, with what was typed in its place. */
+  values: ReviewValues;
+  type: (patch: ReviewValues) => void;
+  /** Texts that are no value yet, by place. */
+  unread: Readonly<Record<string, string>>;
+  hold: (place: string, text: string | undefined) => void;
+  /** Places that lack a number: nothing can be sent. */
+  missing: readonly string[];
+  /** The document as the reviewer has seen it: what is sent says so, since a newer one may have arrived that nobody has looked at. */
+  seen: Seen | undefined;
+  /** A newer version has arrived since the reviewer began to type. */
+  isOld: boolean;
+  /** Something was typed that the server does not have. */
+  isChanged: boolean;
+  lost: readonly LostText[];
+  /** The reviewer has looked at the newer version: what was typed is about it from now on. Undefined where nothing can be said any more. */
+  goOn: (() => unknown) | undefined;
+  /** Gives up what is lost. */
+  forget: () => void;
+  /** The server has it. */
+  discard: () => void;
+}
+
+export const ReviewContext = createContext<Review | undefined>(undefined);
+
+/** The review of the document of this page. Throws outside the page of a document. */
+export function useReview(): Review {
+  const review = use(ReviewContext);
+  if (!review) throw new Error('A review stands inside a DocumentForm');
+  return review;
+}

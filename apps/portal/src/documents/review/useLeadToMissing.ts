@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useLead } from '../form/document/useLead.ts';
+import { useOpenForm } from '../form/document/openForm.ts';
+import { rowsOf } from '../form/engine/values.ts';
+import { useReview } from './reviewInHand.ts';
+
+/** For buttons that send a review: leads to its first number that is missing, where it stands on the page. True where there is one. */
+export function useLeadToMissing(): () => boolean {
+  const { engine, kind, places } = useOpenForm();
+  const { missing } = useReview();
+  const lead = useLead();
+  return useCallback(() => {
+    const { mine } = engine.store.get();
+    const found = missing.map((place) => {
+      const [field = '', rowId] = place.split('/');
+      return {
+        field,
+        rowId,
+        list: rowId === undefined ? undefined : Object.keys(kind.lists).find((list) => rowsOf(mine, list).some(({ id }) => id === rowId)),
+      };
+    });
+    // What a dialog asks for is held there.
+    const shown = Object.keys(places.get());
+    const first = found.find(({ field, list }) => shown.some((name) => name.split('/')[0] === (list ?? field)));
+    if (first) lead(first);
+    return first !== undefined;
+  }, [engine, kind, places, missing, lead]);
+}

@@ -1,0 +1,28 @@
+import type { UsedPartsHandle } from '@harrow/api-client';
+import { placeKey } from '../../../documents/actions/marks.ts';
+import type { ReviewKind } from '../../../documents/review/reviewInHand.ts';
+import { todayIn } from '../../../shared/todayIn.ts';
+
+/** What the maker says of a parcel: when it came, what its cores are like, what is paid of its freight. */
+export const handleReview: ReviewKind<UsedPartsHandle> = {
+  valuesOf: ({ allowedActions, lines, freight }) =>
+    allowedActions.includes('receive')
+      ? {
+          ...Object.fromEntries(
+            lines.flatMap(({ id, restQty }) =>
+              restQty > 0
+                ? [
+                    [placeKey('receivedQty', id), null],
+                    [placeKey('inspection', id), null],
+                    [placeKey('inspectRemark', id), ''],
+                  ]
+                : [],
+            ),
+          ),
+          receivedDate: todayIn(undefined),
+          auditFreight: freight,
+          inspectResult: '',
+        }
+      : undefined,
+  dicts: { inspection: 'inspect_result' },
+};

@@ -1,0 +1,19 @@
+import { StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { toneOf } from '../billStatus.ts';
+import type { Words } from '../fields/sheet.ts';
+import { type Meaning, meaningText } from './documentMeaning.ts';
+
+interface MeaningTagProps {
+  /** Undefined: the status says it. */
+  meaning: Meaning | undefined;
+  status: string | undefined;
+  /** What the status is called. */
+  text: string;
+}
+
+/** What the status of a document means, or what it is called. */
+export function MeaningTag({ meaning, status = '', text }: MeaningTagProps) {
+  const { t } = useTranslation('shared') as unknown as { t: Words };
+  return meaning ? <StatusTag color={meaning.tone} text={meaningText(meaning, t)} /> : <StatusTag color={toneOf(status)} text={text} />;
+}

@@ -1,0 +1,15 @@
+import { roundHalfUp } from '@harrow/validation';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { allowanceOf } from '../service-allowance/service.ts';
+import { overdueDays } from './rules/submitChecks.ts';
+import type { ArrivalHeader } from './tables.ts';
+
+/** What a sheet brings its dealer when it is approved today; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
+export async function feeOf({ db, services, user }: Context, header: ArrivalHeader): Promise<{ amount: number; cut: number; currency: string }> {
+  const day = today(user, services.now());
+  const { amount: full, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });
+  const share = overdueDays(header, day) > 0 ? services.parameters.number('pdi.lateFeePct') / 100 : 1;
+  const amount = roundHalfUp(full * share);
+  return { amount, cut: roundHalfUp(full - amount), currency };
+}
