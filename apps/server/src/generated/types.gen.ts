@@ -6771,6 +6771,10 @@ export type PermissionReply = {
          * The default list, used when `auth` has no entry.
          */
         allAuth: Array<PermissionEntry>;
+        /**
+         * Key with which the browser seals what this account has typed and not saved; base64 of 32 bytes. The same for all its visits; never stored in the browser.
+         */
+        draftKey: string;
     };
     timestamp: number;
 };

@@ -14,7 +14,7 @@ import { type Seen, seen } from '../actions/documentCalls.ts';
 import { RestoreOffer } from '../page/RestoreOffer.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { mergeValues } from './mergeValues.ts';
-import { keptOf, type Kept } from './useDocumentDraft.ts';
+import { keptOf, type Kept } from './kept.ts';
 
 interface SavedFormOptions<Doc extends Seen, Values, Intent> {
   /** e.g. `feedback`; also ends the name of the form. */
