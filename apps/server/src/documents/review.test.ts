@@ -59,6 +59,7 @@ const reopenable: AnyKind = {
         vin: null,
         amount: null,
         currency: null,
+        country: null,
       }),
     },
   ],

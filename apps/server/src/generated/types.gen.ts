@@ -4505,6 +4505,10 @@ export type LoginInfo = {
      * Settlement currency of the user's dealer.
      */
     currency: string | null;
+    /**
+     * Country of the user's dealer, as the dictionary `country` has it.
+     */
+    country: string | null;
     timeZone: string;
 };
 

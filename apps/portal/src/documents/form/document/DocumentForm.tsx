@@ -179,7 +179,7 @@ function FormPage(props: FormPageProps) {
     ...(document && rail?.(document)),
   });
   return (
-    <div ref={page} inert={busy} data-document>
+    <div ref={page} inert={busy} data-document={readOnly ? 'read' : 'edit'}>
       <DocumentPage
         id={pageId}
         title={document ? (kind.titleOf ?? kind.numberOf)(document) : words('new')}
