@@ -1,4 +1,3 @@
 /** What other modules, jobs and the demo may ask of dealers. */
-export { changeStatus, terminateDealers } from './actions/dealerCalls.ts';
-export { addDealer } from './actions/openDealer.ts';
+export { changeStatus } from './actions/dealerCalls.ts';
 export { dealerKind } from './dealerKind.ts';

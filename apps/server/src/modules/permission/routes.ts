@@ -35,7 +35,7 @@ const lineRight = (permission: string, language: Language): Item => ({ ...button
 const rightOf = (permission: string, language: Language): Item => (baseOf(permission) === undefined ? button : lineRight)(permission, language);
 
 /** Menus and permissions of a user. */
-export function permissionReply(
+function permissionReply(
   { modules }: Pick<Services, 'modules'>,
   entries: readonly KeptEntry[],
   user: CurrentUser,

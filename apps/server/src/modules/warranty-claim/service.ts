@@ -1,4 +1,3 @@
 /** What other modules, jobs and the demo data may ask of claims. */
-export { claimKind } from './claimKind.ts';
 export { saveClaim } from './actions/saveClaim.ts';
 export { claimsOf } from './reading/claimsOf.ts';
