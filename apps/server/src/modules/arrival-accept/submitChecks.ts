@@ -40,7 +40,7 @@ export const overdueDays = ({ deadline, firstSubmitDate }: Pick<ArrivalHeader, '
   Math.max(0, daysBetween(deadline, firstSubmitDate ?? today));
 
 /** What was not handed over with the machine. */
-const missingThings = ({ keysQty, documentsComplete, toolsComplete }: ArrivalHeader): ('keysQty' | 'documentsComplete' | 'toolsComplete')[] => [
+export const missingThings = ({ keysQty, documentsComplete, toolsComplete }: ArrivalHeader): ('keysQty' | 'documentsComplete' | 'toolsComplete')[] => [
   ...(keysQty === 0 ? (['keysQty'] as const) : []),
   ...(documentsComplete === 'N' ? (['documentsComplete'] as const) : []),
   ...(toolsComplete === 'N' ? (['toolsComplete'] as const) : []),

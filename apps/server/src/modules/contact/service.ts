@@ -3,7 +3,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { ContactTable } from './tables.ts';
 
-export { mailContacts, type MailGroup } from './mailContacts.ts';
+export { type ContactMail, mailContacts, type MailGroup } from './mailContacts.ts';
 
 export type FirstContact = Pick<ContactTable, 'orgCode' | 'dealerCode' | 'dealerName' | 'name' | 'email' | 'phone' | 'language'>;
 

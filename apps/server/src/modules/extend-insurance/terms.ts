@@ -19,7 +19,7 @@ export function applyUntilOf({ deliveryDate, warrantyEndDate }: BaseCover, param
 }
 
 /** What is added to the fee of an application of a day. */
-function lateFeeOf(fee: number, { deliveryDate }: BaseCover, day: string, parameters: Parameters): number {
+export function lateFeeOf(fee: number, { deliveryDate }: BaseCover, day: string, parameters: Parameters): number {
   const isLate = day > addMonths(deliveryDate, parameters.number('extend.lateFeeAfterMonths'));
   return isLate ? roundHalfUp((fee * parameters.number('extend.lateFeePct')) / 100) : 0;
 }

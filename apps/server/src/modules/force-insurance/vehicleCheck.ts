@@ -11,7 +11,7 @@ import { machineReasons, suggestedStart } from './saveInsurance.ts';
 type Check = Operations['forceInsurancesVehicleCheck']['reply']['result'];
 
 /** What a check answers where nothing is due. */
-const nothingDue = { dueFrom: null, dueTo: null, dueHoursFrom: null, dueHoursTo: null, nextLevel: null, planHours: null } as const;
+export const nothingDue = { dueFrom: null, dueTo: null, dueHoursFrom: null, dueHoursTo: null, nextLevel: null, planHours: null } as const;
 
 export async function checkVehicle(context: Context, given: string): Promise<Check> {
   const vin = readVin(given);

@@ -56,8 +56,8 @@ export const emptyHandover: HandoverHeader = {
   closeReason: null,
 };
 
-const emptyTrainee: Trainee = { id: '', handoverId: '', lineNo: 0, name: null, phone: null, role: null, licenceNo: null };
-const emptyTopic: Topic = { id: '', handoverId: '', lineNo: 0, topicCode: '', mandatory: 'N', done: 'N', remark: null };
+export const emptyTrainee: Trainee = { id: '', handoverId: '', lineNo: 0, name: null, phone: null, role: null, licenceNo: null };
+export const emptyTopic: Topic = { id: '', handoverId: '', lineNo: 0, topicCode: '', mandatory: 'N', done: 'N', remark: null };
 
 export const handoverStore = documentStore<HandoverHeader, HandoverLines>({
   docType: 'handoverTrain',

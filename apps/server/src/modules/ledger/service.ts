@@ -3,8 +3,8 @@ import { balanceOf, creditLeft } from './accounts.ts';
 import { post, reverse } from './post.ts';
 
 export { ledgerInvariants } from './invariants.ts';
-export { openAccounts, openBalances } from './accounts.ts';
-export type { Posting } from './post.ts';
+export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
+export type { Posted, Posting, PostingSource } from './post.ts';
 
 /** Takes and answers amounts in the currency of the account. */
 export const ledger = { post, reverse, balanceOf, creditLeft };

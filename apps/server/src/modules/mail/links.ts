@@ -1,7 +1,7 @@
 /** Pages of the portal that mails lead to. Pure. */
 
 /** Where documents of a kind are shown. */
-const detailPaths: Readonly<Record<string, string>> = {
+export const detailPaths: Readonly<Record<string, string>> = {
   warrantyClaim: '/service/warrantyClaim/detail/',
   vehicle: '/vehicle/list/detail/',
   user: '/isystem/user/detail/',

@@ -1,4 +1,4 @@
 /** What other modules may ask of services and plans. */
-export { levelOf, nextStep, type Step } from './plan/planRules.ts';
+export { hasPlan, levelOf, nextStep, type Step } from './plan/planRules.ts';
 export { plansOf } from './maintenanceQueries.ts';
 export { saveMaintenance } from './saveMaintenance.ts';

@@ -8,7 +8,7 @@ type MenuItem = Operations['navigationGetNavigation']['reply']['result'][number]
 type Reader = Pick<CurrentUser, 'language' | 'permissions'>;
 
 /** Whether somebody sees an entry, whatever becomes of those above it. */
-const isSeen = ({ status, permission }: KeptEntry, { permissions }: Pick<CurrentUser, 'permissions'>): boolean =>
+export const isSeen = ({ status, permission }: KeptEntry, { permissions }: Pick<CurrentUser, 'permissions'>): boolean =>
   status === 1 && (permission === null || permissions.has(permission));
 
 function itemOf(entry: KeptEntry, user: Reader, children: readonly MenuItem[]): MenuItem {

@@ -1,5 +1,5 @@
 export { ofAdministrators } from './checkEntry.ts';
-export { permissionTitle, type MenuPage } from './entries.ts';
+export { actionTitle, permissionTitle, type MenuPage } from './entries.ts';
 export { baseOf, type Grants, grantablePermissions, isDefault, mustDeclareRights, type Role, rolePermissions, roles } from './matrix.ts';
 export {
   beyond,
@@ -8,6 +8,7 @@ export {
   isDealerAdministrator,
   isStronger,
   isSystemAdministrator,
+  mustHold,
   mustNotBeStronger,
   strongerAmong,
   strongerRoles,

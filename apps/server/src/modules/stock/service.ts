@@ -2,5 +2,5 @@
 export { stockInvariants } from './invariants.ts';
 export { freeStock } from './freeStock.ts';
 export { type Move, moveStock, reverseMoves } from './moves.ts';
-export { type PartsUse, returnParts, shortages, takeParts } from './partsUse.ts';
-export { openWarehouses } from './warehouses.ts';
+export { type PartsUse, returnParts, shortages, takeParts, type UsedPart } from './partsUse.ts';
+export { openWarehouses, type StockUnit } from './warehouses.ts';

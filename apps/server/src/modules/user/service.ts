@@ -11,9 +11,9 @@ export { requestAccess } from './access/accessRequest.ts';
 export { isDealerRole, lockUsers, mustHaveAdministrator, mustNotExceed, systemAdministrators, workingAdministrators } from './manageable.ts';
 export { type GivenPassword, newOneTimePassword, noPassword } from './password/oneTimePassword.ts';
 export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
-export { activeUser, choosePassword, mailPasswordLink } from './password/passwordLinks.ts';
+export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './password/passwordLinks.ts';
 export { newPasswordToken } from './password/passwordToken.ts';
-export { passwordPolicy, verifyPassword };
+export { hashPassword, passwordPolicy, verifyPassword };
 
 export interface PasswordChange {
   OldPassword: string;

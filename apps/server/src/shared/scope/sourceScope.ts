@@ -56,7 +56,7 @@ export function userCondition(user: CurrentUser, table: string): Condition {
 }
 
 /** What belongs to a dealer as a whole: its own people see it, those of its sub-dealers do not. */
-function ownDealerCondition(user: CurrentUser, table: string): Condition {
+export function ownDealerCondition(user: CurrentUser, table: string): Condition {
   if (seesAll(user)) return undefined;
   const dealerCode = sql.ref(`${table}.dealerCode`);
   if (byMarketGroup(user)) return sql<SqlBool>`${dealerCode} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
@@ -64,7 +64,7 @@ function ownDealerCondition(user: CurrentUser, table: string): Condition {
 }
 
 /** What belongs to a dealer or to one of its sub-dealers: the dealer sees both, a sub-dealer its own. */
-function unitCondition(user: CurrentUser, table: string): Condition {
+export function unitCondition(user: CurrentUser, table: string): Condition {
   if (user.orgCategory !== 4 || user.scope === 'SELF') return ownDealerCondition(user, table);
   return sql<SqlBool>`(${sql.ref(`${table}.dealerCode`)} = ${user.dealerCode} and ${sql.ref(`${table}.subDealerCode`)} = ${user.subDealerCode})`;
 }

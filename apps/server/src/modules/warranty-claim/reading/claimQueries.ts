@@ -15,7 +15,7 @@ import { claimStore } from '../store/claimStore.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 /** What the list can be sorted by, asked for and searched by the advanced query. */
-const claimListColumns: ListColumns = {
+export const claimListColumns: ListColumns = {
   ...listColumns('warrantyClaimsList', 'warrantyClaim', [...contractAsked.warrantyClaimsList, 'campaignNo', 'reviewer']),
   // Once it is handed in again nothing is due; sorted by it, those that are late come first.
   resubmitUntil: {
@@ -128,7 +128,7 @@ export type NamedLines = {
   partsList: Omit<ClaimReply['partsList'][number], 'sourceType_dictText'>[];
   cores: CoreRow[];
 };
-type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
+export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
 
 /** A claim with its named lines, in one round trip. Refuses E-012 for one out of scope. */
 export function findNamedClaim(context: Context, id: string): Promise<ClaimHeader & NamedLines> {
