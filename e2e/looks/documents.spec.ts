@@ -20,7 +20,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     campaign: '/service/campaign?status=',
     subDealer: '/network/subDealer?status=',
   },
-  'zhao.manager': { campaign: '/service/campaign?status=released' },
+  'li.service': { claim: '/service/warrantyClaim?status=audit_succeeded', arrival: '/vehicle/arrivalAccept?status=audit_succeeded' },
 };
 const looks: readonly (readonly [Language, Theme])[] = [
   ['ru', 'light'],

@@ -43,7 +43,7 @@ export const moduleOf = (permission: string): string => permission.split(':', 1)
 const inAllLanguages = (text: (language: Language) => string): Texts => Object.fromEntries(languages.map((language) => [language, text(language)])) as Texts;
 
 /** What a right allows, without its module: `Export`, or for lines of a document `Faults · Add`. */
-function actionTitle(language: Language, permission: string): string {
+export function actionTitle(language: Language, permission: string): string {
   const [module = '', ...names] = permission.split(':');
   const action = message(language, `action.${names.at(-1)!}`);
   return names.length === 1 ? action : `${message(language, `lines.${module}.${names[0]!}`)} · ${action}`;
