@@ -59,7 +59,6 @@ const reopenable: AnyKind = {
         vin: null,
         amount: null,
         currency: null,
-        country: null,
       }),
     },
   ],

@@ -48,7 +48,6 @@ export const subjectOf = ({ orgCode, dealerCode, dealerName, subDealerCode, crea
   vin: null,
   amount: null,
   currency: null,
-  country: null,
 });
 
 /** A status in which a document waits for somebody. */
