@@ -9,7 +9,7 @@ export type LowAppRow = Selectable<LowAppTable>;
 type Holder = Pick<CurrentUser, 'roles'>;
 
 /** Whether somebody may use an application. */
-const isFor = ({ roleCodes }: Pick<LowAppRow, 'roleCodes'>, { roles }: Holder): boolean =>
+export const isFor = ({ roleCodes }: Pick<LowAppRow, 'roleCodes'>, { roles }: Holder): boolean =>
   roleCodes.length === 0 || roleCodes.some((code) => roles.includes(code));
 
 /** Applications that are on and that somebody may use. */
@@ -49,7 +49,7 @@ interface AskedCall {
 const isBelow = (path: string, prefix: string): boolean => `${path}/`.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
 
 /** Whether an application may make a call: below one of its prefixes, or without any whatever only reads. */
-function mayCall(app: Pick<LowAppRow, 'callPrefixes'>, { id, method, path }: Omit<AskedCall, 'appId'>): boolean {
+export function mayCall(app: Pick<LowAppRow, 'callPrefixes'>, { id, method, path }: Omit<AskedCall, 'appId'>): boolean {
   if (aroundEveryPage.test(id)) return true;
   const prefixes = prefixesOf(app);
   return prefixes.length === 0 ? method === 'GET' : prefixes.some((prefix) => isBelow(path, prefix));
