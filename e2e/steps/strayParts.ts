@@ -22,9 +22,17 @@ export const strayParts = (page: Page): Promise<string[]> =>
       ),
     ];
     return [
-      ...all('.ant-form').filter(isFree).map((form) => `form ${form.id}`),
-      ...all(disabled, read).filter(isFree).map((control) => `disabled ${nameOf(control)}`),
-      ...twice(all('a[download]', read).filter(isFree).map((link) => link.getAttribute('href') ?? '')).map((file) => `file twice ${file}`),
+      ...all('.ant-form')
+        .filter(isFree)
+        .map((form) => `form ${form.id}`),
+      ...all(disabled, read)
+        .filter(isFree)
+        .map((control) => `disabled ${nameOf(control)}`),
+      ...twice(
+        all('a[download]', read)
+          .filter(isFree)
+          .map((link) => link.getAttribute('href') ?? ''),
+      ).map((file) => `file twice ${file}`),
       ...read.flatMap((one) => twice(all('[data-section]', [one]).flatMap(factsOf)).map((fact) => `fact twice ${fact}`)),
     ];
   });

@@ -64,7 +64,8 @@ function valueOf({ kind }: FormField, no: number): unknown {
 }
 
 const typedFields = (fields: FormSheet['fields']): [string, FormField][] => Object.entries(fields).filter(([, { kind }]) => kind !== 'flag');
-const valuesFor = (fields: FormSheet['fields'], no: number): FormValues => Object.fromEntries(typedFields(fields).map(([name, field]) => [name, valueOf(field, no)]));
+const valuesFor = (fields: FormSheet['fields'], no: number): FormValues =>
+  Object.fromEntries(typedFields(fields).map(([name, field]) => [name, valueOf(field, no)]));
 
 /** A stored document with two lines in each list. */
 function documentOf({ fields, lists }: FormSheet): Doc {

@@ -16,12 +16,7 @@ import { openCampaignsOf } from '../coverage/service.ts';
 import { takenBySql } from './passport/begunDocuments.ts';
 import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './passport/vehicleReply.ts';
 
-const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
-  ...contractAsked.vehiclesList,
-  'warrantyStartDate',
-  'extendEndDate',
-  'nextMaintDate',
-]);
+const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [...contractAsked.vehiclesList, 'warrantyStartDate', 'extendEndDate', 'nextMaintDate']);
 
 const itemColumns = [
   'id',

@@ -114,9 +114,11 @@ function RememberedMachine({ document }: { document: object | undefined }) {
   const { fields } = useOpenForm().kind.sheet;
   const given = document as Readonly<Record<string, string | null>> | undefined;
   // What is typed into the document, as the owner at a handover, stands at its own place.
-  return remembered.filter((field) => field === 'vin' || !(field in fields)).map((field) => (
-    <ReadOnlyField key={field} label={nameOf(field)}>
-      {given?.[`${field}_dictText`] ?? given?.[field]}
-    </ReadOnlyField>
-  ));
+  return remembered
+    .filter((field) => field === 'vin' || !(field in fields))
+    .map((field) => (
+      <ReadOnlyField key={field} label={nameOf(field)}>
+        {given?.[`${field}_dictText`] ?? given?.[field]}
+      </ReadOnlyField>
+    ));
 }
