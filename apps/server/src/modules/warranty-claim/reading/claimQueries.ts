@@ -128,7 +128,6 @@ export type NamedLines = {
   partsList: Omit<ClaimReply['partsList'][number], 'sourceType_dictText'>[];
   cores: CoreRow[];
 };
-export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
 
 /** A claim with its named lines, in one round trip. Refuses E-012 for one out of scope. */
 export function findNamedClaim(context: Context, id: string): Promise<ClaimHeader & NamedLines> {
