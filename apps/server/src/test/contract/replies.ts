@@ -27,7 +27,7 @@ function checkOf(schema: Schema): ValidateFunction {
 }
 
 /** What is wrong about a reply, in words; empty when it keeps its schema to the letter. */
-function matches(schema: Schema, reply: unknown): string[] {
+export function matches(schema: Schema, reply: unknown): string[] {
   const check = checkOf(schema);
   return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim());
 }

@@ -1,7 +1,6 @@
 /** Reading claims: the list, one claim with named lines, counts. */
 import { type RawBuilder, sql } from 'kysely';
 import { contractAsked } from '../../../generated/listColumns.gen.ts';
-import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { listColumns, type ListColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
