@@ -1,5 +1,5 @@
 /** What was typed and not saved comes back, whichever way the page went. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { act, fillHead, headField, openNewClaim } from './steps/claim.ts';
 import { expectUnsaved, saveDraft } from './steps/drafts.ts';
@@ -15,6 +15,9 @@ async function expectRestored({ page, texts: { t } }: Pick<Person, 'page' | 'tex
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField({ page, texts: { t } } as Person, 'complaint')).toHaveValue(words);
 }
+
+/** Everything that the browser keeps for the next one who sits down at it. */
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 /** Closes the open page at the tab bar. */
 const closeTab = ({ page, texts: { t } }: Person, title: string) => page.getByRole('button', { name: t('ui:tabs.close', { title }) }).click();
@@ -76,6 +79,8 @@ test('signed out in another window, the input waits for the next sign-in', async
 
   // A logout in one window ends all of them.
   await expect(page).toHaveURL(/\/user\/login/);
+  expect(await stored(page)).toContain('harrow-sealed');
+  expect(await stored(page)).not.toContain(words);
   await tryLogin(page, 'd001.service', undefined, clerk.texts);
   await expectRestored(clerk);
   await act(clerk, 'save');
@@ -137,4 +142,28 @@ test('two new claims in two tabs keep what was typed apart', async ({ browser })
   await first.page.reload();
   await first.page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField(first, 'complaint')).toHaveValue(`${words} 0`);
+});
+
+test('of new claims that were left behind one is gone on with, and another deleted', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd002.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  const title = t('warrantyClaim:new');
+  const drafts = page.getByRole('alert').filter({ hasText: t('documents:leftDrafts.title', { count: 2 }) });
+  await openMenu(clerk, 'service-warrantyClaim');
+  for (const complaint of [words, 'Otra avería']) {
+    await openNewClaim(clerk);
+    await fillHead(clerk, { complaint });
+    await expectUnsaved(clerk);
+    await expect(page).toHaveURL(/[?&]draft=/);
+    await closeTab(clerk, title);
+  }
+  await openNewClaim(clerk);
+  await expect(drafts.getByRole('listitem')).toHaveCount(2);
+  await expect(drafts.getByRole('listitem').first()).toContainText('Otra avería');
+  await drafts.getByRole('listitem').first().getByRole('button').nth(1).click();
+  await expect(drafts).toBeHidden();
+  await expectRestored(clerk);
 });

@@ -63,9 +63,9 @@ function checkFiles(paths: readonly string[]): string[] {
   return [...lacking, ...paths.filter((path) => !wanted(path)).map((path) => `${path} does not belong in the archive`)];
 }
 
-/** No file, export or dependency of them is left over, and none is missing; see knip.json. */
+/** No file, export or dependency of them, or of portal and server, is left over, and none is missing; see knip.json. */
 const leftOverCheck: StaticCheck = {
-  name: 'published packages have nothing left over',
+  name: 'packages, portal and server have nothing left over',
   run: async () => {
     const { code, output } = await capture('knip', ['--no-progress']);
     return { ok: code === 0, output };

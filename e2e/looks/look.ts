@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { cutValues } from '../steps/cutValues.ts';
 import { cutTexts } from '../steps/cutTexts.ts';
 import { watchLayoutShift } from '../steps/layoutShift.ts';
+import { strayParts } from '../steps/strayParts.ts';
 import { takePicture, waitUntilStill } from '../steps/pictures.ts';
 import { openAs } from '../steps/signIn.ts';
 import { untranslated } from '../steps/untranslated.ts';
@@ -48,6 +49,7 @@ export async function look(page: Page, at: string): Promise<void> {
       `${at}: cut though it is read as a whole`,
     )
     .toEqual([]);
+  expect.soft(await strayParts(page), `${at}: beside its form`).toEqual([]);
   expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import { flushDrafts } from '../platform/drafts.ts';
+import { flushDrafts, followRemoval } from '../platform/drafts/drafts.ts';
 import { leaveToLogin } from '../platform/session/leave.ts';
 import { isSignedIn, type User, userStore } from '../platform/session/session.ts';
 import { readStored } from '../platform/stored.ts';
@@ -19,6 +19,7 @@ function catchUp(language: string | undefined): void {
   if (isLeaving) return;
   if (!isSignedIn()) {
     isLeaving = true;
+    followRemoval();
     return leaveToLogin();
   }
   const isSomebodyElse = readStored<User>('Login_Userinfo')?.username !== userStore.get()?.username;

@@ -5,23 +5,26 @@ import {
   type DraftOwner,
   holdDraft,
   isAmong,
-  leftDraft,
+  type LeftDraft,
+  leftDrafts,
   newDraftId,
   readDraft,
   saveDraft,
   unkeptDrafts,
-} from '../platform/drafts.ts';
+} from '../platform/drafts/drafts.ts';
 import { useStore } from '../platform/store.ts';
 
 export interface DraftHandle<T> {
-  /** What was left from an earlier visit, until it is taken or refused. */
+  /** What was left from an earlier visit, until it is taken or refused; of several the last. */
   offered: Draft<T> | undefined;
+  /** All that was left: of a new document also what other pages of its kind have left behind, the last first. */
+  left: readonly LeftDraft<T>[];
   /** Keeps what the form holds now; call it on every change. */
   save: (value: T) => void;
-  /** The user wants the offer: answers its value, and it stays kept. */
-  restore: () => T | undefined;
+  /** The user wants the offer: answers its value, and it stays kept. @param of several the one that is meant. Default: the last */
+  restore: (one?: LeftDraft<T>) => T | undefined;
   /** The user does not want the offer. */
-  refuse: () => void;
+  refuse: (one?: LeftDraft<T>) => void;
   /** The server has everything. */
   discard: () => void;
   /** False while this browser could not keep what was given to `save`. */
@@ -31,9 +34,8 @@ export interface DraftHandle<T> {
 interface Offer<T> {
   /** The page that it is made to. */
   to: DraftOwner;
-  /** The draft that it is about: its own, or of a new document the one that another page has left. */
-  of: DraftOwner;
-  draft: Draft<T> | undefined;
+  /** Its own draft, or of a new document those that other pages have left. */
+  left: readonly LeftDraft<T>[];
 }
 
 /** A document that the server does not know; a page that is opened for something in particular begins its id with it. */
@@ -54,22 +56,18 @@ export function useDraft<T>(docType: string, id: string | undefined, version?: n
     [docType, id, occasion, newId],
   );
   // One state: React may drop what is set while rendering, and must then drop both.
-  const [{ to, of, draft: offered }, setOffer] = useState((): Offer<T> => ({ to: owner, of: owner, draft: readDraft<T>(owner) }));
-  if (to !== owner) setOffer({ to: owner, of: owner, draft: readDraft<T>(owner) });
+  const [{ to, left }, setOffer] = useState((): Offer<T> => ({ to: owner, left: ownDraft<T>(owner) }));
+  if (to !== owner) setOffer({ to: owner, left: ownDraft<T>(owner) });
   // Also while the page rests in the background: a hidden `Activity` ends all other effects, but its work is still there.
   useInsertionEffect(() => (occasion === undefined ? undefined : holdDraft(owner)), [occasion, owner]);
   const look = useCallback(() => {
     if (occasion === undefined) return;
-    void leftDraft<T>(docType, occasion).then((left) => {
-      if (!left) return;
-      setOffer((offer) => (offer.to === owner && !isTyped(owner) ? { to: owner, of: left.owner, draft: left.draft } : offer));
+    void leftDrafts<T>(docType, occasion).then((all) => {
+      if (all.length > 0) setOffer((offer) => (offer.to === owner && !isTyped(owner) ? { to: owner, left: all } : offer));
     });
   }, [docType, occasion, owner]);
   useEffect(look, [look]);
-  const withdraw = useCallback(
-    () => setOffer((offer) => (offer.to === owner && offer.draft === undefined ? offer : { to: owner, of: owner, draft: undefined })),
-    [owner],
-  );
+  const withdraw = useCallback(() => setOffer((offer) => (offer.to === owner && offer.left.length === 0 ? offer : { to: owner, left: [] })), [owner]);
   const save = useCallback(
     (value: T) => {
       saveDraft(owner, value, version);
@@ -81,19 +79,30 @@ export function useDraft<T>(docType: string, id: string | undefined, version?: n
     discardDraft(owner);
     withdraw();
   }, [owner, withdraw]);
-  const refuse = useCallback(() => {
-    discardDraft(of);
-    withdraw();
-    look();
-  }, [of, withdraw, look]);
-  const restore = useCallback(() => {
-    withdraw();
-    if (offered) saveDraft(owner, offered.value, offered.version);
-    if (of !== owner) discardDraft(of);
-    return offered?.value;
-  }, [owner, of, offered, withdraw]);
+  const refuse = useCallback(
+    (one = left[0]) => {
+      if (one) discardDraft(one.owner);
+      setOffer({ to: owner, left: left.filter((other) => other !== one) });
+      look();
+    },
+    [owner, left, look],
+  );
+  const restore = useCallback(
+    (one = left[0]) => {
+      withdraw();
+      if (one) saveDraft(owner, one.draft.value, one.draft.version);
+      if (one && one.owner !== owner) discardDraft(one.owner);
+      return one?.draft.value;
+    },
+    [owner, left, withdraw],
+  );
   const isKept = !isAmong(useStore(unkeptDrafts), owner);
-  return { offered, save, restore, refuse, discard, isKept };
+  return { offered: left[0]?.draft, left, save, restore, refuse, discard, isKept };
+}
+
+function ownDraft<T>(owner: DraftOwner): LeftDraft<T>[] {
+  const draft = readDraft<T>(owner);
+  return draft ? [{ owner, draft }] : [];
 }
 
 /** Whoever types already has passed over what was left; it is offered the next time. */

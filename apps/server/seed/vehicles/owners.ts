@@ -11,7 +11,7 @@ type Names = {
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.integer(0, 9)).join('');
 
 /** Words that owners' names and addresses are made of, by country. All of them are invented. */
-export const ownerNames: Record<string, Names> = {
+const ownerNames: Record<string, Names> = {
   CL: {
     given: ['Tomás', 'Javiera', 'Rodrigo', 'Antonia', 'Sebastián', 'Marcela', 'Gonzalo', 'Pilar', 'Ramón', 'Loreto'],
     family: ['Aguilera', 'Sepúlveda', 'Carrasco', 'Oyarzún', 'Venegas', 'Pizarro', 'Quezada', 'Bravo', 'Lillo', 'Zamorano'],

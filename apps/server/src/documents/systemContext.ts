@@ -24,6 +24,7 @@ const system: Omit<CurrentUser, 'timeZone'> = {
   subDealerName: null,
   marketGroups: [],
   currency: null,
+  country: null,
   standstill: null,
   suspendedDeparts: null,
   needChangePassword: false,

@@ -92,7 +92,7 @@ export async function solvedCaptcha({ app }: Pick<TestApp, 'app'>): Promise<{ ca
 }
 
 /** The solution of a puzzle, found by trying. */
-export function proofOf({ maxnumber, ...puzzle }: VerificationCode['puzzle']): string {
+function proofOf({ maxnumber, ...puzzle }: VerificationCode['puzzle']): string {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (createHash('sha256').update(`${puzzle.salt}${number}`).digest('hex') === puzzle.challenge)
       return Buffer.from(JSON.stringify({ ...puzzle, number })).toString('base64');

@@ -4520,6 +4520,10 @@ export type LoginInfo = {
      * Settlement currency of the user's dealer.
      */
     currency: string | null;
+    /**
+     * Country of the user's dealer, as the dictionary `country` has it.
+     */
+    country: string | null;
     timeZone: string;
 };
 
@@ -6786,6 +6790,10 @@ export type PermissionReply = {
          * The default list, used when `auth` has no entry.
          */
         allAuth: Array<PermissionEntry>;
+        /**
+         * Key with which the browser seals what this account has typed and not saved; base64 of 32 bytes. The same for all its visits; never stored in the browser.
+         */
+        draftKey: string;
     };
     timestamp: number;
 };

@@ -112,6 +112,16 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Who only reads is asked for nothing. */
+export const ReadOnlyAndEmpty: Story = {
+  args: { readOnly: true, owner: { table: 'warranty_claim', id: 'claim-kinds' }, slots: [{ name: 'idScan', label: 'Identity card', required: true }] },
+  play: async ({ canvas }) => {
+    const slot = within(await canvas.findByRole('region', { name: 'Identity card' }));
+    await expect(await slot.findByText('No files')).toBeVisible();
+    await expect(slot.queryByText('Required')).toBeNull();
+  },
+};
+
 export const NeverSaved: Story = {
   args: { owner: { table: 'warranty_claim' } },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
     <section id={slot.id} className={styles.slot} aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
       <header className={styles.slotHead}>
         <h3 className={styles.slotTitle}>{slot.label}</h3>
-        {slot.required && isFilled === false && <span className={styles.slotRequired}>{t('files.required')}</span>}
+        {slot.required && !readOnly && isFilled === false && <span className={styles.slotRequired}>{t('files.required')}</span>}
       </header>
       {slot.hint && !readOnly && <p className={styles.slotHint}>{slot.hint}</p>}
       {slot.mark !== undefined && <p className={styles.slotMark}>{slot.mark}</p>}

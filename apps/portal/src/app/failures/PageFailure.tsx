@@ -7,7 +7,7 @@ import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { mayPass } from '../../shared/calls/mayPass.ts';
 import { WaysOn } from '../shell/WaysOn.tsx';
-import { flushDrafts } from '../../platform/drafts.ts';
+import { flushDrafts } from '../../platform/drafts/drafts.ts';
 import { PageLoadError } from '../../platform/routing/lazyPage.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import type { FailureProps } from '../../platform/failures/ErrorBoundary.tsx';

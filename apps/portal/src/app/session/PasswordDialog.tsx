@@ -10,7 +10,7 @@ import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { clientConfig } from '../../shared/clientConfig.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { encodePassword } from '../../platform/session/encodePassword.ts';
-import { leave } from '../../platform/session/leave.ts';
+import { useSignOut } from './useSignOut.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import styles from './PasswordDialog.module.css';
 import { rememberUser, userStore } from '../../platform/session/session.ts';
@@ -85,6 +85,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
     text === '' || text === form.getFieldValue('NewPassword') ? Promise.resolve() : Promise.reject(new Error(t('password.differ')));
   // The forced dialog is only left by logging out, which the user has chosen then.
   const askToLeave = useLeavePrompt(!forced && !change.isSuccess && [old, password, confirm].some((text) => text !== ''));
+  const signOut = useSignOut();
   const close = (): void => void askToLeave().then((leaves) => leaves && onClose());
 
   return (
@@ -98,7 +99,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
       onCancel={close}
       footer={[
         forced ? (
-          <Button key="leave" onClick={() => void leave()}>
+          <Button key="leave" onClick={() => signOut({ isSure: true })}>
             {t('user.logout')}
           </Button>
         ) : (

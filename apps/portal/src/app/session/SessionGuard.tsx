@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useStore } from '../../platform/store.ts';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
-import { leave, leaveToLogin } from '../../platform/session/leave.ts';
+import { leaveToLogin } from '../../platform/session/leave.ts';
 import { EmptyPermissions, permissionsQuery } from '../../platform/session/permissions.ts';
+import { useSignOut } from './useSignOut.ts';
 import { mustChangePassword, userStore } from '../../platform/session/session.ts';
 
 const PasswordDialog = lazyPage(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
@@ -34,6 +35,7 @@ export function SessionGuard({ children }: { children: (menu: MenuItem[]) => Rea
 function NoPermissions({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('app');
   const failureText = useFailureText();
+  const signOut = useSignOut();
   if (isFailure(error, 'offline') || isFailure(error, 'timeout')) {
     return <ErrorState title={t('permissions.failed')} reason={failureText(error)} onRetry={onRetry} />;
   }
@@ -45,7 +47,7 @@ function NoPermissions({ error, onRetry }: { error: Error; onRetry: () => void }
         safe=""
         advice={t('permissions.emptyAdvice')}
         action={
-          <Button type="primary" onClick={() => void leave()}>
+          <Button type="primary" onClick={() => signOut({ isSure: true })}>
             {t('user.logout')}
           </Button>
         }

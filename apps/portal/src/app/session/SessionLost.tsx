@@ -1,7 +1,7 @@
 import { lazyPart, useMessages } from '@harrow/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasUnsavedDrafts } from '../../platform/drafts.ts';
+import { hasUnsavedDrafts } from '../../platform/drafts/drafts.ts';
 import { onFailure } from '../../platform/failures/failureEvents.ts';
 import { leaveToLogin } from '../../platform/session/leave.ts';
 import { beginSignInInPlace, endSignInInPlace } from '../../platform/session/signInInPlace.ts';

@@ -1,4 +1,4 @@
-import { flushDrafts } from '../../platform/drafts.ts';
+import { flushDrafts } from '../../platform/drafts/drafts.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { EmptyPermissions, loadPermissions, permissionsQuery } from '../../platform/session/permissions.ts';
 import { menuChangedStore } from './followPermissions.ts';

@@ -12,6 +12,7 @@ import { changePreferences, preferencesStore } from '../../platform/preferences.
 import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf, wayOutAt } from '../routing/menu.ts';
+import { unopenedDrafts } from '../../platform/drafts/drafts.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { menuChangedStore } from '../session/followPermissions.ts';
 import { useCachedRoutes } from './tabs/cachedRoutes.ts';
@@ -28,6 +29,7 @@ const PasswordReminder = quietPart(async () => ({ default: (await import('./bann
 const AnnouncementBanner = quietPart(async () => ({ default: (await import('./banners/AnnouncementBanner.tsx')).AnnouncementBanner }));
 const NoDepartmentBanner = quietPart(async () => ({ default: (await import('./banners/NoDepartmentBanner.tsx')).NoDepartmentBanner }));
 const SuspensionBanner = quietPart(async () => ({ default: (await import('./banners/SuspensionBanner.tsx')).SuspensionBanner }));
+const UnopenedDrafts = quietPart(async () => ({ default: (await import('./banners/UnopenedDrafts.tsx')).UnopenedDrafts }));
 const MenuChanged = quietPart(async () => ({ default: (await import('./banners/MenuChanged.tsx')).MenuChanged }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
@@ -52,6 +54,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   const { menuCollapsed, multiTab, layout, menuTheme, contentWidth, fixedHeader, autoHideHeader, fixedSideMenu } = useStore(preferencesStore);
   const user = useStore(userStore);
   const isMenuChanged = useStore(menuChangedStore);
+  const unopened = useStore(unopenedDrafts);
   const portal = useMemo(() => {
     const routes = buildRoutes(menu, featureNames);
     const entries = buildMenu(menu, routes);
@@ -104,6 +107,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
           {isMenuChanged && (
             <Suspense>
               <MenuChanged />
+            </Suspense>
+          )}
+          {unopened.length > 0 && (
+            <Suspense>
+              <UnopenedDrafts drafts={unopened} />
             </Suspense>
           )}
           {user?.passwordExpiring && (

@@ -86,8 +86,6 @@ export function mergeFields<Row extends object, Field extends keyof Row & string
   return Object.fromEntries(merged) as Pick<Row, Field>;
 }
 
-export const isSameRow = <Row>(a: Row, b: Row, fields: readonly (keyof Row)[]): boolean => fields.every((field) => isSameValue(a[field], b[field]));
-
 export interface RowKind<Row> {
   kind: string;
   nameOf: (row: Row) => string;

@@ -1,9 +1,7 @@
 import { formatDate, useSettings } from '@harrow/ui';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-
-/** Asia/Shanghai, the zone of the wire, is 8 hours ahead of UTC. */
-const wireTime = (epochMs: number): string => new Date(epochMs + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+import { wireTime } from '../../shared/wireTime.ts';
 
 /** Offers what was typed into a form before it was left. @param savedAt epoch milliseconds */
 export function RestoreOffer({ savedAt, onAccept, onRefuse }: { savedAt: number; onAccept: () => void; onRefuse: () => void }) {

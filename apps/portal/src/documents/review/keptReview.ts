@@ -1,4 +1,4 @@
-import type { Draft } from '../../platform/drafts.ts';
+import type { Draft } from '../../platform/drafts/drafts.ts';
 import type { ReviewValues } from './reviewValues.ts';
 
 /** Draft of a review, as this browser keeps it. */

@@ -1,6 +1,8 @@
 import { readVin } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { factsOf } from './factsOf.tsx';
 import { HandoverFoot } from './HandoverFoot.tsx';
 import { DocumentForm, Field, Section, Slots } from './handoverKind.ts';
@@ -27,9 +29,10 @@ const slots = [
 export function HandoverPage() {
   const { t } = useTranslation('handoverTrain');
   const [search] = useSearchParams();
+  const { country, currency } = useStore(userStore) ?? {};
   return (
     <DocumentForm
-      begin={{ vin: readVin(search.get('vin') ?? '') || null, endUserSame: 'Y' }}
+      begin={{ vin: readVin(search.get('vin') ?? '') || null, endUserSame: 'Y', ownerCountry: country ?? null, currency: currency ?? null }}
       facts={(handover) => factsOf(handover, t)}
       rail={(handover) => railOf(handover, t)}
       steps={steps}

@@ -1,7 +1,7 @@
 import { type ComponentType, use, useEffect, useState } from 'react';
 
 /** Longest time a page may take to arrive, in milliseconds. */
-export const lazyPageLimitMs = 120_000;
+const lazyPageLimitMs = 120_000;
 
 /** The code of a page did not arrive. `retry` makes the next attempt a real one; the error page calls it. */
 export class PageLoadError extends Error {
@@ -15,7 +15,7 @@ export class PageLoadError extends Error {
 }
 
 /** Settles like `load()`, or rejects once the time is over. */
-export function withLimit<T>(load: () => Promise<T>, limitMs: number): Promise<T> {
+function withLimit<T>(load: () => Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('The page took too long', 'TimeoutError')), limitMs);
     load()
@@ -53,7 +53,7 @@ export function createLoader<T>(fetchIt: () => Promise<T>, limitMs: number = laz
 }
 
 /** The loaded thing; suspends until it is there and throws when it cannot be had. No flash when it is already there. */
-export function useLoaded<T>(loader: Loader<T>): T {
+function useLoaded<T>(loader: Loader<T>): T {
   return loader.loaded() ?? use(loader.load());
 }
 

@@ -1,12 +1,20 @@
+import { resultOf, sessionsLogout } from '@harrow/api-client';
 import { loginPathFor } from '../routing/redirectTarget.ts';
-import { flushDrafts } from '../drafts.ts';
-import { forgetSession, logout } from './session.ts';
+import { endDrafts, flushDrafts, removeReadable } from '../drafts/drafts.ts';
+import { forgetSession } from './session.ts';
 import { keepSignOutReason } from './signOutReason.ts';
 
-/** Logs out and starts anew at the login page. Rejects with `ApiError` when the server could not be told; then nothing has changed. */
+/**
+ * Signs out and starts anew at the login page. Drafts stay, sealed; where this browser cannot seal they go (`readableDrafts`).
+ * Rejects with `ApiError` when the server could not be told; then nothing has changed.
+ */
 export async function leave(): Promise<void> {
   flushDrafts();
-  await logout();
+  await resultOf(sessionsLogout());
+  // Before other windows hear of it.
+  removeReadable();
+  forgetSession();
+  await endDrafts();
   location.assign('/user/login');
 }
 
@@ -18,5 +26,5 @@ export function leaveToLogin(reason?: string): void {
   flushDrafts();
   if (reason) keepSignOutReason(reason);
   forgetSession();
-  location.assign(loginPathFor(location.pathname + location.search + location.hash));
+  void endDrafts().finally(() => location.assign(loginPathFor(location.pathname + location.search + location.hash)));
 }

@@ -1,6 +1,7 @@
 import { isFailure, type MenuItem, replyOf, sessionsPermissions } from '@harrow/api-client';
 import type { PermissionEntry, PermissionLists } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
+import { openDrafts } from '../drafts/drafts.ts';
 import { createStore } from '../store.ts';
 import { readStored, writeStored } from '../stored.ts';
 
@@ -18,7 +19,7 @@ export class EmptyPermissions extends Error {
   override readonly name = 'EmptyPermissions';
 }
 
-/** Fetches menu and permissions. Rejects with `EmptyPermissions`, or with `ApiError`. */
+/** Fetches menu and permissions, and opens the drafts with the key that comes with them. Rejects with `EmptyPermissions`, or with `ApiError`. */
 export async function loadPermissions(): Promise<MenuItem[]> {
   const { data, result, message } = await replyOf(sessionsPermissions()).catch((error: unknown) => {
     throw isFailure(error, 'refused') ? new EmptyPermissions(error.message) : error;
@@ -27,6 +28,7 @@ export async function loadPermissions(): Promise<MenuItem[]> {
   writeStored(grantedKey, result.auth);
   writeStored(defaultsKey, result.allAuth);
   permissionsStore.set({ granted: result.auth, defaults: result.allAuth });
+  await openDrafts(result.draftKey);
   return result.menu;
 }
 

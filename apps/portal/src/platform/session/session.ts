@@ -1,4 +1,4 @@
-import { type LoginInfo, loginsLogin, loginsSsoLogin, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
+import { type LoginInfo, loginsLogin, loginsSsoLogin, type LoginsLoginData, replyOf } from '@harrow/api-client';
 import type { Language } from '@harrow/ui';
 import { createStore } from '../store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../stored.ts';
@@ -63,12 +63,6 @@ async function enter(data: LoginInfo): Promise<User> {
 export function forgetSession(): void {
   tokens.clear();
   for (const key of [userKey, 'LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'ENCRYPTED_STRING', 'CACHE_INCLUDED_ROUTES']) removeStored(key);
-}
-
-/** Ends the session on the server, too. Rejects with `ApiError`, and then nothing has changed. */
-export async function logout(): Promise<void> {
-  await resultOf(sessionsLogout());
-  forgetSession();
 }
 
 /** The server insists on a new password before anything else. */

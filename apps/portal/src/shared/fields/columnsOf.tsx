@@ -13,7 +13,6 @@ import {
   type Tone,
 } from '@harrow/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../useLanguage.ts';
 import { type Audience, fieldKey, type FieldSheet, isFor, type SheetField, type Words } from './sheet.ts';
 
 /** What a list says of a column; title, alignment, sorting, width and look follow from the field's sheet. */
@@ -148,9 +147,4 @@ function drawn(look: Look): Pick<Column<object>, 'render'> | undefined {
   return render((value, row) => (
     <StatusTag {...(dot && { variant: 'dot' as const })} color={tones[value] ?? 'default'} text={String(row[`${key}_dictText`] ?? value)} />
   ));
-}
-
-/** A number as the user's language writes it. */
-export function NumberText({ value }: { value: number }) {
-  return <>{formatNumber(value, useLanguage())}</>;
 }

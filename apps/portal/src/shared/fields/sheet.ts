@@ -55,10 +55,6 @@ export const isFor = (isMaker: boolean, field: SheetField | undefined, audience:
 /** The fields of a noun by name. */
 export type FieldSheet = Readonly<Record<string, SheetField>>;
 
-/** Dictionaries of the fields that hold a code. */
-export const dictionariesOf = (sheet: FieldSheet): Record<string, string> =>
-  Object.fromEntries(Object.entries(sheet).flatMap(([name, { dict }]) => (dict === undefined ? [] : [[name, dict]])));
-
 /** Finds a text of the noun's own namespace. */
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 

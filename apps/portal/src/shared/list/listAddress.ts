@@ -2,7 +2,7 @@ import { defaultListState as usualState, type ListState, type Sort } from '@harr
 import { queryFromText, queryToText } from '@harrow/ui/advanced-query';
 import { lists } from '../../platform/installation.ts';
 
-export { type ListState, toFilters } from '@harrow/ui';
+export type { ListState } from '@harrow/ui';
 
 /** A list as every list begins: with as many rows as the installation says, the newest first. */
 export const defaultListState: ListState = { ...usualState, pageSize: lists.pageSize };

@@ -14,7 +14,7 @@ import type { AttachTable } from './tables.ts';
 export type AttachRow = Selectable<AttachTable>;
 
 /** The owner's rules; E-012 for a table that takes no files. */
-export function ownerOf({ services, user }: Context, tableName: string): AttachmentOwner {
+function ownerOf({ services, user }: Context, tableName: string): AttachmentOwner {
   const owner = services.attachmentOwners.get(tableName);
   if (!owner) throw refuse('E-012');
   if (!maySeeFiles(owner, user)) throw forbidden('forbidden');

@@ -80,6 +80,6 @@ export async function forgetFailures(db: Db, { username, address }: Attempt): Pr
 }
 
 /** Unlocks the account. */
-export const forgetAccountFailures = async (db: Db, username: string): Promise<void> => {
+const forgetAccountFailures = async (db: Db, username: string): Promise<void> => {
   await db.deleteFrom('loginFailure').where('account', '=', accountOf(username)).execute();
 };

@@ -31,6 +31,7 @@ describe('signing in', () => {
         username: 'd001.service',
         dealerCode: 'D001',
         currency: 'USD',
+        country: 'CL',
         timeZone: 'America/Santiago',
         orgCode: 'B01A01',
         need_change_password: 'N',

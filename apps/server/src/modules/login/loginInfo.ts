@@ -18,5 +18,6 @@ export const toLoginInfo = (user: CurrentUser, token: string): LoginInfo => ({
   roles: [...user.roles],
   dealerCode: user.dealerCode,
   currency: user.currency,
+  country: user.country,
   timeZone: user.timeZone,
 });

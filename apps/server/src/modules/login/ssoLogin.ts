@@ -15,7 +15,7 @@ const maxLength = 64;
 const plain = (address: string | undefined): string => (address ?? '').replace(/^::ffff:/, '');
 
 /** Whom the header names; undefined for a request that does not come from one of the proxies, whatever it says of itself. */
-export function namedBy({ header, proxies }: SingleSignOn, { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
+function namedBy({ header, proxies }: SingleSignOn, { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
   if (!proxies.includes(plain(raw.socket.remoteAddress))) return undefined;
   const name = headers[header];
   return typeof name === 'string' && name.trim() !== '' && name.length <= maxLength ? name.trim() : undefined;

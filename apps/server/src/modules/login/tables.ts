@@ -59,6 +59,12 @@ export interface AddressFailureTable {
   lastTime: string;
 }
 
+/** What the keys of drafts in browsers are derived from; one row. */
+export interface DraftSecretTable {
+  /** Base64 of 32 random bytes; never leaves the server. */
+  secret: string;
+}
+
 declare module '../../shared/database/database.ts' {
   interface Database {
     session: SessionTable;
@@ -67,5 +73,6 @@ declare module '../../shared/database/database.ts' {
     captcha: CaptchaTable;
     loginFailure: LoginFailureTable;
     addressFailure: AddressFailureTable;
+    draftSecret: DraftSecretTable;
   }
 }

@@ -57,6 +57,17 @@ test('the permission list has menus (1), buttons (2) and harmless defaults', asy
   expect(result.menu.length).toBeGreaterThan(0);
 });
 
+test('with the permissions comes the key of the own drafts: the same at every visit, and nobody else has it', async () => {
+  const key = async (username: string): Promise<string> =>
+    (await call(app, await signIn(app, username), 'GET', '/sys/permission/getUserPermissionByToken')).body.result.draftKey;
+  const own = await key('d001.service');
+  expect(Buffer.from(own, 'base64')).toHaveLength(32);
+  expect(await key('d001.service')).toBe(own);
+  expect(await key('d001.sales')).not.toBe(own);
+  const { secret } = await app.services.db.selectFrom('draftSecret').select('secret').executeTakeFirstOrThrow();
+  expect(own).not.toBe(secret);
+});
+
 test('titles, names and actions have a text in every language', async () => {
   const token = await signIn(app, 'd001.service');
   for (const language of ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt']) {

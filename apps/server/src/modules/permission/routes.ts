@@ -9,6 +9,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { draftKey } from '../../shared/session/draftKey.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
 import { entryActions } from './menu/entryActions.ts';
 import { siteOf } from './menu/checkEntry.ts';
@@ -34,7 +35,12 @@ const lineRight = (permission: string, language: Language): Item => ({ ...button
 const rightOf = (permission: string, language: Language): Item => (baseOf(permission) === undefined ? button : lineRight)(permission, language);
 
 /** Menus and permissions of a user. */
-export function permissionReply({ modules }: Pick<Services, 'modules'>, entries: readonly KeptEntry[], user: CurrentUser): Pick<Reply, 'data' | 'result'> {
+function permissionReply(
+  { modules }: Pick<Services, 'modules'>,
+  entries: readonly KeptEntry[],
+  user: CurrentUser,
+  key: string,
+): Pick<Reply, 'data' | 'result'> {
   const { language } = user;
   const menu = menuOf(entries, user);
   const permissions = [...offeredRights(modules, user)].sort();
@@ -52,6 +58,7 @@ export function permissionReply({ modules }: Pick<Services, 'modules'>, entries:
         ...[...new Set([...defaults, ...lines])].filter((permission) => !off.includes(permission)).map((permission) => rightOf(permission, language)),
         ...off.map((permission): Item => ({ ...button(permission, language), status: '0' })),
       ],
+      draftKey: key,
     },
   };
 }
@@ -84,7 +91,8 @@ export function permissionRoutes(
   return {
     async sessionsPermissions({ user, context }) {
       mustHaveRights(user);
-      return envelope<Reply>(permissionReply(services, await menuFor(context), user));
+      const [menu, key] = await Promise.all([menuFor(context), draftKey(db, user.id)]);
+      return envelope<Reply>(permissionReply(services, menu, user, key));
     },
     async navigationGetNavigation({ user, context }) {
       mustHaveRights(user);

@@ -16,12 +16,7 @@ import { openCampaignsOf } from '../coverage/service.ts';
 import { takenBySql } from './passport/begunDocuments.ts';
 import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './passport/vehicleReply.ts';
 
-export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
-  ...contractAsked.vehiclesList,
-  'warrantyStartDate',
-  'extendEndDate',
-  'nextMaintDate',
-]);
+const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [...contractAsked.vehiclesList, 'warrantyStartDate', 'extendEndDate', 'nextMaintDate']);
 
 const itemColumns = [
   'id',
@@ -67,7 +62,7 @@ export const vehicleList = (context: Context): ListDefinition<VehicleItem, ItemR
 const maxVins = 200;
 
 /** Whole VINs, or their last 6 characters, separated by commas or line breaks. */
-export function vinFilter(vins: string | undefined): Search | undefined {
+function vinFilter(vins: string | undefined): Search | undefined {
   const words = wordsOf(vins?.toUpperCase(), maxVins);
   if (words.length === 0) return undefined;
   const whole = words.filter(({ length }) => length === 17);

@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** Windows of one user with one server process. */
-export const maxPagesPerUser = 30;
+const maxPagesPerUser = 30;
 /** Bytes; a page that does not take what it is sent is given up, and comes back when it can. */
 const maxBuffered = 1024 * 1024;
 

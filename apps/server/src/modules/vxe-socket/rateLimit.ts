@@ -1,6 +1,6 @@
 /** Messages a second on average, and how many may come at once. */
-export const perSecond = 20;
-export const burst = 60;
+const perSecond = 20;
+const burst = 60;
 
 /** Answers whether one more may pass; `burst` at once, and then so many a second. */
 export function createRateLimit(now: () => number = Date.now): () => boolean {

@@ -5,7 +5,7 @@ import { isShared, mayTell } from './subscriptions.ts';
 
 const channel = 'live_rows';
 /** Bytes of a message that is passed on: a NOTIFY carries less than 8,000. A larger change is seen with the next load. */
-export const maxRelayed = 7_000;
+const maxRelayed = 7_000;
 
 interface Relayed {
   userId: string;

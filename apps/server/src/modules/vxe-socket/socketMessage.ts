@@ -16,7 +16,7 @@ export const masterKey = 'master.changed';
 export const permissionKey = 'permission.changed';
 export const announcementKey = 'announcement.changed';
 
-export const maxKeyLength = 100;
+const maxKeyLength = 100;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= maxKeyLength;

@@ -8,7 +8,7 @@ export const liveLists = ({ modules }: Pick<Services, 'modules'>): ReadonlyMap<s
   new Map(modules.flatMap((module) => Object.entries(module.liveLists ?? {})));
 
 /** `list:{name}` → name. */
-export const listOf = (key: string): string | undefined => (key.startsWith('list:') ? key.slice('list:'.length) : undefined);
+const listOf = (key: string): string | undefined => (key.startsWith('list:') ? key.slice('list:'.length) : undefined);
 
 /** `{docType}:{id}`, and more after another colon, → the document whose lines the tables of this key show. */
 function documentOf(key: string): { docType: string; id: string } | undefined {

@@ -1,5 +1,5 @@
 /** More than this are "many", without ids. */
-export const manyIds = 100;
+const manyIds = 100;
 
 /** Ids that come one by one and are dealt with together. */
 export interface IdBatch {

@@ -58,8 +58,8 @@ export function withCurrencies(columns: readonly ExportColumn[]): ExportColumn[]
     column.currency && others[index + 1]?.currency !== column.currency ? [column, currency(column.currency)] : [column],
   );
 }
-export const date = columnOf('date', 12);
-export const datetime = columnOf('datetime', 20);
+const date = columnOf('date', 12);
+const datetime = columnOf('datetime', 20);
 
 type Field<List extends keyof typeof contractColumns> = keyof (typeof contractColumns)[List] & string;
 

@@ -35,7 +35,7 @@ async function createIncoming(folder: string): Promise<string> {
 }
 
 /** A store in a folder of this machine, on the same disk as what is still arriving. */
-export async function createFolderStore(folder: string): Promise<FileStore> {
+async function createFolderStore(folder: string): Promise<FileStore> {
   const incoming = await createIncoming(folder);
   const pathOf = (key: string): string => join(folder, checkKey(key));
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** Seconds after which a server, or another one, can be expected to be there. */
-export const retryAfterSeconds = 3;
+const retryAfterSeconds = 3;
 
 /** Nothing of the request was done (HTTP 503): it may be sent again, with the same idempotency key. */
 export const tryAgain = (code: 'http.stopping'): Refusal => new Refusal({ text: { code }, envelopeCode: 503, httpStatus: 503 });

@@ -5,12 +5,10 @@ import { numberText } from './numberText.ts';
 
 export const languages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'zh-cn';
+const defaultLanguage: Language = 'zh-cn';
 
 /** One text per language. */
 export type Texts = Readonly<Record<Language, string>>;
-
-export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 const sources = new URL('../../', import.meta.url);
 /** The common texts, and those that modules keep beside them. */

@@ -44,6 +44,8 @@ export interface CurrentUser {
   timeZone: string;
   /** Settlement currency of the dealer, null for the maker's people. */
   currency: string | null;
+  /** Country of the dealer, null for the maker's people. */
+  country: string | null;
   /** Null while the dealer is at work, and for the maker's people. */
   standstill: Standstill | null;
   /** Departments of somebody of a dealer, by name, when all of them are suspended: there is nothing to see, and nothing to do. Otherwise null. */

@@ -20,13 +20,13 @@ export interface Sheet {
 }
 
 /** Most characters that a cell can hold. */
-export const maxCellLength = 32_767;
+const maxCellLength = 32_767;
 
 /** Excel allows 31 characters and none of `[]:*?/\`. */
 export const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
 
 /** Days since 1899-12-30, the number behind a date cell; undefined before 1900-03-01, where spreadsheets disagree, and for anything else. */
-export function serialOf(text: string): number | undefined {
+function serialOf(text: string): number | undefined {
   const match = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d))?$/.exec(text);
   if (!match) return undefined;
   const [year, month, day, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0)) as [

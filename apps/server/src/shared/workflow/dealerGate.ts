@@ -48,7 +48,7 @@ const standstillOf = (unit: Standstill['unit'], standing: Standing | undefined):
  * Whether a dealer and its sub-dealer are at work, with their rows locked against a change until the transaction ends. A dealer that
  * rests lets its sub-dealers rest, too.
  */
-export async function lockStandstill({ db }: Pick<TrxContext, 'db'>, { dealerCode, subDealerCode }: Unit): Promise<Standstill | null> {
+async function lockStandstill({ db }: Pick<TrxContext, 'db'>, { dealerCode, subDealerCode }: Unit): Promise<Standstill | null> {
   const dealers = await sql<Standing>`select dealer_name as name, dealer_status as status, status_date as since, status_time as at from dealer
     where dealer_code = ${dealerCode} for share`.execute(db);
   const dealer = standstillOf('dealer', dealers.rows[0]);

@@ -42,7 +42,7 @@ export function valid(given: Schema, id = absentId): unknown {
 }
 
 /** Values that the schema refuses, each with what is wrong about it. */
-export function broken(given: Schema): [why: string, value: unknown][] {
+function broken(given: Schema): [why: string, value: unknown][] {
   const schema = core(given);
   const wrong: [string, unknown][] = [];
   const type = typeOf(schema);

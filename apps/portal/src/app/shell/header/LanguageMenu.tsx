@@ -5,7 +5,7 @@ import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
-import { flushDrafts } from '../../../platform/drafts.ts';
+import { flushDrafts } from '../../../platform/drafts/drafts.ts';
 import { rememberLanguage } from '../../../platform/language.ts';
 import { removeStored } from '../../../platform/stored.ts';
 import { loadPermissions } from '../../../platform/session/permissions.ts';

@@ -4,10 +4,9 @@ import { Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
-import { useSayFailure } from '../../../shared/calls/useSayFailure.ts';
-import { leave } from '../../../platform/session/leave.ts';
 import { userStore } from '../../../platform/session/session.ts';
 import { dictionarySource } from '../../../shared/sources/sources.ts';
+import { useSignOut } from '../../session/useSignOut.ts';
 import styles from './UserMenu.module.css';
 
 const PasswordDialog = lazyPart(async () => ({ default: (await import('../../session/PasswordDialog.tsx')).PasswordDialog }));
@@ -18,8 +17,8 @@ const SettingsPanel = lazyPart(async () => ({ default: (await import('./Settings
 /** Who is signed in, and what concerns only them: password, department, look, caches, logout. */
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation('app');
-  const { message, modal } = useMessages();
-  const sayFailure = useSayFailure();
+  const { message } = useMessages();
+  const signOut = useSignOut();
   const user = useStore(userStore);
   const [dialog, setDialog] = useState<'password' | 'settings' | 'department' | 'mailMode'>();
   const name = user?.realname || user?.username || '';
@@ -32,15 +31,6 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
       void message.error(t('cache.failed'));
     }
   };
-  const confirmLogout = (): void => {
-    modal.confirm({
-      title: t('logout.title'),
-      content: t('logout.question'),
-      okText: t('user.logout'),
-      cancelText: t('cancel'),
-      onOk: () => leave().catch((error: unknown) => sayFailure(error)),
-    });
-  };
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: <Who name={name} organisation={user?.orgName} /> },
     { type: 'divider' },
@@ -50,7 +40,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
     { key: 'settings', label: t('user.settings'), onClick: () => setDialog('settings') },
     { key: 'cache', label: t('user.cache'), onClick: () => void refreshCache() },
     { type: 'divider' },
-    { key: 'logout', label: t('user.logout'), onClick: confirmLogout },
+    { key: 'logout', label: t('user.logout'), onClick: () => signOut() },
   ];
 
   return (

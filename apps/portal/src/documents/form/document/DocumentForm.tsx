@@ -10,6 +10,7 @@ import { meaningOf } from '../../../shared/meaning/documentMeaning.ts';
 import { MeaningTag } from '../../../shared/meaning/MeaningTag.tsx';
 import { useTab } from '../../../shared/tab.ts';
 import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
+import { LeftDrafts } from '../../page/LeftDrafts.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../page/ReturnNotice.tsx';
 import { ReviewAround } from '../../review/ReviewAround.tsx';
@@ -19,7 +20,6 @@ import { changedLines } from '../changedLines.ts';
 import { createFormEngine } from '../engine/createFormEngine.ts';
 import { type FormValues, rowsOf } from '../engine/values.ts';
 import { useFocusKept } from '../useFocusKept.ts';
-import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors, FormMarks } from './FormErrors.tsx';
@@ -27,7 +27,7 @@ import { type AnyKind, type FormDocument, mayEdit, reviewedType, shapeOf } from 
 import { type FormPlaces, nothingBeside, nounOf, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { FormSteps } from './steps/FormSteps.tsx';
 import { useFormSteps } from './steps/useFormSteps.ts';
-import { useFormDraft } from './useFormDraft.ts';
+import { type DraftOffer, type FormDraft, useFormDraft } from './useFormDraft.ts';
 import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
 export interface DocumentFormProps<Doc, Begin = FormValues> {
@@ -165,7 +165,7 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
 }
 
 interface FormPageProps extends Props {
-  draft: DocumentDraft;
+  draft: FormDraft;
   onCompare: () => void;
 }
 
@@ -187,7 +187,7 @@ function FormPage(props: FormPageProps) {
     ...(document && rail?.(document)),
   });
   return (
-    <div ref={page} inert={busy} data-document>
+    <div ref={page} inert={busy} data-document={readOnly ? 'read' : 'edit'}>
       <DocumentPage
         id={pageId}
         title={document ? (kind.titleOf ?? kind.numberOf)(document) : words('new')}
@@ -203,7 +203,7 @@ function FormPage(props: FormPageProps) {
         }
         notice={
           <>
-            {draft.offeredAt !== undefined && !readOnly && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
+            {!readOnly && <DraftOffers offers={draft.offers} />}
             <ConflictNotice onCompare={onCompare} />
             <ReviewNews />
             {document && <Notice document={document} />}
@@ -220,6 +220,12 @@ function FormPage(props: FormPageProps) {
       </DocumentPage>
     </div>
   );
+}
+
+function DraftOffers({ offers }: { offers: readonly DraftOffer[] }) {
+  const [last, ...others] = offers;
+  if (!last) return null;
+  return others.length > 0 ? <LeftDrafts drafts={offers} /> : <RestoreOffer savedAt={last.savedAt} onAccept={last.accept} onRefuse={last.refuse} />;
 }
 
 /** Nothing around the page. */

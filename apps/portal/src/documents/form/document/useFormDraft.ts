@@ -1,14 +1,37 @@
 import { newIdempotencyKey } from '@harrow/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isOpenElsewhere } from '../../../platform/drafts.ts';
+import { isOpenElsewhere, type LeftDraft } from '../../../platform/drafts/drafts.ts';
 import { useTab } from '../../../shared/tab.ts';
 import { useDraft } from '../../../shared/useDraft.ts';
 import type { FormEngine } from '../engine/createFormEngine.ts';
 import type { FormState } from '../engine/formState.ts';
 import { type FormValues, isSameForm } from '../engine/values.ts';
-import { type DocumentDraft, type Kept, keptOf } from '../useDocumentDraft.ts';
+import { type Kept, keptOf } from '../kept.ts';
+import { firstWords } from './firstWords.ts';
 import type { FormDocument } from './formKind.ts';
+
+type Left = LeftDraft<Kept<FormValues> | FormValues>;
+
+/** What this browser has kept of a form and the server does not have, until the user decides about it. */
+export interface DraftOffer {
+  id: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** What its author knows it by: the machine, numbers, first lines; empty where nothing of that kind was typed. */
+  words: string;
+  accept: () => void;
+  refuse: () => void;
+}
+
+export interface FormDraft {
+  /** The last first. */
+  offers: readonly DraftOffer[];
+  /** The server has everything. */
+  discard: () => void;
+  /** False: this browser cannot keep what was typed. */
+  isKept: boolean;
+}
 
 interface FormDraftOptions {
   docType: string;
@@ -25,11 +48,11 @@ const inAddress = 'draft';
  * Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. A new document has its draft in the
  * address from the first key on: a reload finds it, and a second new document beside it keeps another one.
  */
-export function useFormDraft({ docType, engine, id, version }: FormDraftOptions): DocumentDraft {
+export function useFormDraft({ docType, engine, id, version }: FormDraftOptions): FormDraft {
   const [search] = useSearchParams();
   const tab = useTab();
   const [own, setOwn] = useState(() => search.get(inAddress) ?? newIdempotencyKey());
-  const { offered, save, restore, refuse, discard, isKept } = useDraft<Kept<FormValues> | FormValues>(docType, id, version, own);
+  const { left, save, restore, refuse, discard, isKept } = useDraft<Kept<FormValues> | FormValues>(docType, id, version, own);
   const isNew = id === undefined;
   const fromAddress = isNew ? search.get(inAddress) : null;
   useEffect(() => {
@@ -58,22 +81,21 @@ export function useFormDraft({ docType, engine, id, version }: FormDraftOptions)
     keep();
     return engine.store.subscribe(keep);
   }, [engine, save, discard, isNew, own, tab]);
-  const isNews = useMemo(() => {
+  const offers = useMemo(() => {
     const { base } = engine.store.get();
-    if (offered === undefined) return false;
-    const { form, unread = {} } = keptOf(offered.value, base);
-    return Object.keys(unread).length > 0 || !isSameForm(engine.shape.sheet, { ...base, ...form }, base);
-  }, [engine, offered]);
-  return {
-    offeredAt: isNews ? offered!.savedAt : undefined,
-    accept: () => {
-      const value = restore();
-      if (!value) return;
-      const { form, base, unread } = keptOf(value, engine.store.get().base);
-      engine.restore(form, base, unread);
-    },
-    refuse,
-    discard,
-    isKept,
-  };
+    const offerOf = (one: Left): DraftOffer[] => {
+      const { form, unread = {} } = keptOf(one.draft.value, base);
+      const values = { ...base, ...form };
+      if (Object.keys(unread).length === 0 && isSameForm(engine.shape.sheet, values, base)) return [];
+      const accept = (): void => {
+        const value = restore(one);
+        if (!value) return;
+        const typed = keptOf(value, engine.store.get().base);
+        engine.restore(typed.form, typed.base, typed.unread);
+      };
+      return [{ id: one.owner.id, savedAt: one.draft.savedAt, words: firstWords(engine.shape, values), accept, refuse: () => refuse(one) }];
+    };
+    return left.flatMap(offerOf);
+  }, [engine, left, restore, refuse]);
+  return { offers, discard, isKept };
 }

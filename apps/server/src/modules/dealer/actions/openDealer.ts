@@ -46,7 +46,7 @@ async function openNode(
 }
 
 /** Who begins there: as the form has them, or as a workbook does. */
-export const administratorOf = ({ firstAdmin, adminUsername, adminRealname, adminEmail, language }: NewDealer) =>
+const administratorOf = ({ firstAdmin, adminUsername, adminRealname, adminEmail, language }: NewDealer) =>
   firstAdmin
     ? {
         ...firstAdmin,

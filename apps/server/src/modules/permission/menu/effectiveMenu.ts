@@ -53,7 +53,7 @@ const addedEntry = (row: MenuRow): KeptEntry => ({
 });
 
 /** All entries, those beside each other in their order. */
-export function mergeMenu(builtIn: readonly Entry[], rows: readonly MenuRow[]): KeptEntry[] {
+function mergeMenu(builtIn: readonly Entry[], rows: readonly MenuRow[]): KeptEntry[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entries = [...builtIn.map((entry) => withChanges(entry, byId.get(entry.id))), ...rows.filter(({ added }) => added === 'Y').map(addedEntry)];
   return entries.toSorted((one, other) => one.sortNo - other.sortNo);

@@ -20,20 +20,20 @@ type Stored = Selectable<VehicleTable>;
 const inUserScope = (user: CurrentUser): RawBuilder<unknown> => sql`vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`;
 
 /** The machine, locked; E-012 when there is none in the user's scope. */
-export async function lockVehicle({ db, user }: TrxContext, id: string): Promise<Stored> {
+async function lockVehicle({ db, user }: TrxContext, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`select * from vehicle where id = ${id} and ${inUserScope(user)} for update`.execute(db);
   if (!rows[0]) throw refuse('E-012');
   return rows[0];
 }
 
 /** E-007 when the machine's status forbids the action. */
-export function mustAllow({ services, user }: Context, action: VehicleAction, { vehicleStatus }: Stored): void {
+function mustAllow({ services, user }: Context, action: VehicleAction, { vehicleStatus }: Stored): void {
   if (!vehicleWorkflow[action].from.includes(vehicleStatus))
     throw refuse('E-007', { status: services.dictionaries.text('vehicle_status', vehicleStatus, user.language) });
 }
 
 /** The VIN of a machine for the answer of a batch; nothing of one out of scope. */
-export async function vinOf({ db, user }: Context, id: string): Promise<string> {
+async function vinOf({ db, user }: Context, id: string): Promise<string> {
   const { rows } = await sql<{ vin: string }>`select vin from vehicle where id = ${id} and ${inUserScope(user)}`.execute(db);
   return rows[0]?.vin ?? '';
 }

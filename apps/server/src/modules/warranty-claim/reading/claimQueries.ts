@@ -1,7 +1,6 @@
 /** Reading claims: the list, one claim with named lines, counts. */
 import { type RawBuilder, sql } from 'kysely';
 import { contractAsked } from '../../../generated/listColumns.gen.ts';
-import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { listColumns, type ListColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
@@ -128,7 +127,6 @@ export type NamedLines = {
   partsList: Omit<ClaimReply['partsList'][number], 'sourceType_dictText'>[];
   cores: CoreRow[];
 };
-export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
 
 /** A claim with its named lines, in one round trip. Refuses E-012 for one out of scope. */
 export function findNamedClaim(context: Context, id: string): Promise<ClaimHeader & NamedLines> {

@@ -11,7 +11,7 @@ import { emptyFault, emptyLabour, emptyPart } from './emptyClaim.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 
 /** At most this many labour lines per fault: they are mirrored to workCode1 … workCode6. */
-export const maxLabourPerFault = 6;
+const maxLabourPerFault = 6;
 
 /** Text without blanks around it; empty becomes null, so that "empty" has one form. */
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);

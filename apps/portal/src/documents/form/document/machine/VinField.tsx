@@ -106,10 +106,14 @@ const remembered = ['vin', 'fourthProduct', 'engineNo', 'ownerName'] as const;
 
 function RememberedMachine({ document }: { document: object | undefined }) {
   const { nameOf } = useWords();
+  const { fields } = useOpenForm().kind.sheet;
   const given = document as Readonly<Record<string, string | null>> | undefined;
-  return remembered.map((field) => (
-    <ReadOnlyField key={field} label={nameOf(field)}>
-      {given?.[`${field}_dictText`] ?? given?.[field]}
-    </ReadOnlyField>
-  ));
+  // What is typed into the document, as the owner at a handover, stands at its own place.
+  return remembered
+    .filter((field) => field === 'vin' || !(field in fields))
+    .map((field) => (
+      <ReadOnlyField key={field} label={nameOf(field)}>
+        {given?.[`${field}_dictText`] ?? given?.[field]}
+      </ReadOnlyField>
+    ));
 }

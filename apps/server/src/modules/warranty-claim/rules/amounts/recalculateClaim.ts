@@ -126,7 +126,7 @@ type CoverageInput = {
 };
 
 /** The facts of a claim, saved or not, as the coverage engine asks for them. */
-export function coverageFacts({ header, faults, parts }: CoverageInput, facts: KnownFacts, settings: CalculationSettings): CoverageFacts {
+function coverageFacts({ header, faults, parts }: CoverageInput, facts: KnownFacts, settings: CalculationSettings): CoverageFacts {
   return {
     claimType: header.claimType,
     campaignNo: header.campaignNo,
