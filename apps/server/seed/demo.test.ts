@@ -912,9 +912,9 @@ describe('home', () => {
   const signedIn = new Map<string, string>();
   async function get<Result>(username: string, path: string): Promise<Result> {
     if (!signedIn.has(username)) signedIn.set(username, await signIn({ app: demo.app }, username, demoPassword));
-    const { statusCode, json } = await demo.app.inject({ url: path, headers: { 'X-Access-Token': signedIn.get(username)! } });
-    expect(statusCode, `${username} ${path}`).toBe(200);
-    return (json() as { result: Result }).result;
+    const reply = await demo.app.inject({ url: path, headers: { 'X-Access-Token': signedIn.get(username)! } });
+    expect(reply.statusCode, `${username} ${path}`).toBe(200);
+    return reply.json<{ result: Result }>().result;
   }
   const homeOf = (username: string) => get<Today>(username, '/api/portal/home/today');
 
