@@ -125,7 +125,7 @@ test('an unknown address leads to a page that says so', async ({ browser }) => {
   await expect(page.getByText(t('app:notFound.text'))).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/workbench/notice');
-  await expect(page.getByRole('heading', { name: t('notice:notices.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('home:notices.title') })).toBeVisible();
 });
 
 test('after the logout nothing is left of the session', async ({ browser }) => {

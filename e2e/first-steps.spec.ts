@@ -83,11 +83,11 @@ test('an empty installation comes to its first approved claim', async ({ browser
   };
   const steps = page
     .locator('.ant-card')
-    .filter({ hasText: t('dashboard:setup.title') })
+    .filter({ hasText: t('home:setup.title') })
     .getByRole('listitem');
 
-  await test.step('the dashboard says what is missing', async () => {
-    await page.goto('/dashboard/analysis');
+  await test.step('home says what is missing', async () => {
+    await page.goto('/workbench/notice');
     await expect(steps).toHaveCount(13);
     await keep(page, 'nothing-yet');
   });
@@ -195,8 +195,8 @@ test('an empty installation comes to its first approved claim', async ({ browser
     await keep(finance.page, 'rates');
   });
 
-  await test.step('the dashboard has little left to say', async () => {
-    await page.goto('/dashboard/analysis');
+  await test.step('home has little left to say', async () => {
+    await page.goto('/workbench/notice');
     // Whoever has no password yet cannot work: some of the staff, and the dealers' people.
     await expect(steps).toContainText(['staff', 'dealers', 'numbers', 'mail'].map((key) => t(`server:setup.${key}.title`)));
     await expect(steps).toHaveCount(4);

@@ -42,7 +42,7 @@ test('a mandatory notice is written, stands before the dealer until they confirm
   });
 
   await test.step('once confirmed it is an ordinary notice', async () => {
-    await dealer.page.reload();
+    await dealer.page.goto('/workbench/notice/list');
     await notices.getByRole('link', { name: title }).click();
     await expect(dealer.page.getByText(dealer.texts.t('notice:notices.confirmed'))).toBeVisible();
     await expect(confirm).toBeHidden();
@@ -60,7 +60,7 @@ test('a mandatory notice is written, stands before the dealer until they confirm
       .getByRole('button', { name: t('publicNotice:withdraw') })
       .click();
     await expect(row.getByText(texts.dict('bill_status', 'closed'))).toBeVisible();
-    await dealer.page.goto('/workbench/notice');
+    await dealer.page.goto('/workbench/notice/list');
     // Others are there, this one is not.
     await expect(notices.getByRole('link').nth(2)).toBeVisible();
     await expect(notices.getByRole('link', { name: title })).toHaveCount(0);

@@ -19,6 +19,8 @@ export const screens: readonly Screen[] = [
   { name: 'login', address: '/user/login', sample: true },
   ...screensOf('d002.admin', {
     workbench: { address: '/workbench/notice', sample: true },
+    figures: '/dashboard/analysis',
+    notices: '/workbench/notice/list',
     list: { address: '/service/warrantyClaim?status=draft%2Csubmitted%2Cno_pass%2Cpass%2Caudit_succeeded%2Cclosed', sample: true },
     vehicles: '/vehicle/list',
     feedback: '/workbench/feedback?feedbackStatus=',
@@ -37,7 +39,7 @@ export const screens: readonly Screen[] = [
     acceptance: { address: '/vehicle/arrivalAccept?status=pass', record: true },
   }),
   ...screensOf('admin', {
-    setup: { address: '/dashboard/analysis', sample: true },
+    setup: { address: '/workbench/notice', sample: true },
     log: '/isystem/log',
     changes: '/isystem/log/changes',
     checkRules: '/isystem/checkRule',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
+import type { HomeDue, Today, WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { requiredInsuranceSlots } from '../src/modules/force-insurance/rules/submitChecks.ts';
 import { requiredSlots as handoverSlots } from '../src/modules/handover-train/rules/submitChecks.ts';
@@ -905,6 +905,67 @@ describe('every call that reads', () => {
 
   test('tells something, or is named with the reason why it cannot', () => {
     expect(reads.map(({ id }) => id).filter((id) => results.get(id)!.told === 0)).toEqual(Object.keys(without));
+  });
+});
+
+describe('home', () => {
+  const signedIn = new Map<string, string>();
+  async function get<Result>(username: string, path: string): Promise<Result> {
+    if (!signedIn.has(username)) signedIn.set(username, await signIn({ app: demo.app }, username, demoPassword));
+    const reply = await demo.app.inject({ url: path, headers: { 'X-Access-Token': signedIn.get(username)! } });
+    expect(reply.statusCode, `${username} ${path}`).toBe(200);
+    return reply.json<{ result: Result }>().result;
+  }
+  const homeOf = (username: string) => get<Today>(username, '/api/portal/home/today');
+
+  /** 0 with something late, 1 with something nearly late, 2 without. */
+  const rank = ({ late, nearlyLate }: HomeDue): number => (late > 0 ? 0 : nearlyLate > 0 ? 1 : 2);
+
+  const people = demoUsers.filter(({ state }) => state === undefined).map(({ username }) => username);
+
+  test.each(people)('%s is told what the inbox lists, late ones first', async (username) => {
+    const home = await homeOf(username);
+    for (const { docType, task, count, late, nearlyLate } of home.due) {
+      const total = async (more = '') =>
+        (await get<{ total: number }>(username, `/api/portal/todo/list?pageSize=1&docType=${docType}&task=${task}${more}`)).total;
+      expect([await total(), await total('&sla=red'), await total('&sla=amber')], `${docType} ${task}`).toEqual([count, late, nearlyLate]);
+    }
+    expect(home.due.map(rank)).toEqual(home.due.map(rank).toSorted((a, b) => a - b));
+    for (const urgent of [0, 1]) {
+      const days = home.due.filter((line) => rank(line) === urgent).map(({ dueOn }) => dueOn ?? '9999');
+      expect(days).toEqual(days.toSorted());
+    }
+    expect(home.dueTotal).toBe(home.due.reduce((sum, { count }) => sum + count, 0));
+    expect(home.lateTotal).toBe(home.due.reduce((sum, { late }) => sum + late, 0));
+    for (const { count, one } of home.due) expect(one !== null).toBe(count === 1);
+    expect([home.changes.length <= 6, home.notices.length <= 3]).toEqual([true, true]);
+  });
+
+  test.each(['d001.admin', 'zhao.manager'])('what comes up for %s is what its list counts', async (username) => {
+    const { coming } = await homeOf(username);
+    expect(coming.length).toBeGreaterThan(0);
+    for (const { key, n, link } of coming) {
+      const [path = '', search] = link.split('?');
+      const asked = new URLSearchParams(search);
+      const query = /^(and|or)~(.*)$/s.exec(asked.get('query') ?? '');
+      asked.delete('query');
+      if (query) asked.set('superQueryMatchType', query[1]!);
+      if (query) asked.set('superQueryParams', encodeURIComponent(query[2]!));
+      const { total } = await get<{ total: number }>(username, `${listCalls[path]}?pageSize=1&${asked.toString()}`);
+      expect(total, key).toBe(n);
+    }
+  });
+  /** The calls of the lists that lines of "coming up" lead to. */
+  const listCalls: Readonly<Record<string, string>> = {
+    '/vehicle/list': '/api/portal/vehicle/list',
+    '/service/maintenance/due': '/api/portal/forceInsurance/dueList',
+    '/service/campaign': '/api/portal/campaign/list',
+  };
+
+  test('somebody who may neither see machines nor record arrivals is told of none', async () => {
+    const { due, coming } = await homeOf('d001.parts');
+    expect(coming.filter(({ key }) => key === 'vehicle.onTheWay')).toEqual([]);
+    expect(due.map(({ docType }) => docType).filter((docType) => ['vehicle', 'arrivalAccept', 'handoverTrain', 'dealer'].includes(docType))).toEqual([]);
   });
 });
 

@@ -7,9 +7,6 @@ import { resource } from './calls/resource.ts';
 /** The user's own messages. */
 export const messages = resource<Message, never>('message', { list: listOf(messagesList) });
 
-/** Those of the start page. */
-export const latestMessages = messages.list({ pageNo: 1, pageSize: 8 });
-
 /** Stands for messages that are about no document, in filters. */
 export const noDocument = 'none';
 
@@ -46,6 +43,9 @@ const detailPaths: Record<string, string> = {
   mail: '/isystem/mail/detail/',
   keptFile: '/workbench/message/file/',
 };
+
+/** Kinds of documents that have a page. */
+export const documentTypes: readonly string[] = Object.keys(detailPaths);
 
 /** Of records without a page of their own: that of their list. */
 const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate', product: '/network/product' };

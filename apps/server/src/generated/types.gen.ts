@@ -4168,6 +4168,130 @@ export type HandoverWarranty = {
 };
 
 /**
+ * What has happened of one event since yesterday.
+ */
+export type HomeChange = {
+    /**
+     * The newest message of it.
+     */
+    id: Id;
+    title: string;
+    /**
+     * Further messages of the same event.
+     */
+    more: number;
+    /**
+     * Whether the user has read all of them.
+     */
+    read: boolean;
+    docType: string | null;
+    docId: string | null;
+    createTime: DateTime;
+};
+
+/**
+ * What will be due, or will arrive, in the days to come.
+ */
+export type HomeComing = {
+    /**
+     * `vehicle.onTheWay`, …
+     */
+    key: string;
+    /**
+     * In the user's language, with the number: "3 machines on the way".
+     */
+    text: string;
+    n: number;
+    /**
+     * When the first of it is due; null where nothing says when.
+     */
+    day: Day | null;
+    /**
+     * The list that `n` counts.
+     */
+    link: string;
+};
+
+/**
+ * The document of a line that stands for one alone.
+ */
+export type HomeDocument = {
+    docId: Id;
+    docNo: string;
+    vin: string | null;
+    /**
+     * What it is about, in the user's language.
+     */
+    subject: string | null;
+    /**
+     * Empty where it belongs to no dealer.
+     */
+    dealerName: string;
+    /**
+     * Its page; null where it has none of its own.
+     */
+    path: string | null;
+};
+
+/**
+ * What is due of one kind and task.
+ */
+export type HomeDue = {
+    docType: string;
+    task: string;
+    /**
+     * What is to be done, in the user's language, without a number: "Claims to review".
+     */
+    text: string;
+    count: number;
+    /**
+     * Of these, past their last day.
+     */
+    late: number;
+    /**
+     * Of these, not yet late but soon.
+     */
+    nearlyLate: number;
+    /**
+     * Day since which the first of them waits.
+     */
+    since: Day;
+    /**
+     * The first last day among them; null where none has one.
+     */
+    dueOn: Day | null;
+    /**
+     * The document, where there is one alone.
+     */
+    one: HomeDocument | null;
+};
+
+/**
+ * A notice that stands on the home page.
+ */
+export type HomeNotice = {
+    id: Id;
+    noticeNo: string;
+    title: string;
+    noticeType: string;
+    noticeType_dictText: string;
+    mustRead: YesNo;
+    topFlag: YesNo;
+    publishTime: DateTime;
+    expireDate: Day | null;
+    /**
+     * Y: opened, and confirmed if the reader has to.
+     */
+    readFlag: YesNo;
+    readTime: DateTime | null;
+    attachmentCount: number;
+    /**
+     * The reader has to confirm it and has not done so.
+     */
+    toConfirm: boolean;
+};
+
+/**
  * 32 hexadecimal characters.
  */
 export type Id = string;
@@ -8133,7 +8257,36 @@ export type TerminationResult = {
 };
 
 /**
- * One block of the workbench: "7 claims to review, 2 late, 1 nearly late".
+ * What is due, what comes, what changed.
+ */
+export type Today = {
+    asOf: DateTime;
+    /**
+     * Lines with something late by their first last day, then those with something nearly late, then by age.
+     */
+    due: Array<HomeDue>;
+    dueTotal: number;
+    lateTotal: number;
+    /**
+     * By day, at most six; what has no day comes last.
+     */
+    coming: Array<HomeComing>;
+    /**
+     * The user's messages since the beginning of yesterday, one line for each event, at most six.
+     */
+    changes: Array<HomeChange>;
+    /**
+     * Three: those to be confirmed first, then pinned ones, then the latest.
+     */
+    notices: Array<HomeNotice>;
+    /**
+     * What the installation still needs; null where the user may not see it, and once it is done or put away.
+     */
+    setup: SetupStatus | null;
+};
+
+/**
+ * What waits of one kind and task: "Claims to review", 7, 2 late, 1 nearly late.
  */
 export type TodoCount = {
     docType: string;
@@ -8141,6 +8294,10 @@ export type TodoCount = {
      * `review`, `finalReview`, `fix`, `submit`.
      */
     task: string;
+    /**
+     * What is to be done, in the user's language, without a number: "Claims to review".
+     */
+    text: string;
     count: number;
     /**
      * Of these, past their time: red in the list.
@@ -8162,7 +8319,7 @@ export type TodoItem = {
     dealerName: string;
     vin: string | null;
     /**
-     * What the document is about, e.g. the first fault of a claim, in the user's language.
+     * What the document is about, e.g. the first fault of a claim and its machine, in the user's language.
      */
     subject: string | null;
     amount: Money | null;
@@ -8176,6 +8333,10 @@ export type TodoItem = {
      */
     status: string;
     status_dictText: string;
+    /**
+     * Last day on which it is in time; null where nothing says until when.
+     */
+    dueOn: Day | null;
     /**
      * Days since the document came to this step.
      */
@@ -18369,6 +18530,67 @@ export type HandoverTrainsWarrantyResponses = {
 };
 
 export type HandoverTrainsWarrantyResponse = HandoverTrainsWarrantyResponses[keyof HandoverTrainsWarrantyResponses];
+
+export type HomeTodayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/home/today';
+};
+
+export type HomeTodayErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type HomeTodayError = HomeTodayErrors[keyof HomeTodayErrors];
+
+export type HomeTodayResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Today;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
 export type PartsExportXlsData = {
     body?: never;

@@ -19,6 +19,7 @@ import { feedback } from './feedback/module.ts';
 import { fieldCheck } from './field-check/module.ts';
 import { forceInsurance } from './force-insurance/module.ts';
 import { general } from './general/module.ts';
+import { home } from './home/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
@@ -67,9 +68,10 @@ import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
 
 const all = [
-  publicNotice,
+  home,
   todo,
   message,
+  publicNotice,
   feedback,
   dashboard,
   vehicle,

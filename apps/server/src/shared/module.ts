@@ -85,6 +85,21 @@ interface Figures<Of extends Card> {
   read(context: Context, input: { from: string }): Promise<NonNullable<Analysis[Of]>>;
 }
 
+/** What comes up: how much, when the first of it is due (`YYYY-MM-DD`, null where nothing says when), and the list that it counts. */
+export interface Expected {
+  readonly n: number;
+  readonly day: string | null;
+  readonly link: string;
+}
+
+/** Something that comes up, on the home page; users without the permission are told nothing of it, and nobody of none. */
+export interface Coming {
+  readonly permission: string;
+  /** Its text is `coming.{key}`, which counts `n`. */
+  readonly key: string;
+  read(context: Context): Promise<Expected>;
+}
+
 /** A machine that is handed over, or whose handover is taken back. */
 export interface Delivered {
   readonly vehicleId: string;
@@ -215,6 +230,8 @@ export interface Module {
   readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
+  /** What comes up at its records, for the home page. */
+  readonly coming?: readonly Coming[];
   /** Its kinds of the family `forceInsurance`. */
   readonly family?: Readonly<Partial<Record<ForceType, FamilyKind>>>;
   /** What it does when something becomes of a machine. */

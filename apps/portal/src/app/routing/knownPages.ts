@@ -6,7 +6,11 @@ const storageKey = 'PORTAL_PAGES';
 
 /** Remembers which feature shows which address, for the next start. */
 export function rememberPages(routes: readonly PortalRoute[]): void {
-  writeStored(storageKey, routes);
+  // The longest first: a page may lie below the address of another one.
+  writeStored(
+    storageKey,
+    routes.toSorted((a, b) => b.path.length - a.path.length),
+  );
 }
 
 /** The page that showed an address when this browser was last here: its code and data need not wait for the menu. */

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, metaOf, selectedKey, startPath, titleOf, trailOf, wayOutAt } from './menu.ts';
+import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, isHomeView, leadsTo, metaOf, selectedKey, titleOf, trailOf, wayOutAt } from './menu.ts';
 
 type Part = Partial<Omit<MenuItem, 'meta'>> & { title?: string; url?: string };
 
@@ -24,7 +24,19 @@ const menu = [
   item('/workbench', {
     title: 'Workbench',
     redirect: '/workbench/notice',
-    children: [item('/workbench/notice', { title: 'Notices', component: 'notice/NoticePage' }), item('/workbench/todo', { component: 'todo/TodoPage' })],
+    children: [
+      item('/workbench/notice', {
+        title: 'Home',
+        component: 'home/HomePage',
+        children: [item('/dashboard/analysis', { title: 'Figures', component: 'dashboard/DashboardPage', hidden: true })],
+      }),
+      item('/workbench/notice/list', {
+        title: 'Notices',
+        component: 'notice/NoticeListPage',
+        children: [item('/workbench/notice/detail', { title: 'Notice', component: 'notice/NoticeReaderPage', hidden: true })],
+      }),
+      item('/workbench/todo', { component: 'todo/TodoPage' }),
+    ],
   }),
   item('/service', {
     title: 'Service',
@@ -44,11 +56,11 @@ const menu = [
   }),
   item('/manual', { title: 'Manuals', Type: 30, url: 'https://manuals.example' }),
 ];
-const features = new Set(['notice', 'todo', 'warranty-claim']);
+const features = new Set(['home', 'dashboard', 'notice', 'todo', 'warranty-claim']);
 const routes = buildRoutes(menu, features);
 const entries = buildMenu(menu, routes);
 
-const home = { title: 'Home', href: '/dashboard/analysis' };
+const home = { title: 'Home', href: '/workbench/notice' };
 
 test.each([
   ['/service/warrantyClaim', 'Warranty claims', [home, { title: 'Service' }, { title: 'Warranty claims' }]],
@@ -57,8 +69,13 @@ test.each([
     'WC2611D001-0007',
     [home, { title: 'Service' }, { title: 'Warranty claims', href: '/service/warrantyClaim' }, { title: 'WC2611D001-0007' }],
   ],
-  ['/workbench/notice', 'Notices', [home, { title: 'Workbench', href: '/workbench' }, { title: 'Notices' }]],
-  ['/dashboard/analysis', 'Home', [home]],
+  ['/workbench/notice/list', 'Notices', [home, { title: 'Workbench', href: '/workbench' }, { title: 'Notices' }]],
+  [
+    '/workbench/notice/detail/7',
+    'Stop',
+    [home, { title: 'Workbench', href: '/workbench' }, { title: 'Notices', href: '/workbench/notice/list' }, { title: 'Stop' }],
+  ],
+  ['/workbench/notice', 'Home', [home]],
   ['/nowhere', 'Page not found', [home, { title: 'Page not found' }]],
 ])('the way to %s', (pathname, title, way) => {
   expect(trailOf({ menu, routes, entries }, pathname, home, title)).toEqual(way);
@@ -106,7 +123,10 @@ test.each([
 
 test('every page of the menu gets a route, also hidden ones; sub-pages belong to the page above', () => {
   expect(routes).toEqual([
-    { path: '/workbench/notice', feature: 'notice' },
+    { path: '/workbench/notice', feature: 'home' },
+    { path: '/dashboard/analysis', feature: 'dashboard' },
+    { path: '/workbench/notice/list', feature: 'notice' },
+    { path: '/workbench/notice/detail', feature: 'notice' },
     { path: '/workbench/todo', feature: 'todo' },
     { path: '/service/warrantyClaim', feature: 'warranty-claim' },
     { path: '/service/secret', feature: 'notice' },
@@ -115,7 +135,7 @@ test('every page of the menu gets a route, also hidden ones; sub-pages belong to
 
 test('the menu shows neither hidden items nor items without a page, but external ones', () => {
   expect(entries.map((entry) => [entry.key, entry.children?.map((child) => child.key)])).toEqual([
-    ['/workbench', ['/workbench/notice', '/workbench/todo']],
+    ['/workbench', ['/workbench/notice', '/workbench/notice/list', '/workbench/todo']],
     ['/service', ['/service/warrantyClaim']],
     ['/manual', undefined],
   ]);
@@ -146,17 +166,16 @@ test.each([
   expect(leadsTo({ menu, routes, entries }, path)).toBe(target);
 });
 
-test('the start page is the notices, or the first page of a menu without them', () => {
-  expect(startPath(entries, routes)).toBe('/workbench/notice');
+test('the page of the tab that stays is home, or the first page of a menu without it', () => {
+  expect(homePath(entries, routes)).toBe('/workbench/notice');
   const rest = menu.slice(1);
   const restRoutes = buildRoutes(rest, features);
-  expect(startPath(buildMenu(rest, restRoutes), restRoutes)).toBe('/service/warrantyClaim');
-  expect(startPath([], [])).toBe('/404');
+  expect(homePath(buildMenu(rest, restRoutes), restRoutes)).toBe('/service/warrantyClaim');
+  expect(homePath([], [])).toBe('/404');
 });
 
-test('the home tab is the dashboard if there is one', () => {
-  expect(homePath(entries, routes)).toBe('/workbench/notice');
-  expect(homePath(entries, [...routes, { path: '/dashboard/analysis', feature: 'dashboard' }])).toBe('/dashboard/analysis');
+test('today and figures are the views of home', () => {
+  expect(['/workbench/notice', '/dashboard/analysis?months=3', '/workbench/notice/list', '/'].map(isHomeView)).toEqual([true, true, false, false]);
 });
 
 test.each([
@@ -172,9 +191,11 @@ test.each([
 test.each([
   ['/service/warrantyClaim/detail/0a', '/service/warrantyClaim'],
   ['/workbench/todo', '/workbench/todo'],
+  ['/workbench/notice/detail/0a', '/workbench/notice/list'],
+  ['/dashboard/analysis', '/workbench/notice'],
   ['/404', undefined],
 ])('at %s the menu marks %s', (path, key) => {
-  expect(selectedKey(entries, path)).toBe(key);
+  expect(selectedKey({ menu, entries }, path)).toBe(key);
 });
 
 test('a page below a menu item has what that item says of its head', () => {
@@ -187,5 +208,5 @@ test('a link whose address is worked out at the click is no page', () => {
   const links = [item('/g', { children: [item('/link/parts', { Type: 30, url: 'portal:epc' })] })];
   const shown = buildMenu(links, buildRoutes(links, features));
   expect(shown).toMatchObject([{ children: [{ key: '/link/parts', wayOut: 'portal:epc' }] }]);
-  expect([wayOutAt(shown, '/link/parts'), wayOutAt(shown, '/g'), startPath(shown, [])]).toEqual(['portal:epc', undefined, '/404']);
+  expect([wayOutAt(shown, '/link/parts'), wayOutAt(shown, '/g'), homePath(shown, [])]).toEqual(['portal:epc', undefined, '/404']);
 });

@@ -24,9 +24,8 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** The page that is always open. */
-const analysisPath = '/dashboard/analysis';
-const noticePath = '/workbench/notice';
+/** The views of home, today and figures, which share the tab that stays. */
+const homeViews: readonly [today: string, figures: string] = ['/workbench/notice', '/dashboard/analysis'];
 /** Menu items of this type open their url in a new window. */
 const externalType = 30;
 const isWorkedOut = /^portal:|[{]/;
@@ -83,15 +82,13 @@ function firstPage(menu: readonly MenuEntry[]): string | undefined {
   return undefined;
 }
 
-/** Where `/` leads: the notices if the user has them, otherwise the first page of the menu. */
-export function startPath(menu: readonly MenuEntry[], routes: readonly PortalRoute[]): string {
-  return routes.find((route) => route.path === noticePath)?.path ?? firstPage(menu) ?? '/404';
+/** Where `/` leads, the page of the tab that cannot be closed: home if the user has it, otherwise the first page of the menu. */
+export function homePath(menu: readonly MenuEntry[], routes: readonly PortalRoute[]): string {
+  return routes.find((route) => route.path === homeViews[0])?.path ?? firstPage(menu) ?? '/404';
 }
 
-/** The page of the tab that cannot be closed: the dashboard, or where the user starts without one. */
-export function homePath(menu: readonly MenuEntry[], routes: readonly PortalRoute[]): string {
-  return routes.find((route) => route.path === analysisPath)?.path ?? startPath(menu, routes);
-}
+/** Whether an address is that of a view of home. */
+export const isHomeView = (fullPath: string): boolean => homeViews.includes(fullPath.split(/[?#]/, 1)[0]!);
 
 /**
  * Where an address leads that is no page itself: the root, a group, or nothing known. `undefined` for a page.
@@ -101,7 +98,7 @@ export function leadsTo(portal: Portal, pathname: string): string | undefined {
   const { menu, routes, entries } = portal;
   // Papers are in no menu: whoever has their ticket sees them.
   if (pathname === '/404' || pathname.startsWith('/print/') || routes.some(({ path }) => pathname === path || isBelow(pathname, path))) return undefined;
-  if (pathname === '/') return startPath(entries, routes);
+  if (pathname === '/') return homePath(entries, routes);
   return buildRedirects(menu).find(({ path }) => path === pathname)?.to ?? '/404';
 }
 
@@ -142,7 +139,9 @@ function wayTo(items: readonly MenuItem[], pathname: string): MenuItem[] | undef
 export function trailOf(portal: Portal, pathname: string, home: Step, title: string): Step[] {
   const way = wayTo(portal.menu, pathname) ?? [];
   if (home.href === pathname) return [home];
-  const before = way.at(-1)?.path === pathname || matchPath(way.at(-1)?.path ?? '', pathname) ? way.slice(0, -1) : way;
+  const last = way.at(-1);
+  // The page itself; and what the menu hides, such as the place below which notices are read, is no step on the way.
+  const before = last && (isHidden(last) || matchPath(last.path, pathname)) ? way.slice(0, -1) : way;
   const isPage = (path: string): boolean => portal.routes.some((route) => route.path === path) || buildRedirects(portal.menu).some((one) => one.path === path);
   return [home, ...before.map((item) => ({ title: item.meta.title, ...(isPage(item.path) && { href: item.path }) })), { title }];
 }
@@ -152,12 +151,8 @@ export function wayOutAt(menu: readonly MenuEntry[], path: string): string | und
   return menu.map(({ key, wayOut, children = [] }) => (key === path ? wayOut : wayOutAt(children, path))).find(Boolean);
 }
 
-/** The visible menu entry of an address: its own, or that of the list a detail belongs to. */
-export function selectedKey(menu: readonly MenuEntry[], pathname: string): string | undefined {
-  const keys = menu.flatMap((entry): string[] => {
-    const inner = entry.children && selectedKey(entry.children, pathname);
-    const own = !entry.children && (entry.key === pathname || isBelow(pathname, entry.key)) ? entry.key : undefined;
-    return [inner, own].filter((key) => key !== undefined);
-  });
-  return keys.sort((a, b) => b.length - a.length)[0];
+/** The visible menu entry of an address: its own, that of the record's list, or home's for both of its views. */
+export function selectedKey({ menu, entries }: Pick<Portal, 'menu' | 'entries'>, pathname: string): string | undefined {
+  const shown = new Set(flatTree(entries).map(({ key }) => key));
+  return wayTo(menu, pathname)?.findLast(({ path }) => shown.has(path))?.path;
 }

@@ -86,7 +86,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       }
       homeHref="/"
       menu={portal.nodes}
-      selectedKey={selectedKey(portal.entries, activePath)}
+      selectedKey={selectedKey(portal, activePath)}
       pageKey={tabs.activeId}
       layout={layout}
       menuTheme={menuTheme}

@@ -73,6 +73,7 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
           <MonthChart
             months={sums}
             series={moneySeries}
+            axis={t('amount', { currency })}
             format={(value) => formatMoney(value, currency, language)}
             formatAxis={(value) => compact.format(value)}
             onOpen={(month) => void navigate(links.claimsApproved({ month }))}

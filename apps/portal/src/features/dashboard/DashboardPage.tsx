@@ -4,28 +4,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HomeViews } from '../../shared/home/HomeViews.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
 import { dashboard, type Period, periods } from './dashboards.ts';
 import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
-import { useGrant } from '../../shared/usePermission.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
-const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
-/** Figures of the user's scope; every number opens the list it counts. */
+/** Figures of the user's scope, the second view of home; every number opens the list it counts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const [months, setMonths] = useState<Period>(periods[0]);
   const { data, error, refetch } = useQuery(dashboard(months));
-  const mayKeep = useGrant('parameter:query');
   return (
     <div className={styles.page}>
       <PageHeader
         title={t('title')}
+        status={<HomeViews />}
         actions={
           <Segmented<Period>
             aria-label={t('period')}
@@ -35,11 +34,6 @@ export function DashboardPage() {
           />
         }
       />
-      {mayKeep && (
-        <Suspense>
-          <SetupCard />
-        </Suspense>
-      )}
       {error && !data && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} />}
       {data && <Content data={data} />}

@@ -15,6 +15,8 @@ interface MonthChartProps {
   /** One entry a month, `YYYY-MM`, with a number for each series. */
   months: readonly ({ month: string } & Record<string, string | number>)[];
   series: readonly MonthSeries[];
+  /** What the axis counts, and in which unit: "Amount, USD". */
+  axis?: string;
   format: (value: number) => string;
   /** The short form beside the axis. */
   formatAxis: (value: number) => string;
@@ -23,7 +25,7 @@ interface MonthChartProps {
 }
 
 /** Bars by month. For screen readers, and for those who want the figures, the same as a table. */
-export function MonthChart({ months, series, format, formatAxis, onOpen }: MonthChartProps) {
+export function MonthChart({ months, series, axis, format, formatAxis, onOpen }: MonthChartProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -31,6 +33,7 @@ export function MonthChart({ months, series, format, formatAxis, onOpen }: Month
     new Intl.DateTimeFormat(localeTag(language), { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   return (
     <figure className={styles.chart}>
+      {axis && <figcaption className={styles.axis}>{axis}</figcaption>}
       <div aria-hidden>
         <ResponsiveContainer width="100%" height={240}>
           <BarChart data={[...months]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false} barGap={2}>

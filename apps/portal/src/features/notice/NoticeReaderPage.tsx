@@ -9,7 +9,7 @@ import { NoticeText } from '../../shared/notices/NoticeText.tsx';
 import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import styles from './NoticePage.module.css';
+import styles from './NoticeReaderPage.module.css';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** One notice, to be read and, if it has to be, confirmed. Opening it counts as reading. */

@@ -1,13 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
-import { NoticePage } from './NoticePage.tsx';
+import { NoticeListPage } from './NoticeListPage.tsx';
 
-const NoticeListPage = lazyPage(async () => (await import('./NoticeListPage.tsx')).NoticeListPage);
 const NoticeReaderPage = lazyPage(async () => (await import('./NoticeReaderPage.tsx')).NoticeReaderPage);
 
-/** The start page: what is due, notices, latest messages; below it all notices, and one to be read. */
+/** All notices, below the address of their list, and one to be read, below that of notices. */
 export const routes: RouteObject[] = [
-  { index: true, element: <NoticePage /> },
-  { path: 'list', element: <NoticeListPage /> },
-  { path: 'detail/:id', element: <NoticeReaderPage /> },
+  { index: true, element: <NoticeListPage /> },
+  { path: ':id', element: <NoticeReaderPage /> },
 ];

@@ -1,26 +1,34 @@
 import type { TodoCount } from '@harrow/api-client';
-import { clearable, DictSelect, LimitedInput } from '@harrow/ui';
-import { Form, InputNumber } from 'antd';
+import { clearable, formatNumber, LimitedInput } from '@harrow/ui';
+import { Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
+import { kindOf } from './kindFilter.ts';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 
 interface TodoFiltersProps {
   isMaker: boolean;
-  /** What waits for the user; only these kinds are offered. */
+  /** What waits for the user: the kinds that are offered, in words. */
   counts: readonly TodoCount[] | undefined;
 }
 
 /** Filters of the inbox. The maker also chooses among dealers. */
 export function TodoFilters({ isMaker, counts }: TodoFiltersProps) {
   const { t } = useTranslation('todo');
+  const language = useLanguage();
   return (
     <>
       <Form.Item name="keyword" label={t('filter.keyword')} normalize={toOneLine}>
         <LimitedInput allowClear={clearable} limit={1000} placeholder={t('filter.keywordHint')} onPaste={keepLines} />
       </Form.Item>
-      <Form.Item name="docType" label={t('field.docType')}>
-        <DictSelect dict="doc_type" mode="multiple" filter={(value) => counts?.some(({ docType }) => docType === value) ?? true} />
+      <Form.Item name="kind" label={t('filter.kind')}>
+        <Select
+          allowClear={clearable}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={counts?.map(({ text, count, ...entry }) => ({ value: kindOf(entry), label: `${text} (${formatNumber(count, language)})` }))}
+          popupMatchSelectWidth={false}
+        />
       </Form.Item>
       {isMaker && (
         <Form.Item name="dealerCode" label={t('field.dealerName')}>

@@ -1,5 +1,5 @@
 import type { TodoCount, TodoItem } from '@harrow/api-client';
-import { type Action, type Chip, DictText, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
+import { type Action, type Chip, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo, useRef } from 'react';
@@ -16,10 +16,11 @@ import { todos } from '../../shared/todos.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/list/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { askedKind, kindFiltering, kindOf } from './kindFilter.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { todoBatch } from './todoBatch.tsx';
 import { todoColumns } from './todoColumns.tsx';
-import { approvalOf, type DecidedType, type Decision, oldestFirst, todoSummary } from './todos.ts';
+import { approvalOf, type DecidedType, type Decision, todoSummary, urgentFirst } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
@@ -36,8 +37,9 @@ export function TodoPage() {
   const isReviewer = mayReview || mayAudit;
   const isMaker = isMakerUser(useStore(userStore));
   const area = useRef<HTMLDivElement>(null);
-  const list = useList(todos, oldestFirst);
+  const list = useList(todos, urgentFirst);
   const { filters } = list.state;
+  const kind = askedKind(filters);
   const { data: counts } = useQuery(todoSummary);
   const records = list.pageProps.data.records ?? [];
   const columns = useMemo(() => todoColumns(t, language, isMaker), [t, language, isMaker]);
@@ -86,16 +88,16 @@ export function TodoPage() {
         {...list.pageProps}
         title={t('title')}
         description={<KeyHints isReviewer={isReviewer} />}
-        chips={taskChips(t, counts, filters)}
-        onChipClick={(key) => {
-          if (key === 'red' || key === 'amber') list.change({ filters: { ...filters, sla: filters['sla'] === key ? '' : key } });
-          else list.change({ filters: { ...filters, task: key === 'all' ? '' : key } });
-        }}
+        chips={urgencyChips(t, counts, filters)}
+        onChipClick={(key) => list.change({ filters: { ...filters, sla: key === 'all' || filters['sla'] === key ? '' : key } })}
+        filtering={kindFiltering(list.pageProps.filtering, filters)}
         filters={{
           fields: <TodoFilters isMaker={isMaker} counts={counts} />,
-          active: activeFilters(filters, {
+          active: activeFilters(kind === undefined ? filters : { ...filters, kind, docType: '', task: '' }, {
             keyword: { label: t('filter.keyword') },
+            kind: { label: t('filter.kind'), render: (value) => counts?.find((entry) => kindOf(entry) === value)?.text },
             docType: { label: t('field.docType'), dict: 'doc_type' },
+            task: { label: t('field.task'), dict: 'todo_task' },
             dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
             minDays: { label: t('filter.minDays') },
           }),
@@ -112,20 +114,13 @@ export function TodoPage() {
   );
 }
 
-/** The tasks with their counts, and what is late or soon will be; of the kind of document that is asked for. */
-function taskChips(t: TFunction<'todo'>, all: readonly TodoCount[] | undefined, { task = '', sla = '', docType = '' }: Filters): Chip[] {
-  const counts = all?.filter((entry) => docType === '' || entry.docType === docType);
+/** All of it, what is late, and what soon will be; of the kind that is asked for. */
+function urgencyChips(t: TFunction<'todo'>, all: readonly TodoCount[] | undefined, { task = '', sla = '', docType = '' }: Filters): Chip[] {
+  const counts = all?.filter((entry) => (docType === '' || docType.split(',').includes(entry.docType)) && (task === '' || entry.task === task));
   const sum = (count: (entry: TodoCount) => number): number | undefined => counts?.reduce((total, entry) => total + count(entry), 0);
   return [
-    { key: 'all', label: t('all'), count: sum(({ count }) => count), active: task === '' },
-    // Documents of several kinds wait for the same task.
-    ...[...new Set(counts?.map((entry) => entry.task))].map((key) => ({
-      key,
-      label: <DictText dict="todo_task" value={key} />,
-      count: sum((entry) => (entry.task === key ? entry.count : 0)),
-      active: task === key,
-    })),
-    { key: 'red', label: t('shared:sla.red'), count: sum(({ late }) => late), active: sla === 'red' },
+    { key: 'all', label: t('all'), count: sum(({ count }) => count), active: sla === '' },
+    { key: 'red', label: t('late'), count: sum(({ late }) => late), active: sla === 'red' },
     { key: 'amber', label: t('shared:sla.amber'), count: sum(({ nearlyLate }) => nearlyLate), active: sla === 'amber' },
   ];
 }

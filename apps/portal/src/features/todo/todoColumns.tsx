@@ -3,6 +3,8 @@ import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import { type Column, DictText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
+import { todayIn } from '../../shared/todayIn.ts';
+import { dueText } from './dueText.ts';
 import { toneOf } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
 
@@ -11,30 +13,36 @@ const slaIcons = { amber: <ClockCircleOutlined aria-hidden />, red: <Exclamation
 
 /** Columns of the inbox; dealers need not read their own name. */
 export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: boolean): Column<TodoItem>[] {
+  const due = (item: TodoItem): string => dueText(t, language, item, todayIn());
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
-    { key: 'docNo', title: t('field.docNo'), kind: 'code', fixed: 'left', sortable: true },
     {
-      key: 'ageDays',
-      title: t('field.ageDays'),
-      width: 188,
+      key: 'dueOn',
+      title: t('field.dueOn'),
       kind: 'tag',
+      fixed: 'left',
       sortable: true,
-      // What urges is told by icon and words, not by its colour alone.
-      render: ({ ageDays, sla }) =>
-        sla === 'green' ? (
-          <StatusTag variant="dot" color="success" text={<span title={t('shared:sla.green')}>{days.format(ageDays)}</span>} />
-        ) : (
-          <StatusTag
-            color={slaTones[sla]}
-            text={
-              <>
-                {slaIcons[sla]} {days.format(ageDays)} · {t(`shared:sla.${sla}`)}
-              </>
-            }
-          />
-        ),
+      text: due,
+      // What urges is told by icon and words, not by its colour alone. The link is named after its document, too.
+      render: (item) => (
+        <>
+          <span className="hw-hidden">{item.docNo} </span>
+          {item.sla === 'green' ? (
+            due(item)
+          ) : (
+            <StatusTag
+              color={slaTones[item.sla]}
+              text={
+                <>
+                  {slaIcons[item.sla]} {due(item)}
+                </>
+              }
+            />
+          )}
+        </>
+      ),
     },
+    { key: 'docNo', title: t('field.docNo'), kind: 'code', sortable: true },
     {
       key: 'subject',
       title: t('field.subject'),
@@ -42,6 +50,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
       text: ({ subject, docType_dictText: kind }) => subject ?? kind,
     },
     { key: 'vin', title: t('field.vin'), kind: 'code', text: ({ vin }) => vin },
+    { key: 'ageDays', title: t('field.ageDays'), sortable: true, defaultHidden: true, text: ({ ageDays }) => days.format(ageDays) },
     { key: 'task', title: t('field.task'), width: 112, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
     {
       key: 'docType',

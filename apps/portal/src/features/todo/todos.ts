@@ -1,10 +1,10 @@
 import { resultOf, type TodoItem, todosSummary } from '@harrow/api-client';
 import type { AskedDecision } from '../../documents/actions/DecisionDialog.tsx';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
 import { todos } from '../../shared/todos.ts';
 
-/** The longest waiting first. */
-export const oldestFirst: ListState = { ...defaultListState, sort: { column: 'ageDays', order: 'desc' } };
+/** What is late, then what is due next, then what waits longest. */
+export const urgentFirst: ListState = sortedBy('dueOn');
 
 /** How much of it, by task. */
 export const todoSummary = {

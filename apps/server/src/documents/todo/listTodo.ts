@@ -1,30 +1,26 @@
 /** What waits for a user, of all kinds of documents. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { dayAtMaker, makerDay, sqlStart } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { daysBetween } from '../../shared/calendarDate.ts';
+import { addDays, daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
-import { scopeCondition } from '../../shared/scope/scope.ts';
-import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import { today } from '../../shared/session/currentUser.ts';
 import type { Services } from '../../shared/services.ts';
 import { wordOf } from '../kind.ts';
 import type { TodoDetails } from '../documentType.ts';
 import { lightOf } from './light.ts';
 import { standingTasks } from './standingTask.ts';
+import { isLate, isNearlyLate, isUrgent, mine } from './waiting.ts';
 
 export type TodoItem = Operations['todosList']['reply']['result']['records'][number];
-export type TodoCount = Operations['todosSummary']['reply']['result'][number];
-
-/** Tasks of the user's side that they hold the permission for, in their scope, of documents that they did not hand in themselves. */
-const mine = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`todo.side = ${user.userType} and todo.permission = any(${[...user.permissions]}::text[])
-  and (todo.side = 'dealer' or todo.submit_by is distinct from ${user.username})
-  and (todo.assignee = ${user.username} or todo.assignee is null and (todo.role is null or todo.role = any(${[...user.roles]}::text[]))) and ${scopeCondition(user, 'todo') ?? sql`true`}`;
 
 const columns: ListColumns = {
   ...listColumns('todosList', 'todo', ['amount', 'docNo']),
+  urgency: { ref: 'todo.urgency', type: 'text', queryable: false },
+  lateOn: { ref: 'todo.lateOn', type: 'date', queryable: false, optional: true },
   // The oldest has the highest age: a sort by age is a sort by time the other way round.
   createTime: { ref: 'todo.createTime', type: 'datetime', queryable: false },
 };
@@ -32,22 +28,20 @@ const columns: ListColumns = {
 const select = sql<Row>`todo.id, todo.doc_type, todo.doc_id, todo.doc_no, todo.task, todo.status, todo.dealer_code, todo.dealer_name, todo.vin, todo.amount, todo.currency,
   todo.create_time, todo.warn_on, todo.late_on`;
 
-interface Row extends Omit<TodoItem, 'id' | 'docType_dictText' | 'status_dictText' | 'ageDays' | 'sla' | keyof TodoDetails> {
+interface Row extends Omit<TodoItem, 'id' | 'docType_dictText' | 'status_dictText' | 'dueOn' | 'ageDays' | 'sla' | keyof TodoDetails> {
   docId: string;
   createTime: string;
   warnOn: string | null;
   lateOn: string | null;
 }
 
-const sortOf = (query: ListQuery): ListQuery => {
-  const byAge = query.column === undefined || query.column === '' || query.column === 'createTime';
-  if (byAge) return { ...query, column: 'createTime', order: 'asc' };
-  return query.column === 'ageDays' ? { ...query, column: 'createTime', order: query.order === 'asc' ? 'desc' : 'asc' } : query;
-};
-
-const isUrgent = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.warn_on <= ${day}::date`;
-const isLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.late_on <= ${day}::date`;
-const isNearlyLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`(${isUrgent(day)} and (todo.late_on is null or todo.late_on > ${day}::date))`;
+/** What urges most comes first unless another order is asked for; the last day the other way round leaves out what has none. */
+function sortOf({ column = '', order, ...query }: ListQuery): ListQuery {
+  if (column === 'ageDays') return { ...query, column: 'createTime', order: order === 'asc' ? 'desc' : 'asc' };
+  if (column === 'dueOn' && order === 'desc') return { ...query, column: 'lateOn', order };
+  const isDefault = column === '' || column === 'createTime' || column === 'dueOn';
+  return isDefault ? { ...query, column: 'urgency', order: 'asc' } : { ...query, column, order };
+}
 
 const byUrgency = { red: isLate, amber: isNearlyLate, green: (day: string) => sql<SqlBool>`${isUrgent(day)} is not true` };
 
@@ -64,7 +58,7 @@ const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: T
   sla && byUrgency[sla](day),
 ];
 
-/** One page of what waits for the user, oldest first. */
+/** One page of what waits for the user, what urges most first. */
 export async function listTodo(context: Context, query: TodoQuery): Promise<Page<TodoItem>> {
   const { user, services } = context;
   const day = today(user, services.now());
@@ -93,6 +87,7 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
       id: docId,
       docType_dictText: text('doc_type', row.docType, user.language),
       status_dictText: statusText(row),
+      dueOn: lateOn && addDays(lateOn, -1),
       ageDays: Math.max(0, daysBetween(dayAtMaker(createTime, services.parameters), makerDay(services))),
       sla: lightOf({ warnOn, lateOn }, day),
       ...(details.get(docId) ?? { version: 0, subject: null, reviewer: null, auditTotal: null, allowedActions: [] }),
@@ -101,7 +96,7 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
 }
 
 /** One question per kind of document on the page. */
-async function detailsOf(context: Context, rows: readonly Row[]): Promise<ReadonlyMap<string, TodoDetails>> {
+async function detailsOf(context: Context, rows: readonly Pick<Row, 'docType' | 'docId'>[]): Promise<ReadonlyMap<string, TodoDetails>> {
   const found = new Map<string, TodoDetails>();
   for (const [docType, ofType] of Map.groupBy(rows, (row) => row.docType)) {
     const kind = context.services.documents.get(docType);
@@ -112,18 +107,4 @@ async function detailsOf(context: Context, rows: readonly Row[]): Promise<Readon
     for (const [id, detail] of details ?? []) found.set(id, detail);
   }
   return found;
-}
-
-/** How much waits for the user, by kind and task, in the order in which the kinds declare them. */
-export async function countTodo({ db, user, services }: Context): Promise<TodoCount[]> {
-  const day = today(user, services.now());
-  const { rows } = await sql<TodoCount>`select doc_type, task, count(*)::int as count, (count(*) filter (where ${isLate(day)}))::int as late,
-      (count(*) filter (where ${isNearlyLate(day)}))::int as nearly_late
-    from todo where ${mine(user)} group by doc_type, task`.execute(db);
-  const order = [
-    ...[...services.documents.values()].flatMap(({ docType, kind }) => (kind.tasks ?? []).map(({ task }) => `${docType}/${task}`)),
-    ...standingTasks(services).map(({ docType, task }) => `${docType}/${task}`),
-  ];
-  const place = ({ docType, task }: TodoCount): number => order.indexOf(`${docType}/${task}`);
-  return rows.toSorted((a, b) => place(a) - place(b));
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** What waits for somebody: written only by the workflow, read by inbox, counts and reminders. */
 export interface TodoTable {
@@ -34,6 +34,8 @@ export interface TodoTable {
   /** First day on which it is nearly late, and late; null: never. */
   warnOn: string | null;
   lateOn: string | null;
+  /** Late day, warning day and beginning in one: by it the most urgent comes first. */
+  urgency: GeneratedAlways<number[]>;
 }
 
 declare module '../../shared/database/database.ts' {

@@ -6,6 +6,7 @@ import { campaignEnd } from './campaignEnd.ts';
 import { campaignKind } from './campaignKind.ts';
 import { campaignAttachments } from './files.ts';
 import { machineMoved, machineScrapped } from './machineEvents.ts';
+import { comingCampaigns } from './comingCampaigns.ts';
 import { campaignParameters } from './parameters.ts';
 import { readBulletin } from './reading/readBulletin.ts';
 import { campaignRoutes } from './routes.ts';
@@ -44,6 +45,7 @@ export const campaign = {
       { table: 'service_campaign', column: 'third_products', isJson: true, docType: 'campaign' },
     ],
   },
+  coming: [comingCampaigns],
   machineEvents: { moved: machineMoved, scrapped: machineScrapped },
   papers: { campaign: { permission: 'campaign:print', read: readBulletin } },
   parameters: campaignParameters,

@@ -4,7 +4,6 @@ import { dashboardRoutes } from './routes.ts';
 /** Figures for the analysis page. */
 export const dashboard = {
   routes: dashboardRoutes,
-  menu: [{ group: 'workbench', path: '/dashboard/analysis', component: 'dashboard/DashboardPage', permission: 'dashboard:query' }],
   grants: {
     dashboard: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'V', SA: 'V' },
   },

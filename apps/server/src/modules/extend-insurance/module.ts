@@ -1,4 +1,4 @@
-import { detailsOf, documentType } from '../../documents/documentType.ts';
+import { detailsOf, documentType, joined } from '../../documents/documentType.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
@@ -12,7 +12,7 @@ import { extensionParameters } from './parameters.ts';
 import { extensionRoutes } from './routes.ts';
 import type { ExtensionHeader } from './tables.ts';
 
-const todoDetails = detailsOf<ExtensionHeader>(extensionKind, ({ planCode }) => ({ subject: planCode, reviewer: null }));
+const todoDetails = detailsOf<ExtensionHeader>(extensionKind, ({ planCode, fourthProduct }) => ({ subject: joined(planCode, fourthProduct), reviewer: null }));
 
 /** Extended warranties: applied for while the base warranty runs, checked, paid, put in force. */
 export const extendInsurance = {

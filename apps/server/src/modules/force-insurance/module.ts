@@ -1,4 +1,4 @@
-import { detailsOf, documentType } from '../../documents/documentType.ts';
+import { detailsOf, documentType, joined } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { isInsurable } from './actions/saveInsurance.ts';
@@ -14,7 +14,7 @@ import { policyExpiry } from './policyExpiry.ts';
 import { forceInsuranceRoutes } from './routes.ts';
 import type { InsuranceHeader } from './tables.ts';
 
-const todoDetails = detailsOf<InsuranceHeader>(insuranceKind, ({ policyNo }) => ({ subject: policyNo, reviewer: null }));
+const todoDetails = detailsOf<InsuranceHeader>(insuranceKind, ({ policyNo, fourthProduct }) => ({ subject: joined(policyNo, fourthProduct), reviewer: null }));
 
 /** Compulsory policies of machines, and the calls that they share with services. */
 export const forceInsurance = {

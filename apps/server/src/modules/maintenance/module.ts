@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { comingServices } from './comingServices.ts';
 import { maintenanceFeeDoors } from './feeDoors.ts';
 import { machineDelivered, machineScrapped } from './machineEvents.ts';
 import { findServiced } from './machine.ts';
@@ -44,6 +45,7 @@ export const maintenance = {
   numberRules: [{ code: 'maintenance', prefix: 'PM', period: 'month', perDealer: true, digits: 4 }],
   references: { parts: [{ table: 'maintenance_part', column: 'parts_code', docType: 'maintenance' }] },
   machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
+  coming: [comingServices],
   replacedParts: partsFitted,
   papers: { maintenance: { permission: 'maintenance:query', read: findMaintenance } },
   feeSources: { maintenance: maintenanceFeeDoors },

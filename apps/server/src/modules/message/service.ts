@@ -5,6 +5,7 @@ import type { Db } from '../../shared/database/database.ts';
 import { toMessage } from './toMessage.ts';
 import './tables.ts';
 
+export { changesSinceYesterday } from './changesSinceYesterday.ts';
 export { leaveMails } from './mailMode.ts';
 export { notificationTexts } from './notificationTexts.ts';
 

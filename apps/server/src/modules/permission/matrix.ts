@@ -86,7 +86,7 @@ interface NamedRight {
   by: string;
 }
 
-type Naming = Declaring & Pick<Module, 'liveLists' | 'masterLogs' | 'standingTasks' | 'tableDictionaries' | 'uniqueFields' | 'papers' | 'figures' | 'replacedParts'>;
+type Naming = Declaring & Pick<Module, 'liveLists' | 'masterLogs' | 'standingTasks' | 'tableDictionaries' | 'uniqueFields' | 'papers' | 'figures' | 'coming' | 'replacedParts'>;
 
 /** Every right that calls, pages, buttons and what else modules declare name. */
 function namedRights(modules: readonly Naming[]): NamedRight[] {
@@ -104,6 +104,7 @@ function namedRights(modules: readonly Naming[]): NamedRight[] {
       ...Object.entries(module.liveLists ?? {}).flatMap(([list, { permission }]) => of(permission, `the live list ${list}`)),
       ...(module.masterLogs ?? []).flatMap(({ docType, permission }) => of(permission, `the history of ${docType}`)),
       ...(module.standingTasks ?? []).flatMap(({ task, docType, permission }) => of(permission, `the task ${task} of ${docType}`)),
+      ...(module.coming ?? []).flatMap(({ key, permission }) => of(permission, `what comes up, ${key}`)),
       ...(module.uniqueFields ?? []).flatMap(({ tableName, fieldName, permission }) => of(permission, `the duplicate check of ${tableName}.${fieldName}`)),
     ]),
   ];

@@ -1,4 +1,3 @@
-import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { noticeDocumentType } from './documentType.ts';
 import { audience } from './audience.ts';
@@ -13,14 +12,19 @@ export const publicNotice = {
   attachments: [noticeAttachments],
   jobs: [publicNotices],
   menu: [
-    menuPage('workbench/notice', 'notice/NoticePage', 'publicnotice:query', {
-      list: ['notice/NoticeListPage', 'publicnotice:query'],
-      'detail/:id': ['notice/NoticeReaderPage', 'publicnotice:query'],
-      manage: ['public-notice/NoticeMasterListPage', 'publicnotice:edit'],
-      'manage/add': ['public-notice/NoticePage', 'publicnotice:add'],
-      'manage/edit/:id': ['public-notice/NoticePage', 'publicnotice:edit'],
-      'manage/detail/:id': ['public-notice/NoticePage', 'publicnotice:edit'],
-    }),
+    {
+      group: 'workbench',
+      path: '/workbench/notice/list',
+      component: 'notice/NoticeListPage',
+      permission: 'publicnotice:query',
+      hidden: [
+        { path: '/workbench/notice/detail', component: 'notice/NoticeReaderPage', permission: 'publicnotice:query' },
+        { path: '/workbench/notice/manage', component: 'public-notice/NoticeMasterListPage', permission: 'publicnotice:edit' },
+        { path: '/workbench/notice/manage/add', component: 'public-notice/NoticePage', permission: 'publicnotice:add' },
+        { path: '/workbench/notice/manage/edit/:id', component: 'public-notice/NoticePage', permission: 'publicnotice:edit' },
+        { path: '/workbench/notice/manage/detail/:id', component: 'public-notice/NoticePage', permission: 'publicnotice:edit' },
+      ],
+    },
   ],
   grants: {
     publicnotice: { DA: 'VR', DS: 'VR', DP: 'VR', DM: 'VR', MS: 'V', MM: 'VM', MP: 'VM', MK: 'VM', MF: 'VM', MT: 'VM', SA: 'VM' },

@@ -1,4 +1,5 @@
-import { countTodo, listTodo } from '../../documents/todo/listTodo.ts';
+import { countTodo } from '../../documents/todo/countTodo.ts';
+import { listTodo } from '../../documents/todo/listTodo.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 
 /** The workbench: what waits for the user. */

@@ -1,9 +1,10 @@
-import { documentType } from '../../documents/documentType.ts';
+import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
-import { vehicleKind } from './vehicleKind.ts';
+import { type Vehicle, vehicleKind } from './vehicleKind.ts';
 
 /** What was changed about a machine, for whoever may see it. */
 export const vehicleDocumentType = documentType(vehicleKind, {
   permission: 'vehicle:query',
+  todoDetails: detailsOf<Vehicle>(vehicleKind, ({ fourthProduct }) => ({ subject: fourthProduct, reviewer: null })),
   hiddenFields: (user) => (knowsOwners(user) ? [] : ['ownerPhone', 'ownerIdNo', 'endUserPhone']),
 });

@@ -3,6 +3,7 @@ import type { Module } from '../../shared/module.ts';
 import { vehicleSource } from './data/reportSource.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
+import { comingMachines } from './comingMachines.ts';
 import { vehicleStatistics } from './vehicleStatistics.ts';
 import { readPassport } from './passport/readPassport.ts';
 import { vehicleRoutes } from './routes.ts';
@@ -26,6 +27,7 @@ export const vehicle = {
   },
   liveLists: { vehicle: { table: 'vehicle', permission: 'vehicle:query' } },
   figures: { vehicles: { permission: 'vehicle:query', read: vehicleStatistics } },
+  coming: comingMachines,
   tableDictionaries: [tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] })],
   references: { product: ['second_product', 'third_product', 'fourth_product'].map((column) => ({ table: 'vehicle', column })) },
   papers: { vehicle: { permission: 'vehicle:query', read: readPassport } },

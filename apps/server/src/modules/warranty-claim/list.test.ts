@@ -92,14 +92,16 @@ test('a row says what a reader needs', async () => {
 });
 
 describe('the workbench', () => {
-  test('of a reviewer: submitted claims, longest first', async () => {
+  test('of a reviewer: submitted claims, the most urgent first', async () => {
     const { result } = await kit.get('wang.service', 'todo/list');
     expect(result.records.map(({ id, task, ageDays, sla }: Record<string, unknown>) => [id, task, ageDays, sla])).toEqual([
       [ids.old, 'review', 21, 'amber'],
       [ids.fresh, 'review', 0, 'green'],
     ]);
     expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(1);
-    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, late: 0, nearlyLate: 1 }]);
+    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([
+      { docType: 'warrantyClaim', task: 'review', text: 'Claims to review', count: 2, late: 0, nearlyLate: 1 },
+    ]);
   });
 
   test.each([
@@ -113,8 +115,8 @@ describe('the workbench', () => {
 
   test('of a manager: also what waits for the final audit', async () => {
     expect((await kit.get('zhao.manager', 'todo/summary')).result).toEqual([
-      { docType: 'warrantyClaim', task: 'review', count: 2, late: 0, nearlyLate: 1 },
-      { docType: 'warrantyClaim', task: 'finalReview', count: 1, late: 0, nearlyLate: 0 },
+      { docType: 'warrantyClaim', task: 'review', text: 'Claims to review', count: 2, late: 0, nearlyLate: 1 },
+      { docType: 'warrantyClaim', task: 'finalReview', text: 'Claims to approve', count: 1, late: 0, nearlyLate: 0 },
     ]);
     expect((await kit.get('zhao.manager', 'todo/list?task=finalReview')).result.records).toMatchObject([
       { id: ids.passed, docType_dictText: 'Warranty claim', allowedActions: expect.arrayContaining(['auditSucceeded']) },
@@ -123,8 +125,8 @@ describe('the workbench', () => {
 
   test('of a dealer: what to correct and what to submit', async () => {
     expect((await kit.get('d001.service', 'todo/summary')).result).toEqual([
-      { docType: 'warrantyClaim', task: 'fix', count: 1, late: 0, nearlyLate: 0 },
-      { docType: 'warrantyClaim', task: 'submit', count: 1, late: 0, nearlyLate: 1 },
+      { docType: 'warrantyClaim', task: 'fix', text: 'Claims to correct', count: 1, late: 0, nearlyLate: 0 },
+      { docType: 'warrantyClaim', task: 'submit', text: 'Claims to finish', count: 1, late: 0, nearlyLate: 1 },
     ]);
     const { records } = (await kit.get('d001.service', 'todo/list?column=docNo&order=asc')).result;
     expect(records.map(({ id, task, sla }: Record<string, unknown>) => [id, task, sla])).toEqual([
@@ -150,7 +152,9 @@ describe('the workbench', () => {
     const { records } = (await kit.get('wang.service', 'todo/list')).result;
     expect(records.find((record: Row) => record.id === id).sla).toBe(sla);
     expect((await kit.detail('wang.service', id)).sla).toBe(sla);
-    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, ...counted }]);
+    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([
+      { docType: 'warrantyClaim', task: 'review', text: 'Claims to review', count: 2, ...counted },
+    ]);
     expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(counted.late + counted.nearlyLate);
     expect((await kit.get('wang.service', 'todo/list?sla=red')).result.total).toBe(counted.late);
     expect((await kit.get('wang.service', 'todo/list?sla=amber')).result.total).toBe(counted.nearlyLate);

@@ -59,7 +59,7 @@ export const publicNoticesRead = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * What waits for the user, oldest first. Sorts: ageDays, amount, docNo.
+ * What waits for the user, what urges most first: by last day, what has none after it by age. Sorts: dueOn, ageDays, amount, docNo.
  */
 export const todosList = <ThrowOnError extends boolean = false>(options?: Options<TodosListData, ThrowOnError>): RequestResult<TodosListResponses, TodosListErrors, ThrowOnError> => (options?.client ?? client).get<TodosListResponses, TodosListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -98,7 +98,7 @@ export const publicNoticesReadMutation = (options?: Partial<Options<PublicNotice
 export const todosListQueryKey = (options?: Options<TodosListData>) => createQueryKey('todosList', options);
 
 /**
- * What waits for the user, oldest first. Sorts: ageDays, amount, docNo.
+ * What waits for the user, what urges most first: by last day, what has none after it by age. Sorts: dueOn, ageDays, amount, docNo.
  */
 export const todosListOptions = (options?: Options<TodosListData>) => queryOptions<TodosListResponse, TodosListError, TodosListResponse, ReturnType<typeof todosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { config } from '../../../platform/config.ts';
 import { currentLanguage } from '../../../platform/language.ts';
-import { homePath, leadsTo, titleOf } from '../../routing/menu.ts';
+import { homePath, isHomeView, leadsTo, titleOf } from '../../routing/menu.ts';
 import type { Portal } from '../../routing/portal.ts';
 import { userStore } from '../../../platform/session/session.ts';
 import { rememberPlace } from '../search/recentPlaces.ts';
@@ -16,8 +16,15 @@ const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + 
 /** Each ticket to a paper is another one; the paper is the same. */
 const withoutTicket = (fullPath: string): string => fullPath.replace(/([?&])token=[^&#]*/, '$1');
 
+/** The tab that stays shows the view of home that is asked for. */
+function turnHome(tabs: Tabs, { fullPath }: TabPage): Tabs {
+  const [home, ...others] = tabs.list;
+  return home && isHomeView(home.fullPath) && isHomeView(fullPath) ? { ...tabs, list: [{ ...home, fullPath }, ...others] } : tabs;
+}
+
 /** Goes to the tab of an address, or opens one. A paper that is open already is shown anew in its tab. */
-function visit(tabs: Tabs, page: TabPage, arrival: Arrival): Tabs {
+function visit(all: Tabs, page: TabPage, arrival: Arrival): Tabs {
+  const tabs = turnHome(all, page);
   const open = page.fullPath.startsWith('/print/') && tabs.list.find(({ fullPath }) => withoutTicket(fullPath) === withoutTicket(page.fullPath));
   return visitTab(open ? redirectTab(tabs, open.id, page) : tabs, page, arrival);
 }
@@ -44,7 +51,7 @@ function storedPages(portal: Portal): TabPage[] {
       pinned: pinned === true,
       title: language === currentLanguage() ? title : (titleOf(portal.menu, fullPath.split(/[?#]/, 1)[0]!) ?? title),
     });
-    return pages.filter(({ fullPath, title }) => fullPath && title).map(retitle);
+    return pages.filter(({ fullPath, title }) => fullPath && title && !isHomeView(fullPath)).map(retitle);
   } catch {
     return [];
   }
@@ -82,9 +89,9 @@ export function useTabs(portal: Portal): TabsHandle {
     const pages = storedPages(portal);
     const homePage = { fullPath: home, title: t('home') };
     const left = pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
-    if (!target) return visitTab(left, { fullPath, title }, arrival);
+    if (!target) return visit(left, { fullPath, title }, arrival);
     // The page that the address leads to is shown at once, and no other one before it.
-    return leadsTo(portal, target) ? left : visitTab(left, { fullPath: target, title: titleAt(target) }, 'open');
+    return leadsTo(portal, target) ? left : visit(left, { fullPath: target, title: titleAt(target) }, 'open');
   };
   const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
   const isVisited = visited === location;
@@ -105,7 +112,7 @@ export function useTabs(portal: Portal): TabsHandle {
   }, [navigate, target]);
 
   const active = activeOf(tabs);
-  const isHome = active?.fullPath === home;
+  const isHome = active === tabs.list[0];
   useLayoutEffect(() => {
     document.title = active ? `${active.title} - ${config.productName}` : config.productName;
     storePages(tabs);

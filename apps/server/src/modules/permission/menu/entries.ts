@@ -80,7 +80,8 @@ function titleOf(language: Language, name: string, permission = '', record = nam
 
 /** Those who edit a record and those who read it see the page of one record. */
 function titleBelow(language: Language, name: string, { path, permission }: { path: string; permission: string }): string {
-  const below = path.split('/')[3]!;
+  const below = path.split('/')[3];
+  if (below === undefined) return titleOf(language, nameOf(path), permission);
   return titleOf(language, `${name}.${below}`, permission, below === 'edit' ? `${name}.detail` : undefined);
 }
 

@@ -1,12 +1,11 @@
 import { isFailure, resultOf, vehiclesList } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isVinPart } from '../../shared/pickers/isVinPart.ts';
 import { listLink } from '../../shared/list/listLink.ts';
-import { useGrant, usePermission } from '../../shared/usePermission.ts';
+import { isVinPart } from '../../shared/pickers/isVinPart.ts';
 
 const vehiclePath = '/vehicle/list';
 
@@ -16,13 +15,11 @@ async function addressOf(vin: string): Promise<string> {
   return total === 1 && records[0] ? `${vehiclePath}/detail/${records[0].id}` : listLink(vehiclePath, { vin });
 }
 
-/** What is begun most often, by permission. A scanner types into the field and ends with Enter. */
-export function QuickActions() {
-  const { t } = useTranslation('notice');
+/** Leads to a machine by its VIN. A scanner types into the field and ends with Enter. */
+export function FindMachine() {
+  const { t } = useTranslation('home');
   const navigate = useNavigate();
   const { message } = useMessages();
-  const mayFind = useGrant('vehicle:query');
-  const mayClaim = usePermission('warrantyClaim:add');
   const find = useMutation({
     mutationFn: addressOf,
     onSuccess: (address) => void navigate(address),
@@ -34,24 +31,13 @@ export function QuickActions() {
     else if (vin !== '') void message.warning(t('quick.vinWrong'));
   };
   return (
-    <>
-      {mayFind && (
-        <Input.Search
-          aria-label={t('quick.vin')}
-          placeholder={t('quick.vin')}
-          autoComplete="off"
-          spellCheck={false}
-          // Its full width where there is room, what is left beside the button on a phone.
-          style={{ flex: '1 1 160px', width: 300 }}
-          loading={find.isPending}
-          onSearch={handleSearch}
-        />
-      )}
-      {mayClaim && (
-        <Button type="primary" onClick={() => void navigate('/service/warrantyClaim/add')}>
-          {t('quick.newClaim')}
-        </Button>
-      )}
-    </>
+    <Input.Search
+      aria-label={t('quick.vin')}
+      placeholder={t('quick.vin')}
+      autoComplete="off"
+      spellCheck={false}
+      loading={find.isPending}
+      onSearch={handleSearch}
+    />
   );
 }

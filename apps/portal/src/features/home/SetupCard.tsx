@@ -1,7 +1,8 @@
-import type { SetupStep } from '@harrow/api-client';
+import type { SetupStatus, SetupStep } from '@harrow/api-client';
 import { canUse, StatusTag, useMessages } from '@harrow/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Flex, Progress } from 'antd';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { config } from '../../platform/config.ts';
@@ -9,29 +10,35 @@ import { permissionsStore } from '../../platform/session/permissions.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { dismissSetup, setupStatus, skipStep } from './setup.ts';
+import { dismissSetup, skipStep } from './setup.ts';
 import styles from './SetupCard.module.css';
+import { today } from './today.ts';
 
 const tones = { done: 'success', open: 'warning', skipped: 'default' } as const;
 
+interface SetupCardProps {
+  status: SetupStatus;
+  /** It stands there with all of its steps. */
+  onShown: () => void;
+}
+
 /** What a new installation still needs: all of it, and what was skipped, for administrators, their own steps for others. It is gone once nothing is open. */
-export function SetupCard() {
-  const { t } = useTranslation('dashboard');
+export function SetupCard({ status: { steps }, onShown }: SetupCardProps) {
+  const { t } = useTranslation('home');
   const { modal } = useMessages();
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const isKeeper = usePermission('parameter:system');
   const mayReadUsers = usePermission('user:query');
   const permissions = useStore(permissionsStore);
-  const { data } = useQuery(setupStatus);
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: setupStatus.queryKey });
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: today.queryKey });
   const skip = useMutation({ mutationFn: skipStep, onSuccess: refresh, onError: sayFailure });
   const dismiss = useMutation({ mutationFn: dismissSetup, onSuccess: refresh, onError: sayFailure });
-  if (!data || data.done || data.dismissed) return null;
   const may = ({ permission }: SetupStep): boolean => canUse(permission, permissions, config.buttonAuthMode);
-  const shown = data.steps.filter((step) => (isKeeper ? step.state !== 'done' : step.state === 'open' && may(step)));
+  const shown = steps.filter((step) => (isKeeper ? step.state !== 'done' : step.state === 'open' && may(step)));
+  useLayoutEffect(onShown);
   if (shown.length === 0) return null;
-  const settled = data.steps.filter(({ state }) => state !== 'open').length;
+  const settled = steps.filter(({ state }) => state !== 'open').length;
   const askToDismiss = (): void =>
     void modal.confirm({
       title: t('setup.dismiss'),
@@ -51,8 +58,8 @@ export function SetupCard() {
       }
     >
       <Flex gap={16} align="center" className={styles.progress}>
-        <Progress percent={Math.round((settled / data.steps.length) * 100)} showInfo={false} aria-label={t('setup.title')} />
-        <span className={styles.count}>{t('setup.settled', { count: settled, total: data.steps.length })}</span>
+        <Progress percent={Math.round((settled / steps.length) * 100)} showInfo={false} aria-label={t('setup.title')} />
+        <span className={styles.count}>{t('setup.settled', { count: settled, total: steps.length })}</span>
       </Flex>
       <ol className={styles.steps}>
         {shown.map((step) => (

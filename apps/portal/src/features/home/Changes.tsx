@@ -1,0 +1,41 @@
+import type { Today } from '@harrow/api-client';
+import { DateText } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { queryClient } from '../../platform/queryClient.ts';
+import { documentPath, markRead } from '../../shared/messages.ts';
+import { Block } from './Block.tsx';
+import styles from './HomePage.module.css';
+import { today as todayCall } from './today.ts';
+
+/** What has happened since yesterday, a line for each event; unread ones stand out. */
+export function Changes({ today, waiting }: { today: Today | undefined; waiting: number }) {
+  const { t } = useTranslation('home');
+  // A lost call is made up for by the next visit of the message.
+  const read = (id: string): void =>
+    void markRead({ ids: [id] })
+      .then(() => queryClient.invalidateQueries({ queryKey: todayCall.queryKey }))
+      .catch(() => undefined);
+  return (
+    <Block title={t('changes.title')} links={<Link to="/workbench/message">{t('changes.all')}</Link>} waiting={today ? undefined : Math.max(waiting, 1)}>
+      {today?.changes.length === 0 && <p className={`${styles.line} ${styles.none}`}>{t('changes.none')}</p>}
+      <ul className={styles.lines}>
+        {today?.changes.map((change) => {
+          const text = change.more > 0 ? `${change.title} ${t('changes.more', { count: change.more })}` : change.title;
+          return (
+            <li key={change.id} data-unread={!change.read || undefined}>
+              <Link className={styles.line} to={documentPath(change) ?? '/workbench/message'} onClick={() => read(change.id)}>
+                <span className={styles.text} title={text}>
+                  {text}
+                </span>
+                <span className={styles.meta}>
+                  <DateText value={change.createTime} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Today } from '@harrow/api-client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shortDay } from '../../shared/shortDay.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
+import { Block } from './Block.tsx';
+import styles from './HomePage.module.css';
+
+/** What will be due, or will arrive, in the days to come; nothing where nothing will. */
+export function ComingUp({ today, waiting }: { today: Today | undefined; waiting: number }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  if (today ? today.coming.length === 0 : waiting === 0) return null;
+  return (
+    <Block title={t('coming.title')} waiting={today ? undefined : waiting}>
+      <ul className={styles.lines}>
+        {today?.coming.map(({ key, text, day, link }) => (
+          <li key={key}>
+            <Link className={styles.line} to={link}>
+              <span className={styles.text} title={text}>
+                {text}
+              </span>
+              {day !== null && <span className={styles.meta}>{t('coming.from', { date: shortDay(day, language) })}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../../shared/usePermission.ts';
+import { Block } from './Block.tsx';
+import { quickActions } from './actions.ts';
+import styles from './HomePage.module.css';
+import { useQuickActions } from './useQuickActions.ts';
+
+const most = 3;
+
+/** Nothing is due and nothing comes: what may be begun, and whom to ask. */
+export function NothingYet() {
+  const { t } = useTranslation('home');
+  const mayAsk = usePermission('feedback:add');
+  const actions = useQuickActions().filter((action) => action !== 'feedback');
+  if (actions.length === 0 && !mayAsk) return null;
+  return (
+    <Block title={t('begin.title')}>
+      <ul className={styles.lines}>
+        {actions.slice(0, most).map((action) => (
+          <li key={action}>
+            <Link className={styles.line} to={quickActions[action].to}>
+              {t(`quick.${action}`)}
+            </Link>
+          </li>
+        ))}
+        {mayAsk && (
+          <li>
+            <Link className={styles.line} to={quickActions.feedback.to}>
+              {t('begin.ask')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Block>
+  );
+}

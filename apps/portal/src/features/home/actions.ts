@@ -1,0 +1,11 @@
+/** What is begun most often. */
+export type QuickAction = 'newClaim' | 'recordArrivals' | 'newMaintenance' | 'feedback' | 'newNotice';
+
+/** Where each begins, and who may. */
+export const quickActions: Readonly<Record<QuickAction, { to: string; permission: string }>> = {
+  newClaim: { to: '/service/warrantyClaim/add', permission: 'warrantyClaim:add' },
+  recordArrivals: { to: '/vehicle/list?vehicleStatus=shipped', permission: 'vehicle:arrive' },
+  newMaintenance: { to: '/service/maintenance/add', permission: 'maintenance:add' },
+  feedback: { to: '/workbench/feedback/add', permission: 'feedback:add' },
+  newNotice: { to: '/workbench/notice/manage/add', permission: 'publicnotice:add' },
+};

@@ -1,0 +1,14 @@
+import { canUse } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { config } from '../../platform/config.ts';
+import { permissionsStore } from '../../platform/session/permissions.ts';
+import { useStore } from '../../platform/store.ts';
+import { actionOrder } from './actionOrder.ts';
+import { type QuickAction, quickActions } from './actions.ts';
+
+/** What the user may begin, in their order. */
+export function useQuickActions(): readonly QuickAction[] {
+  const permissions = useStore(permissionsStore);
+  const { data = [] } = useQuery(actionOrder());
+  return data.filter((action) => canUse(quickActions[action].permission, permissions, config.buttonAuthMode));
+}

@@ -1,0 +1,16 @@
+import type { Module } from '../../shared/module.ts';
+import { homeRoutes } from './routes.ts';
+
+/** Where everybody begins: today, and the figures of the dashboard as its second view. */
+export const home = {
+  routes: homeRoutes,
+  menu: [
+    {
+      group: 'workbench',
+      path: '/workbench/notice',
+      component: 'home/HomePage',
+      permission: 'dashboard:query',
+      hidden: [{ path: '/dashboard/analysis', component: 'dashboard/DashboardPage', permission: 'dashboard:query' }],
+    },
+  ],
+} satisfies Module;

@@ -1,0 +1,6 @@
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { readToday } from './readToday.ts';
+
+export const homeRoutes = (): Handlers<'home'> => ({
+  homeToday: ({ context }) => readToday(context),
+});

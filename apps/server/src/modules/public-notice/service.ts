@@ -1,0 +1,1 @@
+export { noticesOfHome } from './noticesOfHome.ts';
