@@ -2,7 +2,7 @@
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { extensionKind } from './extensionKind.ts';
 import { periodOf } from './rules/terms.ts';

@@ -1,6 +1,6 @@
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { insuranceWorkflow } from './rules/workflow.ts';
 

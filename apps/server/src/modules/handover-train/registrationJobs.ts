@@ -6,7 +6,7 @@ import { systemContext } from '../../documents/systemContext.ts';
 import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { proposeWarrantyStart } from '../vehicle/service.ts';
 import { about, kindOf } from './actions/handoverStep.ts';

@@ -1,7 +1,7 @@
 /** What becomes of plans and services with their machine. */
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
 import { beginPlan } from './plan/planStore.ts';
 import { maintenanceWorkflow } from './rules/workflow.ts';

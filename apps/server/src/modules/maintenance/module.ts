@@ -1,7 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { maintenanceFeeDoors } from './feeDoors.ts';
+import { followFees } from '../service-fee/service.ts';
 import { machineDelivered, machineScrapped } from './machineEvents.ts';
 import { findServiced } from './machine.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
@@ -46,5 +46,5 @@ export const maintenance = {
   machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
   replacedParts: partsFitted,
   papers: { maintenance: { permission: 'maintenance:query', read: findMaintenance } },
-  feeSources: { maintenance: maintenanceFeeDoors },
+  feeSources: { maintenance: followFees(maintenanceKind) },
 } satisfies Module;

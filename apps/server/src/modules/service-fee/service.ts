@@ -3,6 +3,7 @@ import { chargeBack, createFees, reverseFees } from './createFees.ts';
 import { feesReleased, feesSettled, feesSettling, mayGoOnStatement } from './statementDoors.ts';
 
 export type { FeeSource } from './createFees.ts';
+export { followFees, markSettlement } from './followFees.ts';
 export { settleFees } from './settleFees.ts';
 
 /** Documents create and take back; statements ask whether a fee may stand on them, and say what becomes of it. */

@@ -8,7 +8,7 @@ import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
-import type { MachineEvents } from '../../../shared/module.ts';
+import type { MachineEvents } from '../../vehicle/hooks.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { kindOf } from './arrivalStep.ts';

@@ -13,7 +13,7 @@ import { equal, type Filter, keywords } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import type { BegunMachine } from '../../../shared/module.ts';
+import type { BegunMachine } from '../../vehicle/hooks.ts';
 import { isBegunAbout } from '../../vehicle/service.ts';
 import { type OfferedPlan, plansFor } from '../../extend-plan/service.ts';
 import { extensionStore } from '../extensionStore.ts';

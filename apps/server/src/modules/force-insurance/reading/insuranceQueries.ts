@@ -1,7 +1,7 @@
 /** Reading the family: the list of one kind, one policy with its chain. */
 import { type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
-import type { FamilyQuery as Query } from '../../../shared/module.ts';
+import type { FamilyQuery as Query } from '../hooks.ts';
 import type { ForceInsurance, ForceInsuranceItem } from '../../../generated/types.gen.ts';
 import { addDays, daysBetween } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';

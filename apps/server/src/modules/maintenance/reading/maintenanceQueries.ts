@@ -8,7 +8,7 @@ import { maskedName } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import type { FamilyQuery } from '../../../shared/module.ts';
+import type { FamilyQuery } from '../../force-insurance/hooks.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import { maintenanceTolerance } from '../../coverage/service.ts';
 import { productName, serviceSlots } from '../../force-insurance/service.ts';

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MachineDocument } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import type { BegunAbout, BegunMachine } from '../../../shared/module.ts';
+import type { BegunAbout, BegunMachine } from '../hooks.ts';
 import type { Coded } from '../../../shared/refusal/refusal.ts';
 import { offeredRights } from '../../../documents/dealer/offeredRights.ts';
 import { vehicleStatuses } from '../workflow.ts';

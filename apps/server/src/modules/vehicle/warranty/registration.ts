@@ -1,7 +1,7 @@
 /** When the warranty of a machine begins: by its handover, or by a decision of the maker. */
 import { addDays, daysBetween } from '../../../shared/calendarDate.ts';
 import type { TrxContext } from '../../../shared/context.ts';
-import type { Delivered } from '../../../shared/module.ts';
+import type { Delivered } from '../hooks.ts';
 import { effect } from '../../../documents/kind.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
