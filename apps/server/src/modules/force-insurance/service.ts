@@ -5,4 +5,4 @@ export { type FoundMachine, findMachine, type MachineBlock } from './machine.ts'
 export { showInsurance } from './reading/policies.ts';
 export { saveInsurance } from './actions/saveInsurance.ts';
 export { serviceSlots } from './rules/submitChecks.ts';
-export type { FamilyColumns } from './tables.ts';
+export { emptyFamily } from './tables.ts';

@@ -12,9 +12,9 @@ import type { MachineEvents } from '../../vehicle/hooks.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { kindOf } from './arrivalStep.ts';
-import { arrivalStore, emptyArrival } from '../arrivalStore.ts';
+import { arrivalStore } from '../arrivalStore.ts';
+import { emptyArrival, type ArrivalHeader } from '../tables.ts';
 import { machineColumns } from '../machine.ts';
-import type { ArrivalHeader } from '../tables.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
 /** Makes the acceptance of a machine that waits for it. @returns its header with its number */

@@ -13,11 +13,11 @@ import { today } from '../../../shared/session/currentUser.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import { itemsOn } from '../../vehicle-check-item/service.ts';
 import { about, type ArrivalActionInput } from './arrivalStep.ts';
-import { arrivalStore, emptyLine, fittingFilesOf, photosOf } from '../arrivalStore.ts';
+import { arrivalStore, fittingFilesOf, photosOf } from '../arrivalStore.ts';
+import { emptyLine, type Arrival, type ArrivalHeader, type ArrivalLine } from '../tables.ts';
 import { arrivalLineChanges, countLines, doneAtOnce, isOpen } from '../rules/lines.ts';
 import { hasNoHours, machineColumns, showOnMachine } from '../machine.ts';
 import { checkSubmit } from '../rules/submitChecks.ts';
-import type { Arrival, ArrivalHeader, ArrivalLine } from '../tables.ts';
 
 const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
 

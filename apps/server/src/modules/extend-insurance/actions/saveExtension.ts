@@ -9,11 +9,11 @@ import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { type OfferedPlan, plansFor } from '../../extend-plan/service.ts';
-import { emptyExtension, extensionStore } from '../extensionStore.ts';
+import { extensionStore } from '../extensionStore.ts';
+import { emptyExtension, type ExtensionHeader } from '../tables.ts';
 import { extensionKind } from '../extensionKind.ts';
 import { blockOf, coverOf, type ExtendedMachine, lockMachine, machineOf, mayNotBeExtended } from '../machine.ts';
 import { applyUntilOf, termsOf } from '../rules/terms.ts';
-import type { ExtensionHeader } from '../tables.ts';
 
 type Extension = { header: ExtensionHeader };
 

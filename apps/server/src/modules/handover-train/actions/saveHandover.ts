@@ -14,10 +14,10 @@ import type { Language } from '../../../shared/messages/messages.ts';
 import { type Coded, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { handoverKind } from '../handoverKind.ts';
-import { emptyHandover, handoverStore } from '../handoverStore.ts';
+import { handoverStore } from '../handoverStore.ts';
+import { emptyHandover, type Handover, type HandoverHeader, type HandoverLines, type Topic, type Trainee } from '../tables.ts';
 import { type Machine, machineColumns, machineOf, mayNotBeHandedOver } from '../machine.ts';
 import { topicsOf } from '../rules/topics.ts';
-import type { Handover, HandoverHeader, HandoverLines, Topic, Trainee } from '../tables.ts';
 
 interface Facts {
   machine: Machine | undefined;

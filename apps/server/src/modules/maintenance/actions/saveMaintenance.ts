@@ -14,12 +14,12 @@ import { amountsOf } from '../rules/amounts.ts';
 import { copyWork, maintenanceLineChanges, mergeChecks, mergeParts } from '../rules/lines.ts';
 import { findServiced, type ServicedMachine, type ServiceTerms, termsOf } from '../machine.ts';
 import { maintenanceKind } from '../maintenanceKind.ts';
-import { emptyMaintenance, maintenanceStore } from '../maintenanceStore.ts';
+import { maintenanceStore } from '../maintenanceStore.ts';
+import { emptyMaintenance, type Maintenance, type MaintenanceHeader, type MaintenanceLines } from '../tables.ts';
 import { inTimeOf } from '../rules/inTime.ts';
 import { machineReasons, openServiceOf } from '../openService.ts';
 import { isFree, windowOf } from '../plan/planRules.ts';
 import { ensureStep } from '../plan/planStore.ts';
-import type { Maintenance, MaintenanceHeader, MaintenanceLines } from '../tables.ts';
 
 /** Its kind is known. */
 export type MaintenanceFields = Pick<ForceInsuranceInput, 'id' | 'version' | 'vin'> & MaintenanceInput;

@@ -1,13 +1,13 @@
 /** What a service costs, and what the maker pays of it. Pure. */
 import { roundHalfUp } from '@harrow/validation';
-import type { MaintenanceHeader, MaintenancePartTable } from '../tables.ts';
+import type { MaintenanceHeader, MaintenancePart } from '../tables.ts';
 
 type Amounts = Pick<MaintenanceHeader, 'labourHours' | 'hourRate' | 'labourFee' | 'partsFee' | 'totalFee' | 'payable'>;
 
 interface Basis {
   flatHours: number;
   hourRate: number | null;
-  parts: readonly Pick<MaintenancePartTable, 'amount'>[];
+  parts: readonly Pick<MaintenancePart, 'amount'>[];
   /** The maker pays for this step, and no exception was needed. */
   isPaid: boolean;
   /** Most that is paid for parts. */

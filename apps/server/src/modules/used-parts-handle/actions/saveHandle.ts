@@ -8,10 +8,10 @@ import { newId } from '../../../shared/database/database.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { handleKind } from '../handleKind.ts';
-import { emptyHandle, emptyLine, handleStore } from '../handleStore.ts';
+import { handleStore } from '../handleStore.ts';
+import { emptyHandle, emptyLine, type Handle, type HandleHeader, type HandleLine, type HandleLines } from '../tables.ts';
 import { handleLineChanges, type OpenCore, wrongLine } from '../rules/lines.ts';
 import { coresById } from '../reading/openCores.ts';
-import type { Handle, HandleHeader, HandleLine, HandleLines } from '../tables.ts';
 
 interface Facts {
   cores: ReadonlyMap<string, OpenCore>;
