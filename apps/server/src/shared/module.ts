@@ -23,13 +23,13 @@ import type { CurrentUser } from './session/currentUser.ts';
 
 /** The company's own sign-on, in front of the server. */
 export interface SingleSignOn {
-  /** Header in which a proxy says who is there, in small letters. */
+  /** Header in which a proxy names the user, in lower case. */
   readonly header: string;
-  /** Addresses of the proxies that may say so. */
+  /** Addresses of the proxies that may set it. */
   readonly proxies: readonly string[];
 }
 
-/** How this server was started, as far as handlers ask. */
+/** Start options that handlers read. */
 export interface StartOptions {
   /** Whether it runs on demo data and may show its accounts before sign-in. */
   readonly demo: boolean;
@@ -68,7 +68,7 @@ export interface Reference {
   readonly isList?: boolean;
   /** The column is a JSON list of codes. */
   readonly isJson?: boolean;
-  /** What such a row belongs to: dictionary `doc_type`. Default: the table in code. */
+  /** Kind of record of such a row: dictionary `doc_type`. Default: the table in code. */
   readonly docType?: string;
 }
 
@@ -86,7 +86,7 @@ interface Figures<Of extends Card> {
 export interface Paper {
   /** Who may print it. */
   readonly permission: string;
-  /** What it shows, as the user may see it: what the record shows. */
+  /** Reads the document as the user may see it. */
   readonly read: (context: Context, id: string) => Promise<object>;
 }
 
@@ -100,15 +100,15 @@ export interface Module {
   readonly masterLogs?: readonly LoggedRecord[];
   /** Tables that files may be attached to, with their slots. */
   readonly attachments?: readonly AttachmentOwner[];
-  /** What the server does by itself. */
+  /** Scheduled jobs. */
   readonly jobs?: readonly Job[];
   /** Pages of the portal's menu; within a group they stand in the order of the modules. */
   readonly menu?: readonly MenuPage[];
-  /** What the built-in roles may do, by permission module (`warrantyClaim`). */
+  /** Rights of the built-in roles, by permission module (`warrantyClaim`). */
   readonly grants?: Readonly<Record<string, Grants>>;
-  /** Rights that no operation and no workflow asks for by itself: asked inside a call, or by the portal alone. One that nobody asks for is none. */
+  /** Rights that no operation and no workflow requires, but a handler or the portal checks. A right that nothing checks cannot be granted. */
   readonly rights?: readonly string[];
-  /** What waits for somebody at records that go through no workflow. */
+  /** Tasks at records without a workflow. */
   readonly standingTasks?: readonly StandingTask[];
   /** Lists that pages listen to, by the name of the key `list:{name}`. */
   readonly liveLists?: Readonly<Record<string, LiveList>>;
@@ -116,7 +116,7 @@ export interface Module {
   readonly keptByPages?: Readonly<Record<string, string>>;
   /** Tables that may serve as dictionaries `table,text,code`. */
   readonly tableDictionaries?: readonly TableDictTable[];
-  /** What reports may read. */
+  /** Tables that reports may read. */
   readonly reportSources?: readonly ReportSource[];
   /** Dictionaries whose items are records of its masters. */
   readonly servedDictionaries?: readonly ServedDictionary[];

@@ -8,7 +8,7 @@ import { makeHeicPreview } from './heicPreview.ts';
 import { makeThumbnail, readShotFacts, type ShotFacts } from './imageFacts.ts';
 import { discard, type ReceivedFile } from './receiveFile.ts';
 
-/** What is known about a file once its bytes are in the store. */
+/** Properties of a file whose bytes are in the store. */
 export interface StoredFacts extends ShotFacts {
   filename: string;
   sizeBytes: number;
