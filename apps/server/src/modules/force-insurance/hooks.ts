@@ -1,4 +1,4 @@
-/** What a module declares about its kinds of the family `forceInsurance`. */
+/** Hooks of kinds of the family `forceInsurance`. */
 import type { AnyKind } from '../../documents/kind.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { ForceInsurance, ForceInsuranceInput, ForceInsuranceItem, ForceType, Saved } from '../../generated/types.gen.ts';

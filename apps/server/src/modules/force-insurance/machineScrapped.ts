@@ -4,7 +4,7 @@ import type { MachineEvents } from '../vehicle/hooks.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { insuranceWorkflow } from './rules/workflow.ts';
 
-/** Policies of a scrapped machine that nobody has handed in end with it. */
+/** Unsubmitted policies of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
   const open = await db
     .selectFrom('forceInsurance')

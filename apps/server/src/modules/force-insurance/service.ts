@@ -1,4 +1,4 @@
-/** What other modules may ask of the family and of policies. */
+/** The family and its policies for other modules. */
 export { filesOf } from './actions/insuranceStep.ts';
 export { productName } from './reading/insuranceQueries.ts';
 export { type FoundMachine, findMachine, type MachineBlock } from './machine.ts';

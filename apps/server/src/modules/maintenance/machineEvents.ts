@@ -1,4 +1,4 @@
-/** What becomes of plans and services with their machine. */
+/** Effects of a machine's life on its plan and services. */
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { MachineEvents } from '../vehicle/hooks.ts';
@@ -13,7 +13,7 @@ export const machineDelivered: NonNullable<MachineEvents['delivered']> = async (
   await beginPlan(context, { vehicleId, vin, secondProduct }, day);
 };
 
-/** Services of a scrapped machine that nobody has handed in end with it. */
+/** Unsubmitted services of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
   const open = await db
     .selectFrom('forceInsurance')

@@ -1,4 +1,4 @@
-/** What a module declares about service fees of its documents. */
+/** Hooks for service fees of documents. */
 import type { TrxContext } from '../../shared/context.ts';
 
 /** Hooks of a kind of document, in the transaction of the statement; a hook is left out where nothing follows. */

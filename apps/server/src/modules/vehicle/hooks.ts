@@ -1,4 +1,4 @@
-/** What a module declares about machines. */
+/** Hooks for machines. */
 import type { RawBuilder } from 'kysely';
 import type { MachineDocument } from '../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';

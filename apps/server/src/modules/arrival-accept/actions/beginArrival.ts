@@ -1,4 +1,4 @@
-/** What begins an acceptance: the arrival of its machine. */
+/** Creates inspections when their machines arrive. */
 import { sql } from 'kysely';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { act } from '../../../documents/act.ts';
@@ -52,7 +52,7 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
   return { ...header, acceptNo };
 }
 
-/** What still waits for a machine that is scrapped ends with it. */
+/** Open inspections of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async (context, { vehicleId }) => {
   const { db, services } = context;
   const waiting = await db

@@ -54,7 +54,7 @@ export const noPass = arrivalEffect({
   },
 });
 
-/** What a sheet brings its dealer; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
+/** Allowance of a sheet; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
 async function feeOf({ db, services, user }: TrxContext, header: ArrivalHeader): Promise<Pick<ArrivalHeader, 'pdiFee' | 'currency' | 'settlementStatus'>> {
   const day = today(user, services.now());
   const { amount, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });
@@ -74,7 +74,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currenc
   currency: currency!,
 });
 
-/** The machine stands in the stock of its dealer, who is owed the allowance. What the maker owes nothing for is finished with it. */
+/** Approval: the machine is in the dealer's stock, and the allowance is due. A sheet without an allowance is finished with it. */
 export const auditSucceeded = arrivalEffect({
   apply: async (step) => ({ ...reviewed(step), ...(await feeOf(step.context, step.before)) }),
   async notify(step, after) {
@@ -131,7 +131,7 @@ export const reopen = arrivalEffect({
   },
   async notify(step, after) {
     await showOnMachine(step.context, after, { vehicleStatus: 'pending_acceptance', pdiDate: null });
-    // Its reason is in the words of whoever reopens it.
+    // The reason is the reviewer's own text.
     await tell('no_pass', { ...step, input: { ...step.input, rejectReason: step.input.opinion } }, after);
   },
 });

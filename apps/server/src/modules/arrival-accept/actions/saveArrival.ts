@@ -23,7 +23,7 @@ import { arrivalLineChanges, countLines, mergeLines } from '../rules/lines.ts';
 import { machineColumns } from '../machine.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
-/** What a batch says besides: nobody names every item. */
+/** Common input of a batch, which does not list every item. */
 interface Sheet extends Omit<ArrivalAcceptInput, 'vin'> {
   batchNo?: string;
   /** Items without a result pass. */

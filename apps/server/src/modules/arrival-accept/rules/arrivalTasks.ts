@@ -1,4 +1,4 @@
-/** What waits for whom at an acceptance, and until when. Pure. */
+/** Tasks of an inspection and their deadlines. Pure. */
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';

@@ -1,4 +1,4 @@
-/** The life of an acceptance: arrived, inspected, handed in, approved. Pure. */
+/** Workflow of an inspection: arrived, inspected, submitted, approved. Pure. */
 import { inTime } from '../../../documents/guards.ts';
 import { reviewRows } from '../../../documents/reviewRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../../documents/workflow.ts';

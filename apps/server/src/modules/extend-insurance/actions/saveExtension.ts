@@ -55,7 +55,7 @@ function compose({ services, user }: Context, { header: base }: Extension, input
   const header: ExtensionHeader = { ...base, ...typed, ...(remark !== undefined && { remark: remark?.trim() || null }) };
   const errors: InvalidField[] = [];
   if (planCode === '') errors.push({ field: 'planCode', code: 'E-013' });
-  // What was handed in once keeps its price until another plan is chosen.
+  // An application that was submitted once keeps its price until another plan is chosen.
   else if (!plan && !(isFrozen && planCode === base.planCode)) errors.push({ field: 'planCode', code: 'E-241' });
   if (!hasDecimals(header.operatingHours ?? 0, 1)) errors.push({ field: 'operatingHours', code: 'E-016', params: { n: 1 } });
   if (errors.length > 0) throw invalid(errors);

@@ -1,4 +1,4 @@
-/** What waits for whom at an extension, and until when. Pure. */
+/** Tasks of an extension and their deadlines. Pure. */
 import { noDueDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';
 import type { ExtensionHeader } from '../tables.ts';

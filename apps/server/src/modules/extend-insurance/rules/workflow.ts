@@ -1,4 +1,4 @@
-/** The life of an extended warranty: applied for, checked, paid, put in force, over. Pure. */
+/** Workflow of an extended warranty: applied for, reviewed, paid, in force, expired. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
 import { dealerRows, giveUpRow } from '../../../documents/dealer/dealerRows.ts';
 import { inTime } from '../../../documents/guards.ts';

@@ -77,7 +77,7 @@ const shown = <Row extends Listed>(context: Context, { productName: fourthProduc
   allowedActions: allowedActions(insuranceWorkflow, context.user, stateOf(context)(row)) as ForceInsuranceItem['allowedActions'],
 });
 
-/** What a policy says of a service. */
+/** Fields of a service, empty for a policy. */
 const noService = {
   maintLevel: null,
   crossDealer: null,

@@ -1,4 +1,4 @@
-/** What waits for whom at a policy, and until when. Pure. */
+/** Tasks of a policy and their deadlines. Pure. */
 import { subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';
 import type { InsuranceHeader } from '../tables.ts';

@@ -1,4 +1,4 @@
-/** The life of a policy: entered, handed in, passed, over. Pure. */
+/** Workflow of a policy: entered, submitted, passed, expired. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
 import { dealerRows, giveUpRow } from '../../../documents/dealer/dealerRows.ts';
 import { inTime } from '../../../documents/guards.ts';

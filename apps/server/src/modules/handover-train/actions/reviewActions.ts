@@ -83,7 +83,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, handoverNo, vin }: Han
   currency,
 });
 
-/** Back to the dealer. What was registered once has to pass again, however long it takes. */
+/** Return to the dealer. A registered handover has to pass again, without a deadline. */
 export const noPass = handoverEffect({
   prepare: async ({ context, input: { rejectReason } }) => mustHaveRejectReason(context, rejectReason),
   apply: async (step) => ({ ...returned(step), ...(step.before.registered === 'Y' && { resubmitUntil: null }) }),

@@ -75,7 +75,7 @@ export async function findHandover(context: Context, id: string): Promise<Handov
   return replyOf(context, 'HandoverTrain', reply, hidden(header, user));
 }
 
-/** What only those see as it is who need to know the owner. */
+/** Personal data, shown unmasked only to users who need to know the owner. */
 const hidden = ({ ownerPhone, ownerIdNo, ownerEmail, endUserPhone }: HandoverHeader, user: CurrentUser) => ({
   ownerPhone: privateNumber(ownerPhone, user),
   ownerIdNo: privateNumber(ownerIdNo, user),

@@ -1,4 +1,4 @@
-/** What waits for whom at a handover, and until when. Pure. */
+/** Tasks of a handover and their deadlines. Pure. */
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import { type DueDays, subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';

@@ -1,4 +1,4 @@
-/** The life of a handover: written, handed in, passed, and ended with its cover; one that has passed is corrected, never given up. Pure. */
+/** Workflow of a handover: entered, submitted, passed, and closed with its cover; one that has passed is corrected, never given up. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
 import { dealerRows, giveUpRow } from '../../../documents/dealer/dealerRows.ts';
 import { byPrincipal, inTime } from '../../../documents/guards.ts';

@@ -1,4 +1,4 @@
-/** What staff do with the plans of machines: remind of a service, let a missed one pass. */
+/** Actions of staff on the plans of machines: remind of a service, accept a missed one. */
 import { sql } from 'kysely';
 import type { BatchResult } from '../../../generated/types.gen.ts';
 import { runBatch } from '../../../shared/batch/batch.ts';

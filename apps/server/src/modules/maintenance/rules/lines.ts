@@ -8,7 +8,7 @@ import type { MaintenanceCheckInput, MaintenancePartInput } from '../../../gener
 import type { Work } from '../../maint-template/service.ts';
 import { emptyCheck, emptyPart, type Maintenance, type MaintenanceWork, type MaintenancePart } from '../tables.ts';
 
-/** The work of a level, nothing done yet. What was done of the same work stays. */
+/** The work of a level, not yet done. Results of the same work are kept. */
 export const copyWork = (maintenanceId: string, work: readonly Work[], before: readonly MaintenanceWork[]): MaintenanceWork[] => {
   const known = new Map(before.map((line) => [line.itemCode, line]));
   return work.map((each, index) => ({ ...emptyCheck, id: newId(), ...known.get(each.itemCode), ...each, maintenanceId, lineNo: index + 1 }));
@@ -66,9 +66,9 @@ export function mergeParts(
   return { parts, errors };
 }
 
-/** What the history says of work and parts, by their codes. */
+/** Change history of work and parts, by their codes. */
 export const maintenanceLineChanges = (before: Pick<Maintenance, 'checklist' | 'parts'>, after: Pick<Maintenance, 'checklist' | 'parts'>): LineChange[] => [
-  // Work that a template brings is nobody's change.
+  // Work copied from a template is not a change by a user.
   ...lineChanges(before.checklist, after.checklist, { fields: ['done', 'measuredValue', 'remark'], nameOf: ({ itemCode }) => `checklist/${itemCode}` }).filter(
     ({ change }) => change === 'changed',
   ),

@@ -1,4 +1,4 @@
-/** What waits for whom at a service, and until when. Pure. */
+/** Tasks of a service and their deadlines. Pure. */
 import { noDueDays, subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';
 import { addDays } from '../../../shared/calendarDate.ts';

@@ -1,4 +1,4 @@
-/** What a service must have when it is handed in. Pure. */
+/** Requirements of a service at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { addMonths } from '../../../shared/calendarDate.ts';

@@ -1,4 +1,4 @@
-/** The life of a service: entered, handed in, passed, approved, paid. Pure. */
+/** Workflow of a service: entered, submitted, passed, approved, paid. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
 import { dealerRows, giveUpRow } from '../../../documents/dealer/dealerRows.ts';
 import { inTime } from '../../../documents/guards.ts';
@@ -21,9 +21,9 @@ export interface MaintenanceState extends WorkflowState<MaintenanceStatus> {
   /** It is allowed. */
   isAllowed: boolean;
   firstReviewer: string | null;
-  /** What is paid for it, in US dollars. */
+  /** Amount paid for it, in US dollars. */
   amountUsd: number;
-  /** Currency without whose rate nobody knows: it counts as above every limit. */
+  /** Currency without an exchange rate: the amount counts as above every limit. */
   missingRate: string | null;
   limits: {
     /** Today's date where the user is. */

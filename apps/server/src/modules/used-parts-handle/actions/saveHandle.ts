@@ -66,7 +66,7 @@ function mergeLines(
     const first = inputs.findIndex((other) => other.taskId === taskId);
     if (core && first < index) errors.push({ field: 'taskId', line, code: 'E-254', params: { tag: core.tagNo, no: base.header.handleNo || '–' } });
     const isSame = known !== undefined && known.taskId === taskId && known.handledQty === handledQty;
-    // What was sent once stays what it is; a further parcel brings its rest.
+    // A line that was sent once keeps its core; a further parcel brings the rest.
     if (isReceived) {
       if (!isSame) errors.push({ field: known ? 'handledQty' : 'taskId', line, code: 'E-002' });
     } else {

@@ -1,4 +1,4 @@
-/** What waits for whom at a document about cores, and until when. Pure. */
+/** Tasks of a document about cores and their deadlines. Pure. */
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';

@@ -1,4 +1,4 @@
-/** Who may do what with a document about cores, and what becomes of it. Pure. */
+/** Workflow of a document about cores. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
 import { dealerRows } from '../../../documents/dealer/dealerRows.ts';
 import { reviewRows } from '../../../documents/reviewRows.ts';
@@ -37,7 +37,7 @@ export const handleWorkflow: Workflow<HandleStatus, HandleAction, HandleState> =
   withdraw: { ...entered.withdraw, from: ['submitted', 'shipped'], guards: [nothingReceived] },
   pass,
   noPass: { ...noPass, from: ['submitted'] },
-  // What is not accepted in full goes back.
+  // A parcel that is not accepted in full is returned.
   receive: { from: ['shipped'], to: 'pass', permission: 'usedPartsHandle:audit', by: 'reviewer' },
   chargeBack: {
     from: ['no_pass'],

@@ -1,4 +1,4 @@
-/** What waits for whom at a claim, and until when. Pure. */
+/** Tasks of a claim and their deadlines. Pure. */
 import { type DueDays, noDueDays, reviewDays as reviewDaysOf, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
 import { usualTasks } from '../../../documents/usualTasks.ts';
 import { addDays } from '../../../shared/calendarDate.ts';

@@ -1,4 +1,4 @@
-/** Who may do what with a claim, and what becomes of it. The table is the rule; the guards are the conditions that a table cannot express. Pure. */
+/** Workflow of a claim. The table holds the rules; guards are the conditions that a table cannot express. Pure. */
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { ClaimAction } from '../../../generated/types.gen.ts';
 import type { Standstill } from '../../../shared/session/currentUser.ts';
@@ -11,11 +11,11 @@ import { type ActingUser, type Guard, type Workflow, type WorkflowState } from '
 export const claimStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** What the guards ask about a claim. */
+/** State of a claim that guards read. */
 export interface ClaimState extends WorkflowState<ClaimStatus> {
-  /** How often it was handed in; 0 for a draft that never was. */
+  /** Number of submissions; 0 for a draft that was never submitted. */
   round: number;
-  /** Who has it open for review. */
+  /** User who has it open for review. */
   reviewer: string | null;
   reviewerName: string | null;
   /** Who gave the technical pass. */
@@ -24,7 +24,7 @@ export interface ClaimState extends WorkflowState<ClaimStatus> {
   resubmitUntil: string | null;
   /** Approved total, or claimed total before a review, in US dollars. */
   amountUsd: number;
-  /** Currency without whose rate nobody knows: it counts as above every limit. */
+  /** Currency without an exchange rate: the amount counts as above every limit. */
   missingRate: string | null;
   /** When it was begun, `YYYY-MM-DD HH:mm:ss`. */
   createTime: string;
@@ -82,7 +82,7 @@ const noneWaits: Guard<ClaimState> = ({ chargeBackBy, claimNo }) => (chargeBackB
 
 const oneWaits: Guard<ClaimState> = ({ chargeBackBy }) => (chargeBackBy === null ? { code: 'E-012' } : null);
 
-/** What takes money from a dealer is decided by two. */
+/** A charge-back is decided by two users. */
 const notTheAsker: Guard<ClaimState> = ({ chargeBackBy }, { username }) => (chargeBackBy === username ? { code: 'E-005' } : null);
 
 /** A suspended dealer still hands in what was begun or repaired before, and corrects what came back. */
@@ -92,7 +92,7 @@ const fromBefore = ({ status, createTime, repairDate }: ClaimState, { since, at 
 const entered = dealerRows<ClaimState>('warrantyClaim', fromBefore);
 const { pass, noPass, refuse, close } = reviewRows('warrantyClaim');
 
-/** What may happen to a claim; `settle` is the effect of a paid statement. */
+/** Actions of a claim; `settle` is the effect of a paid statement. */
 export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle' | DealerEndAction, ClaimState> = {
   ...entered,
   submit: { ...entered.submit, guards: [resubmittedInTime] },
