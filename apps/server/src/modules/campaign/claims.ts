@@ -1,4 +1,4 @@
-/** What claims do to the machines of campaigns, and ask of them. */
+/** Machines of campaigns for claims: facts and changes. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { type Coded, invalid } from '../../shared/refusal/refusal.ts';

@@ -1,4 +1,4 @@
-/** What becomes of campaigns when something becomes of a machine. */
+/** Effects of a machine's life on its campaigns. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import type { MachineEvents } from '../vehicle/hooks.ts';

@@ -1,4 +1,4 @@
-/** The life of a dealer: active, suspended, terminated. Pure. */
+/** Workflow of a dealer: active, suspended, terminated. Pure. */
 import type { Guard, Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { DealerAction, DealerStatus } from '../../generated/types.gen.ts';
 

@@ -50,7 +50,7 @@ export async function lockAccount(context: TrxContext, account: AccountOf): Prom
   return (await find())!;
 }
 
-/** What is on an account, its row locked: for whoever decides something by it. */
+/** Balance of an account, its row locked for a decision. */
 export const balanceOf = async (context: TrxContext, account: AccountOf): Promise<number> => (await lockAccount(context, account)).balance;
 
 /**

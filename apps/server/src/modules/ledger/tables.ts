@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export type AccountType = 'vehicle' | 'parts' | 'deposit';
 export type Direction = 'in' | 'out';
 
-/** What a dealer has with the maker, per purpose and currency. Balance and last posting follow from the lines; never deleted. */
+/** Account of a dealer with the maker, per purpose and currency. Balance and last posting follow from the lines; never deleted. */
 export interface AccountTable {
   id: string;
   dealerCode: string;

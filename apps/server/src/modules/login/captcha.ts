@@ -51,6 +51,6 @@ export async function useCaptcha(db: Db, { checkKey, captcha = '', proof = '' }:
     .returning(['codeHash', 'proofKey', sql<boolean>`expire_time > now()`.as('valid')])
     .executeTakeFirst();
   if (!row?.valid || row.codeHash !== hashOf(checkKey, captcha.trim())) return false;
-  // Anybody can send anything as a solution; what cannot be read is none.
+  // A solution is untrusted input; an unreadable one is wrong.
   return verifySolution(proof, row.proofKey).catch(() => false);
 }

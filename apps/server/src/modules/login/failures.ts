@@ -6,7 +6,7 @@ import { networkOf } from '../../shared/http/networkOf.ts';
 /** Failures older than this no longer count. */
 const memory = sql`interval '1 hour'`;
 
-/** Failures of one address in an hour, of whatever accounts; then nobody signs in from there until the hour is over. */
+/** Failures of one address in an hour, of whatever accounts; then sign-in from there is refused until the hour is over. */
 export const mostFailuresOfAddress = 60;
 
 export interface FailureState {

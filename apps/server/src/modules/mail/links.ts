@@ -19,8 +19,8 @@ export function pathOfDocument(docType: string | null, docId: string | null): st
   return path !== undefined && docId !== null && /^[\w-]{1,64}$/.test(docId) ? path + docId : '/workbench/message';
 }
 
-/** Where whoever has the token chooses a password. */
+/** Address where the holder of the token chooses a password. */
 export const passwordPath = (token: string): string => `/user/alteration?token=${token}`;
 
-/** Where whoever has the token leaves all mails. */
+/** Address where the holder of the token unsubscribes from all mails. */
 export const unsubscribePath = (token: string): string => `/user/unsubscribe?token=${token}`;

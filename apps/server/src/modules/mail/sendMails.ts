@@ -66,7 +66,7 @@ async function take(trx: Trx, now: Date, most: number): Promise<MailRow[]> {
   return mails.toSorted((one, other) => urgent(one) - urgent(other) || (one.id < other.id ? -1 : 1));
 }
 
-/** What was sent keeps no link that somebody could use. */
+/** A sent mail keeps no usable link. */
 const markSent = (db: Db, mail: MailRow, now: Date) =>
   db
     .updateTable('mailOutbox')

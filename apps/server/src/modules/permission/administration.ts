@@ -1,4 +1,4 @@
-/** What administrators change about the menu: how pages look, which buttons nobody has, and entries of their own. */
+/** Administration of the menu: looks of pages, buttons switched off, and added entries. */
 import { createHash } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import type { ChangedMenuEntry, NewMenuEntry } from '../../generated/types.gen.ts';
@@ -21,7 +21,7 @@ type Values = Partial<Pick<KeptEntry, LookField>>;
 /** Under which the changes of an entry are logged. */
 export const menuLogId = (id: string): string => createHash('md5').update(id).digest('hex');
 
-/** The menu, locked: whoever changes it next waits. */
+/** The menu, locked against other changes. */
 async function lockMenu({ db, services }: TrxContext): Promise<{ builtIn: readonly Entry[]; menu: KeptEntry[] }> {
   await sql`select pg_advisory_xact_lock(hashtext('sys_menu'))`.execute(db);
   const builtIn = builtInEntries(services.modules);

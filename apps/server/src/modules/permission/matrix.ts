@@ -22,7 +22,7 @@ export type Role = keyof typeof roles;
 
 /** The actions that a letter of a grant stands for. */
 const letters: Readonly<Record<string, readonly string[]>> = {
-  // Whoever may read a document may print it.
+  // The right to read a document includes printing.
   V: ['query', 'print'],
   C: ['add'],
   E: ['edit'],

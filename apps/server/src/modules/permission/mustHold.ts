@@ -1,4 +1,4 @@
-/** Who may give what, and who is stronger than whom: nobody gives what they do not have, and nobody touches what is stronger than themselves. */
+/** Limits of administration: users give only rights of their own, and change only what is not stronger than themselves. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { fieldName } from '../../shared/messages/messages.ts';
@@ -37,7 +37,7 @@ async function missingOf(
   return missing;
 }
 
-/** What somebody wants to give and does not have (E-572). The administrator of the system gives everything. @returns null when they may give it */
+/** Rights that a user wants to give and does not have (E-572). The system administrator gives everything. @returns null when they may give it */
 export async function beyondOwn(context: Context, given: { permissions: readonly string[]; dataScope?: Scope }): Promise<Coded | null> {
   const missing = await missingOf(context, given);
   return missing.length === 0 ? null : { code: 'E-572', params: { list: listed(missing) } };

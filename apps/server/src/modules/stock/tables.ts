@@ -25,7 +25,7 @@ export interface DealerWarehouseTable extends Unit {
   createTime: Generated<string>;
 }
 
-/** What lies of a part in a warehouse. Quantities and value follow from the movements, what is locked from the reservations. */
+/** Stock of a part in a warehouse. Quantities and value follow from the movements, what is locked from the reservations. */
 export interface PartsStockTable extends Unit {
   id: string;
   version: Generated<number>;
@@ -81,7 +81,7 @@ export interface StockMoveTable {
   createBy: string;
 }
 
-/** What is kept back for somebody; locks its quantity. */
+/** Reservation of a part; locks its quantity. */
 export interface StockReservationTable {
   id: string;
   /** Dealer code. */

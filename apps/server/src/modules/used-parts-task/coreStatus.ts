@@ -1,4 +1,4 @@
-/** What a core's quantities say of it. Pure. */
+/** Status of a core by its quantities. Pure. */
 import type { Core, CoreStatus } from './tables.ts';
 
 /** How much of a core is where, by the lines of its documents. */
@@ -22,7 +22,7 @@ export interface Whereabouts {
 
 type Known = Pick<Core, 'claimQty' | 'requestedDate' | 'waivedBy'>;
 
-/** What may still be put into a document. */
+/** Quantity that may still be put into a document. */
 export const openQtyOf = ({ claimQty, handledQty, waivedBy }: Pick<Core, 'claimQty' | 'handledQty' | 'waivedBy'>): number =>
   waivedBy === null ? Math.round((claimQty - handledQty) * 100) / 100 : 0;
 

@@ -2,7 +2,7 @@ import { documentType } from '../../documents/documentType.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { vehicleKind } from './vehicleKind.ts';
 
-/** What was changed about a machine, for whoever may see it. */
+/** Change history of a machine, for users who may see it. */
 export const vehicleDocumentType = documentType(vehicleKind, {
   permission: 'vehicle:query',
   hiddenFields: (user) => (knowsOwners(user) ? [] : ['ownerPhone', 'ownerIdNo', 'endUserPhone']),

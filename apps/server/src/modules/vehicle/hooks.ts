@@ -16,9 +16,9 @@ export interface Delivered {
   readonly again: boolean;
 }
 
-/** What follows in other modules from what becomes of a machine, in the transaction of the change. */
+/** Effects in other modules of a change of a machine, in its transaction. */
 export interface MachineEvents {
-  /** It has arrived at its dealer. @param input.remark of whoever recorded it */
+  /** It has arrived at its dealer. @param input.remark by the user who recorded it */
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
   /** It is handed over to its owner, or its registration is taken back to be corrected. */
   readonly delivered?: (context: TrxContext, input: Delivered) => Promise<void>;
@@ -28,14 +28,14 @@ export interface MachineEvents {
   readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
 }
 
-/** What the row of a machine says of the documents that are begun about it. */
+/** Columns of a machine by which documents are begun about it. */
 export interface BegunMachine {
   readonly vin: string;
   readonly vehicleStatus: string;
   readonly warrantySuspended: 'Y' | 'N';
 }
 
-/** A kind of document that is begun about a machine. What it answers is what its first save would: nothing is offered that would be refused. */
+/** A kind of document that is begun about a machine. It answers by the rules of its first save: nothing is offered that would be refused. */
 export interface BegunAbout {
   readonly docType: MachineDocument;
   /** Who may begin it, e.g. `warrantyClaim:add`. */

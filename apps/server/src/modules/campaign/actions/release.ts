@@ -1,4 +1,4 @@
-/** What makes a campaign known to the dealers, reminds them of it, and ends it. */
+/** Release of a campaign to the dealers, reminders, and its end. */
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { sql } from 'kysely';
 import { effect } from '../../../documents/kind.ts';

@@ -9,7 +9,7 @@ import { labourRateOf } from '../../price/service.ts';
 import type { DealerRow } from '../tables.ts';
 import { dealerEffect, tell, todayAt } from './dealerEffect.ts';
 
-/** What the dealer would lack in a currency on a day. */
+/** Terms that the dealer would lack in a currency on a day. */
 async function missingIn(
   { db, services, user }: TrxContext,
   { id }: DealerRow,

@@ -1,4 +1,4 @@
-/** What is wrong with dealers as they are typed, for form and import. */
+/** Rules of the form and the import of dealers. */
 import { checkEmail, checkUrl } from '@harrow/validation';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';

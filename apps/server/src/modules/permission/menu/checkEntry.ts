@@ -6,7 +6,7 @@ import { lowAppPath } from './lowAppEntries.ts';
 import { grantablePermissions } from '../matrix.ts';
 import { lookFields, type KeptEntry } from './effectiveMenu.ts';
 
-/** Without these rights and pages nobody could give rights back. */
+/** Without these rights and pages, rights could not be given back. */
 export const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
 export const neverOff: ReadonlySet<string> = new Set([...ofAdministrators, 'isystem', 'isystem-permission']);
 

@@ -1,4 +1,4 @@
-/** What may be done with an entry of the menu: nobody takes one from people who may do more than themselves. */
+/** Actions on entries of the menu: an entry cannot be taken from users who are stronger than the caller. */
 import type { Context, TrxContext } from '../../../shared/context.ts';
 import { isMovable, neverOff } from './checkEntry.ts';
 import type { EntryActions, KeptEntry } from './effectiveMenu.ts';
@@ -36,7 +36,7 @@ export async function mustReach(
   await mustNotBeStronger(context, verb, entry.title[user.language], await rolesWith(context, seenBy(menu, entry)));
 }
 
-/** What the caller may do with each entry of the menu. */
+/** Actions that the caller may take on each entry of the menu. */
 export async function entryActions(context: Context, menu: readonly KeptEntry[]): Promise<EntryActions> {
   const { db, user } = context;
   const stronger = await strongerRoles(context);

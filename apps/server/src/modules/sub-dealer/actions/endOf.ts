@@ -1,4 +1,4 @@
-/** What keeps a sub-dealer from being closed, and what closing it does. */
+/** Obstacles to the closure of a sub-dealer, and its effects. */
 import { sql } from 'kysely';
 import { closeOfDealer, openOfUnit } from '../../../documents/dealer/dealerEnd.ts';
 import type { SubDealerEnd } from '../../../generated/types.gen.ts';

@@ -1,4 +1,4 @@
-/** What a dealer asks for at an admitted sub-dealer, and what the maker decides. */
+/** Requests of a dealer about an admitted sub-dealer, and the maker's decisions. */
 import { sql } from 'kysely';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';

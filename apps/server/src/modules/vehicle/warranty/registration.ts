@@ -8,7 +8,7 @@ import { today } from '../../../shared/session/currentUser.ts';
 import { policyOn, warrantyFrom } from '../../coverage/service.ts';
 import type { Vehicle, VehicleActionInput } from '../vehicleKind.ts';
 
-/** What a handover makes known of a machine: its owner, its user, and its cover. */
+/** Registration of a machine by a handover: its owner, its user, and its cover. */
 export type Registration = Pick<
   Vehicle,
   | 'deliveryDate'
