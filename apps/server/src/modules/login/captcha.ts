@@ -11,7 +11,7 @@ const randomCode = (): string => Array.from({ length: 4 }, () => captchaLetters[
 /** The number that solves a puzzle is at most this: measured 0.25 s for all of them in Node, so two seconds on a phone eight times slower. */
 const maxNumber = 50_000;
 
-/** What answers a verification code. */
+/** Solution of a verification code. */
 export interface CaptchaAnswer {
   checkKey?: string | undefined;
   captcha?: string | undefined;

@@ -125,8 +125,8 @@ export interface PasswordRequest {
 }
 
 /**
- * Mails a link to whoever names an account with its address; without mail or address the administrators hear of it. Does nothing for an
- * unknown name or when it was asked for often enough, and says so to nobody.
+ * Mails a link to a user who enters an account with its address; without mail or address the administrators hear of it. Does nothing for an
+ * unknown name or when it was asked for often enough, without telling the caller.
  */
 export async function askForPassword(context: OpenContext, { username, email = '', demo }: PasswordRequest): Promise<void> {
   const { services } = context;

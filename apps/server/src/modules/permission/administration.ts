@@ -67,7 +67,7 @@ async function tell({ db, user, services }: TrxContext, before: KeptEntry | null
 /** An entry as it is once it is stored. */
 const readAgain = async ({ db }: TrxContext, builtIn: readonly Entry[], id: string): Promise<KeptEntry> => entryOf(await readMenu(db, builtIn), id);
 
-/** What was sent of the look; a value that is the default is none, so that it follows the default of a later version. */
+/** Input for the look of an entry; a default value is stored as none, so that it follows the default of a later version. */
 function lookOf(sent: Readonly<Record<string, unknown>>, standard: Entry | undefined): Values {
   const given = lookFields.filter((field) => sent[field] !== undefined);
   const isStandard = (field: LookField): boolean => standard !== undefined && json(standard[field]) === json(sent[field]);
@@ -136,7 +136,7 @@ export async function editEntry(context: TrxContext, { id, version, ...sent }: C
   await tell(context, before, await readAgain(context, builtIn, id));
 }
 
-/** What an entry leads to from now on. Links and applications stay what they are; an application is another entry. */
+/** New target of an entry. Links and applications stay what they are; an application is another entry. */
 async function changedTarget(context: TrxContext, before: KeptEntry, sent: Partial<ChangedMenuEntry>): Promise<Columns> {
   const { Type = before.Type, component = before.component, url = before.url, permission = before.permission } = sent;
   if (Type !== before.Type || component !== before.component) throw invalid([{ field: 'Type', code: 'E-557', params: { field: 'Type' } }]);

@@ -1,4 +1,4 @@
-/** What the maker owes dealers for their services: created by audited documents, settled by statements. */
+/** Service fees that the maker owes dealers: created by audited documents, settled by statements. */
 import { chargeBack, createFees, reverseFees } from './createFees.ts';
 import { feesReleased, feesSettled, feesSettling, mayGoOnStatement } from './statementDoors.ts';
 

@@ -1,4 +1,4 @@
-/** What statements do with fees, and what the documents that the fees are for make of it: each kind declares its own (`feeSources` of a module). */
+/** Service fees on statements. Kinds of documents follow them by their hooks (`feeSources` of a module). */
 import type { TrxContext } from '../../shared/context.ts';
 import type { FeeHooks } from './hooks.ts';
 import './tables.ts';

@@ -16,7 +16,7 @@ export interface DealerWarehouseTable extends Unit {
   version: Generated<number>;
   code: string;
   name: Json<Texts>;
-  /** What is blocked is there and cannot be used: damaged, wrong and surplus goods. */
+  /** Blocked quantity, present but unusable: damaged, wrong and surplus goods. */
   kind: 'normal' | 'blocked';
   isDefault: Generated<YesNo>;
   /** Came with the unit and stays. */
@@ -48,7 +48,7 @@ export interface PartsStockTable extends Unit {
   createTime: Generated<string>;
 }
 
-/** A movement; never changed. What is generated follows from the row of the stock and its earlier movements. */
+/** A movement; never changed. Generated columns follow from the row of the stock and its earlier movements. */
 export interface StockMoveTable {
   id: string;
   moveNo: string;

@@ -12,7 +12,7 @@ export interface StockUnit {
 
 export const subDealerOf = ({ subDealerCode }: StockUnit): string => subDealerCode ?? '';
 
-/** What every unit has: where its parts lie, and where goods wait that nobody may use. */
+/** Warehouses of every unit: one for its parts, and one for blocked goods. */
 const systemWarehouses = [
   { code: 'MAIN', kind: 'normal', isDefault: 'Y' },
   { code: 'DAMAGED', kind: 'blocked', isDefault: 'N' },

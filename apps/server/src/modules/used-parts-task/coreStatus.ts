@@ -26,7 +26,7 @@ type Known = Pick<Core, 'claimQty' | 'requestedDate' | 'waivedBy'>;
 export const openQtyOf = ({ claimQty, handledQty, waivedBy }: Pick<Core, 'claimQty' | 'handledQty' | 'waivedBy'>): number =>
   waivedBy === null ? Math.round((claimQty - handledQty) * 100) / 100 : 0;
 
-/** The status of a core of which parts may be in several places: what waits for somebody goes before what is done. */
+/** The status of a core of which parts may be in several places: open parts go before finished ones. */
 export function coreStatusOf({ claimQty, requestedDate, waivedBy }: Known, at: Whereabouts): CoreStatus {
   const isOpen = openQtyOf({ claimQty, handledQty: at.handled, waivedBy }) > 0;
   const first: readonly [boolean, CoreStatus][] = [

@@ -49,7 +49,7 @@ export const remind = campaignEffect({
   },
 });
 
-/** What is open stays open in the count; nobody has to do it any longer. */
+/** Open machines stay open in the count, but their tasks end. */
 const end = campaignEffect({
   apply: async () => ({ openUnits: [] }),
   notify: ({ context, before, input: { opinion } }, after) => tellClerks(context, after, { event: 'closed', units: before.openUnits, reason: opinion ?? '' }),

@@ -18,7 +18,7 @@ interface Trace {
   count: number;
 }
 
-/** What was recorded about a dealer, by what it is. */
+/** Records about a dealer, by kind. */
 async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow): Promise<Trace[]> {
   const { services, user, db } = context;
   const { language } = user;

@@ -18,7 +18,7 @@ const isZone = (zone: string): boolean => {
 
 const blanks = ['dealerName', 'shortName', 'region', 'address', 'phone', 'email'] as const;
 
-/** What a row is judged by besides itself: the products that there are, and the number that is stored. */
+/** Facts for the check of a row: existing products, and the stored phone number. */
 interface Known {
   products: ReadonlySet<string>;
   phone: string | undefined;

@@ -16,7 +16,7 @@ const lowAppPattern = /^\/low-app\/[a-z0-9-]{2,32}$/;
 
 type Fields = Partial<KeptEntry>;
 
-/** What an entry never changes: where pages of one record lie, what groups and buttons have none of. */
+/** Fixed columns of an entry: addresses of pages of one record, and columns that groups and buttons lack. */
 function fixedFields(menu: readonly KeptEntry[], entry: KeptEntry): readonly string[] {
   if (!entry.builtIn) return [];
   const always = ['Type', 'component', 'url', 'internalOrExternal', 'target', 'permission'];
@@ -55,7 +55,7 @@ async function isLowApp({ db }: TrxContext, path: string): Promise<boolean> {
   return app !== undefined;
 }
 
-/** What an entry that was added leads to; its whole as it would be. */
+/** Checks the target of an added entry, as it would be after the change. */
 export async function checkTarget(context: TrxContext, { Type, component, url, permission }: Fields): Promise<void> {
   const { services } = context;
   const errors: InvalidField[] = [];
