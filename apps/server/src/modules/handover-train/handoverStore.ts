@@ -1,7 +1,7 @@
 import { documentStore } from '../../documents/saving/store.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { filesInSlots } from '../../shared/files/filesInSlots.ts';
-import { emptyHandover, emptyTrainee, emptyTopic, type HandoverHeader, type HandoverLines, type Topic, type Trainee } from './tables.ts';
+import { emptyHandover, emptyTopic, emptyTrainee, type HandoverHeader, type HandoverLines } from './tables.ts';
 
 export const handoverStore = documentStore<HandoverHeader, HandoverLines>({
   docType: 'handoverTrain',

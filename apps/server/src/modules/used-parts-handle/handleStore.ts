@@ -1,7 +1,7 @@
 import { documentStore } from '../../documents/saving/store.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { filesInSlots } from '../../shared/files/filesInSlots.ts';
-import { emptyHandle, emptyLine, type HandleHeader, type HandleLine, type HandleLines } from './tables.ts';
+import { emptyHandle, emptyLine, type HandleHeader, type HandleLines } from './tables.ts';
 
 export const handleStore = documentStore<HandleHeader, HandleLines>({
   docType: 'usedPartsHandle',
