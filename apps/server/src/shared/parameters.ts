@@ -120,7 +120,7 @@ export interface Parameters {
   text(key: ParameterKey): string;
   /** A numeric parameter. */
   number(key: ParameterKey): number;
-  /** Stores what was typed on a page of its own as the page of parameters does: within its limits, by whoever may, with its history. */
+  /** Stores input of another page as the page of parameters does: within limits, with permission and history. */
   change(context: TrxContext, items: readonly { key: ParameterKey; value: string }[]): Promise<void>;
   /** Rules of all parameters, by key. */
   rules: Readonly<Record<string, ParameterRule>>;

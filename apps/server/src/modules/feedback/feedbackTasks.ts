@@ -5,7 +5,7 @@ import { addDays } from '../../shared/calendarDate.ts';
 import type { Parameters } from '../../shared/parameters.ts';
 import type { FeedbackHeader } from './tables.ts';
 
-/** The role that answers a type of feedback (parameter `feedback.route`, JSON of type → role); null, where it says nothing readable: whoever may answer. */
+/** The role that answers a type of feedback (parameter `feedback.route`, JSON of type → role); null, where it cannot be read: all who may answer. */
 export function routeOf({ feedbackType }: Pick<FeedbackHeader, 'feedbackType'>, parameters: Parameters): string | null {
   try {
     const role: unknown = (JSON.parse(parameters.text('feedback.route')) as Record<string, unknown>)[feedbackType];

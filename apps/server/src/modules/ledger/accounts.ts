@@ -36,7 +36,7 @@ export const openAccounts = (context: Pick<TrxContext, 'db'>, { dealerCode, curr
 
 /**
  * The account with its row locked; a new one is opened on first use. All accounts of the dealer are locked with it, in one order: their lines
- * share a counter, and whoever books on two of them would hold it while waiting for the second.
+ * share a counter, and a posting on two of them would hold it while waiting for the second.
  */
 export async function lockAccount(context: TrxContext, account: AccountOf): Promise<LockedAccount> {
   const find = async (): Promise<LockedAccount | undefined> => {

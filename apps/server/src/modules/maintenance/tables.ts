@@ -39,7 +39,7 @@ const emptyService = {
   auditPartsFee: null as number | null,
   auditTotal: null as number | null,
   deductReason: null as string | null,
-  /** Who passed it. */
+  /** User who gave the technical pass. */
   firstReviewer: null as string | null,
 };
 
@@ -88,7 +88,7 @@ export const emptyPart = {
   /** Null where none is maintained. */
   unitPrice: null as number | null,
   amount: 0,
-  /** What the dealer's stock lacked when it was handed in. */
+  /** Quantity missing in the dealer's stock at submission. */
   stockShortQty: null as number | null,
 };
 

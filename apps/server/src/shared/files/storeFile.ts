@@ -27,7 +27,7 @@ export interface StoredFile {
 
 /**
  * Judges a received file by its content, has it scanned, moves it and its thumbnail into the store and runs `record`,
- * which writes down that it is there. When anything says no, nothing stays. When the database breaks off, nobody knows
+ * which writes down that it is there. After a refusal nothing is left. When the connection to the database breaks, it is unknown
  * whether it has written: then the bytes stay, and `cleanFiles` removes those that no row names.
  */
 export async function storeFile<Kept>(

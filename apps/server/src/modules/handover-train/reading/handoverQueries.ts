@@ -98,7 +98,7 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   };
 }
 
-/** What a policy covers, and how long. */
+/** Cover of a policy and its duration. */
 function componentsOf(policy: Awaited<ReturnType<typeof coverFrom>>['policy'], language: Language): HandoverWarranty['components'] {
   if (!policy) return [];
   const { months, hours, mainMonths, mainHours } = policy;

@@ -59,7 +59,7 @@ export function checkSubDealer({ services, user }: Context, fields: SubDealerFie
   ];
 }
 
-/** What a workshop says of itself before it is handed in. */
+/** Fields of a workshop that are required at submission. */
 export function checkWorkshop({ businessScope, ...fields }: SubDealerFields): InvalidField[] {
   if (!businessScope.includes('service')) return [];
   return (['workshopLevel', 'mechanicsCount', 'serviceRadiusKm'] as const).filter((field) => fields[field] === null).map((field) => ({ field, code: 'E-013' }));

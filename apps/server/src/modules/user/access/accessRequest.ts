@@ -36,7 +36,7 @@ const mostWaiting = 500;
 
 /**
  * Keeps the request as an inactive user and tells those who decide: the maker's administrators, and those of the dealer
- * whose code or name the stranger gives. Whoever asks again with the same e-mail address changes that request, and nobody
+ * whose code or name the applicant gives. A second request with the same e-mail address changes the first, and nobody
  * is told twice. The answer says nothing about who exists.
  */
 export async function requestAccess(
@@ -59,7 +59,7 @@ export async function requestAccess(
     await mustHaveRoom(trx);
     const dealer = await dealerNamed(trx, request.company);
     const id = await insertUser(trx, {
-      // Nobody's name before an administrator gives one: a stranger must not take names.
+      // No login name before an administrator gives one: an applicant must not reserve names.
       username: `req_${randomBytes(6).toString('hex')}`,
       // No password has this hash.
       passwordHash: '',

@@ -235,7 +235,7 @@ export async function deleteUser(context: TrxContext, id: string): Promise<void>
 
 export const deleteUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> => forEach(context, ids, (id) => markDeleted(context, id));
 
-/** Takes deleted users back as they were, each by themselves, unless they may do more than the caller or their dealer takes nobody now. */
+/** Restores deleted users, each by themselves, unless they are stronger than the caller or their dealer takes no users now. */
 export const restoreUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> =>
   forEach(context, ids, async (id) => {
     const { db: trx, user: caller } = context;
