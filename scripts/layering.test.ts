@@ -59,6 +59,7 @@ test.each<[what: string, file: string, code: string, refusal?: string]>([
     `import { v, type V } from '../vehicle/tables.ts';`,
     'only service.ts',
   ],
+  ['a module imports types of the hooks of another', 'apps/server/src/modules/todo/queries.ts', `import type { V } from '../vehicle/hooks.ts';`],
   ["shared code makes a module's tables known", 'apps/server/src/shared/a.ts', `import '../modules/vehicle/tables.ts';`],
   ['a module runs a file of another', 'apps/server/src/modules/todo/a.ts', `import '../vehicle/setup.ts';`, 'only service.ts'],
   ['shared code imports a service', 'apps/server/src/shared/a.ts', `import { b } from '../modules/vehicle/service.ts';`, 'only types'],
@@ -83,6 +84,22 @@ test('modules of the server do not import each other in a circle', () => {
     { file: `${module('claim')}/a.ts`, line: 1, text: `${circle}claim → coverage → vehicle → claim` },
     { file: `${module('coverage')}/service.ts`, line: 1, text: `${circle}coverage → vehicle → claim → coverage` },
     { file: `${module('vehicle')}/a.ts`, line: 2, text: `${circle}vehicle → claim → coverage → vehicle` },
+  ]);
+});
+
+test('files of the server do not need each other in a circle; types may', () => {
+  const file = (name: string) => `apps/server/src/shared/${name}.ts`;
+  tree.write({
+    [file('first')]: `import { second } from './second.ts';`,
+    [file('second')]: `import { third } from './third.ts';`,
+    [file('third')]: `import { first } from './first.ts';\nimport { end } from './end.ts';`,
+    [file('end')]: `import type { first } from './first.ts';`,
+  });
+  const circle = 'files import each other in a circle: ';
+  expect(findLayeringViolations(tree.folder)).toEqual([
+    { file: file('first'), line: 1, text: `${circle}${[file('first'), file('second'), file('third'), file('first')].join(' → ')}` },
+    { file: file('second'), line: 1, text: `${circle}${[file('second'), file('third'), file('first'), file('second')].join(' → ')}` },
+    { file: file('third'), line: 1, text: `${circle}${[file('third'), file('first'), file('second'), file('third')].join(' → ')}` },
   ]);
 });
 

@@ -32,7 +32,8 @@ export function findLayeringViolations(folder: string): Finding[] {
     return parse(folder, files(folder, [`${home}/**/*.{ts,tsx}`])).flatMap((source) =>
       importsOf(source).flatMap((found) => {
         const line = lineOf(source, found.node);
-        if (found.specifier.startsWith('.')) imports.push({ file: source.file, target: targetOf(source.file, found.specifier), line });
+        if (found.specifier.startsWith('.'))
+          imports.push({ file: source.file, target: targetOf(source.file, found.specifier), line, isTypeOnly: found.isTypeOnly });
         const text = violation(home, source.file, found, declared);
         return text === undefined ? [] : [{ file: source.file, line, text }];
       }),
@@ -48,21 +49,24 @@ interface InnerImport {
   readonly file: string;
   readonly target: string;
   readonly line: number;
+  readonly isTypeOnly: boolean;
 }
 
 /** Parts of the project that do not import each other in a circle. */
 interface CircleFree {
   readonly parts: string;
   readonly partOf: (path: string) => string | undefined;
-  /** Files that any part may import. */
-  readonly isOpen: (target: string) => boolean;
+  /** Imports that any part may have. */
+  readonly isOpen: (found: InnerImport) => boolean;
 }
 
 const circleFree: readonly CircleFree[] = [
-  // Every module may know the types of every table.
-  { parts: 'modules', partOf: moduleOf, isOpen: (target) => target.endsWith('/tables.ts') },
+  // Every module may know the types of every table, and of the hooks of others.
+  { parts: 'modules', partOf: moduleOf, isOpen: ({ target }) => /\/(tables|hooks)\.ts$/.test(target) },
+  // A file that runs before one it needs finds it empty; types need no order.
+  { parts: 'files', partOf: (path) => (path.startsWith('apps/server/src/') ? path : undefined), isOpen: ({ isTypeOnly }) => isTypeOnly },
   // Texts need nothing themselves, so that their keys may be known anywhere.
-  { parts: 'folders', partOf: (path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1], isOpen: (target) => target.endsWith('.json') },
+  { parts: 'folders', partOf: (path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1], isOpen: ({ target }) => target.endsWith('.json') },
 ];
 
 /** An import by which one part needs another. */
@@ -75,12 +79,21 @@ interface Step extends InnerImport {
 function circles({ parts, partOf, isOpen }: CircleFree, imports: readonly InnerImport[]): Finding[] {
   const steps = imports.flatMap((step): Step[] => {
     const [from, to] = [partOf(step.file), partOf(step.target)];
-    return from === undefined || to === undefined || from === to || isTestOrStory(step.file) || isOpen(step.target) ? [] : [{ ...step, from, to }];
+    return from === undefined || to === undefined || from === to || isTestOrStory(step.file) || isOpen(step) ? [] : [{ ...step, from, to }];
   });
-  return steps.flatMap(({ from, to, file, line }) => {
-    const back = pathBetween(steps, to, from);
+  const left = withoutEnds(steps);
+  return left.flatMap(({ from, to, file, line }) => {
+    const back = pathBetween(left, to, from);
     return back === undefined ? [] : [{ file, line, text: `${parts} import each other in a circle: ${[from, ...back].join(' → ')}` }];
   });
+}
+
+/** Steps without those from parts that nothing needs, and to parts that need nothing: what is left is circles and the ways between them. */
+function withoutEnds(steps: readonly Step[]): readonly Step[] {
+  const needing = new Set(steps.map(({ from }) => from));
+  const needed = new Set(steps.map(({ to }) => to));
+  const left = steps.filter(({ from, to }) => needed.has(from) && needing.has(to));
+  return left.length === steps.length ? left : withoutEnds(left);
 }
 
 /** The shortest way from one part to another, both included. */
@@ -131,7 +144,7 @@ function featureViolation(file: string, target: string): string | undefined {
 }
 
 /**
- * A server module is reached through its service; the types of its tables are the one other thing that may be seen.
+ * A server module is reached through its service; besides, the types of its tables and of its hooks may be seen.
  * What all modules share knows of them only those types.
  */
 function moduleViolation(file: string, target: string, onlyTypes: boolean): string | undefined {
@@ -139,10 +152,11 @@ function moduleViolation(file: string, target: string, onlyTypes: boolean): stri
   const to = moduleOf(target);
   if (to === undefined || from === to || isTestOrStory(file)) return undefined;
   const part = target.split(`/modules/${to}/`)[1];
-  const isType = onlyTypes && (part === 'tables.ts' || part === 'service.ts');
+  const isType = onlyTypes && (part === 'tables.ts' || part === 'hooks.ts' || part === 'service.ts');
   if (isType) return undefined;
-  if (from !== undefined) return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts`;
-  return file.startsWith('apps/server/src/shared/') ? `shared may import of module ${to} only types of service.ts and tables.ts` : undefined;
+  if (from !== undefined)
+    return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts and hooks.ts`;
+  return file.startsWith('apps/server/src/shared/') ? `shared may import of module ${to} only types of service.ts, hooks.ts and tables.ts` : undefined;
 }
 
 function portalFolderOf(path: string): string | undefined {

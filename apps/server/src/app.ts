@@ -70,17 +70,17 @@ export interface AppOptions extends Surroundings {
   handlers?: Partial<AllHandlers>;
 }
 
-/** What the server works with outside of its own process: where files and mails go, and who looks into files. */
+/** Services outside of the process: stores of files, mail server and virus scanner. */
 export interface Surroundings {
   /** Default: the data folder. */
   bucket?: BucketSettings | undefined;
-  /** Default: nobody scans. */
+  /** Default: files are not scanned. */
   scan?: ScanSettings | undefined;
   /** Mail server; default: the one that administrators set on the page of mails. */
   smtpUrl?: string | undefined;
   /** Ports of a mail server that administrators may name; default those of mail. */
   smtpPorts?: readonly number[] | undefined;
-  /** What is kept sealed in the database is sealed with it; default a file of the data folder. */
+  /** Key for secrets in the database; default a file of the data folder. */
   secret?: string | undefined;
 }
 

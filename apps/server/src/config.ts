@@ -37,7 +37,7 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Ports of a mail server that administrators may name on the page of mails; undefined allows those of mail. */
   smtpPorts: readonly number[] | undefined;
-  /** What is kept sealed in the database is sealed with it; undefined, without HARROW_SECRET, with a file of the data folder. */
+  /** Key for secrets in the database; undefined, without HARROW_SECRET, with a file of the data folder. */
   secret: string | undefined;
   /** Folder of the built portal; undefined serves the API only. */
   portalFolder: string | undefined;
@@ -83,7 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** A header that anybody could send says nothing: the proxies that set it have to be named. */
+/** A header that any client could send proves nothing: the proxies that set it have to be named. */
 function singleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
   const header = env['HARROW_SSO_HEADER']?.toLowerCase();
   if (!header && env['HARROW_SSO_PROXIES']) throw new NotStarted('HARROW_SSO_PROXIES needs HARROW_SSO_HEADER.');

@@ -18,7 +18,7 @@ import { readyBlock } from './start/readyBlock.ts';
 import { unfinishedIn } from './start/unfinished.ts';
 import { mustBeFree, mustBeNewEnough, mustBeWritable } from './start/usablePlace.ts';
 
-/** What is open while the server runs. */
+/** Resources that are open while the server runs. */
 interface Opened {
   close: () => Promise<unknown> | void;
   /** Takes back what a start that fails has begun, once all that was opened later is closed. */
@@ -34,7 +34,7 @@ const answerWithinMs = 6000;
 /** When the process ends, whatever is still open. */
 const stopWithinMs = 9000;
 
-/** What has been opened so far, closed in the opposite order. */
+/** Resources opened so far, closed in the opposite order. */
 const opened: Opened[] = [];
 /** Whether a signal has asked the process to stop, or the start has failed. */
 let isEnding = false;

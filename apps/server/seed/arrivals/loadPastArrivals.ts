@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import '../../src/modules/arrival-accept/tables.ts';
-import { emptyArrival } from '../../src/modules/arrival-accept/arrivalStore.ts';
-import type { ArrivalHeader } from '../../src/modules/arrival-accept/tables.ts';
+import { emptyArrival, type ArrivalHeader } from '../../src/modules/arrival-accept/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';

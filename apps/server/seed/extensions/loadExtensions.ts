@@ -1,7 +1,5 @@
-import '../../src/modules/extend-insurance/tables.ts';
 import '../../src/modules/vehicle/tables.ts';
-import { emptyExtension } from '../../src/modules/extend-insurance/extensionStore.ts';
-import type { ExtensionHeader } from '../../src/modules/extend-insurance/tables.ts';
+import { emptyExtension, type ExtensionHeader } from '../../src/modules/extend-insurance/tables.ts';
 import { ledger } from '../../src/modules/ledger/service.ts';
 import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact } from '../../src/shared/context.ts';

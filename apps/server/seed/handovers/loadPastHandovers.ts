@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import '../../src/modules/handover-train/tables.ts';
-import { emptyHandover } from '../../src/modules/handover-train/handoverStore.ts';
+import { emptyHandover, type HandoverHeader } from '../../src/modules/handover-train/tables.ts';
 import { requiredSlots } from '../../src/modules/handover-train/rules/submitChecks.ts';
-import type { HandoverHeader } from '../../src/modules/handover-train/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { allowances } from '../arrivals/allowances.ts';

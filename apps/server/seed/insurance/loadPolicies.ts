@@ -1,8 +1,6 @@
-import '../../src/modules/force-insurance/tables.ts';
-import { emptyInsurance } from '../../src/modules/force-insurance/insuranceStore.ts';
+import { emptyInsurance, type InsuranceHeader } from '../../src/modules/force-insurance/tables.ts';
 import { showInsurance } from '../../src/modules/force-insurance/service.ts';
 import { requiredInsuranceSlots } from '../../src/modules/force-insurance/rules/submitChecks.ts';
-import type { InsuranceHeader } from '../../src/modules/force-insurance/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { platePicture } from '../files/pictures.ts';

@@ -1,10 +1,8 @@
-import '../../src/modules/maintenance/tables.ts';
 import { roundHalfUp } from '@harrow/validation';
 import { sql } from 'kysely';
 import { amountsOf, approvedByDefault, approvedTotal } from '../../src/modules/maintenance/rules/amounts.ts';
-import { emptyMaintenance, emptyPart } from '../../src/modules/maintenance/maintenanceStore.ts';
+import { emptyMaintenance, emptyPart, type MaintenanceHeader, type MaintenancePart } from '../../src/modules/maintenance/tables.ts';
 import { windowOf } from '../../src/modules/maintenance/plan/planRules.ts';
-import type { MaintenanceHeader, MaintenancePartTable } from '../../src/modules/maintenance/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
@@ -87,10 +85,7 @@ interface Place {
   today: string;
 }
 
-function documentOf(
-  service: ServicePlans['past'][number],
-  { insuranceNo, vehicleId, today }: Place,
-): { header: MaintenanceHeader; parts: MaintenancePartTable[] } {
+function documentOf(service: ServicePlans['past'][number], { insuranceNo, vehicleId, today }: Place): { header: MaintenanceHeader; parts: MaintenancePart[] } {
   const { vehicle, step, day, hours, isPaid, isSettled } = service;
   const { dealerCode, orgCode, dealerName, settlementCurrency } = dealerOf(vehicle.dealerCode);
   const { technician, part } = workOf(service);

@@ -165,7 +165,7 @@ async function grantLineRights(trx: Trx, known: ReadonlySet<string>): Promise<vo
       .execute();
 }
 
-/** What pickers and field checks may read. The lists of the last version are replaced. */
+/** Tables that pickers and field checks may read. The lists of the last version are replaced. */
 async function loadSources(trx: Trx): Promise<void> {
   await trx.deleteFrom('sysTableDict').execute();
   await trx.insertInto('sysTableDict').values(tableDictionaries).execute();

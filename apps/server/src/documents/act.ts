@@ -39,7 +39,7 @@ export async function numberOf({ db, user }: Context, kind: AnyKind, id: string)
 /**
  * Takes one document through one action, in one transaction: locks it, checks scope (E-012), the row of the workflow
  * (`mustAllow`), version (E-001), reason (E-006) and the action's own rules; then does its work and writes the document, the
- * approval log, the change history, what waits for whom, and the messages. Why an action is no longer possible comes before the
+ * approval log, the change history, tasks and messages. The reason why an action is no longer possible comes before the
  * version: users who are told only that the document has changed would look for the reason in vain.
  * @returns the document as it is afterwards; in a dry run, as it is
  */
@@ -76,7 +76,7 @@ interface Locked<Row, State> {
 /** A document is no longer what it was when it was read. */
 export class Moved extends Error {}
 
-/** What `act` does with a document that is locked, for a user as they are now. */
+/** Takes a locked document through an action, with the user's current rights. */
 export async function take<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
   inside: TrxContext,
   kind: DocumentKind<Row, Action, State, Input>,

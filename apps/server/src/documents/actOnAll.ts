@@ -44,7 +44,7 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
 /** Something was written of a document that is refused after all. */
 class Written extends Error {}
 
-/** SQLSTATE: a statement failed before, and whoever caught that has gone on. */
+/** SQLSTATE: an earlier statement of the transaction failed, and its error was caught. */
 const transactionFailed = '25P02';
 
 const isToBeRepeated = (error: unknown): boolean =>
@@ -89,7 +89,7 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
   return result;
 }
 
-/** What was left as it was must not have been changed by another document of the batch. @throws Moved */
+/** A document left unchanged must not have been changed by another one of the batch. @throws Moved */
 async function mustLie({ db }: TrxContext, { table }: AnyKind, places: readonly string[]): Promise<void> {
   if (places.length === 0) return;
   const { rows } = await sql`select from ${sql.table(table)} where ctid = any(${[...places]}::tid[])`.execute(db);

@@ -18,14 +18,14 @@ export type SubmitRequest = Omit<Operations['approvalsSubmit']['data']['body'], 
 };
 export type CheckRequest = Omit<Operations['approvalsCheckSubmit']['data']['body'], 'docType'> & { confirm: boolean; dryRun: boolean };
 
-/** What the inbox shows of a document besides what `todo` holds. */
+/** Columns of the inbox that are read from the document itself; the others are stored in `todo`. */
 export interface TodoDetails {
   version: number;
-  /** What the document is about, e.g. its first fault, in the user's language. */
+  /** Subject of the document, e.g. its first fault, in the user's language. */
   subject: string | null;
-  /** Who has opened it for review, if anybody. */
+  /** User who has opened it for review; null: none. */
   reviewer: string | null;
-  /** What the review approves so far, for the maker; null before anybody adjusted it. */
+  /** Amount approved so far, for the maker; null before a reviewer has adjusted it. */
   auditTotal: number | null;
   allowedActions: string[];
 }
@@ -65,7 +65,7 @@ export const detailsOf =
 const reviewAction = ({ action, rejectType }: CheckRequest): string =>
   action === 'no_pass' ? (rejectType === 'final' ? 'refuse' : 'noPass') : action === 'audit_succeeded' ? 'auditSucceeded' : action;
 
-/** What is handed in per line has the model of the kind. */
+/** Checks the lines of a review against the model of the kind. */
 function mustBeReviewLines({ reviewLines }: AnyKind, lines: unknown): void {
   if (reviewLines === undefined) throw invalid([{ field: 'lines', code: 'contract.unknown' }]);
   checkModel(reviewLines, 'lines', lines);

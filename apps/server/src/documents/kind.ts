@@ -1,4 +1,4 @@
-/** What an area says of a kind of document; everything that documents share follows from it. */
+/** Declaration of a kind of document, from which everything that documents share follows. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, TrxContext } from '../shared/context.ts';
 import type { Database } from '../shared/database/database.ts';
@@ -16,7 +16,7 @@ export interface StoredDocument {
   submitBy?: string | null;
 }
 
-/** What a call hands to any action. Kinds add their own fields. */
+/** Input of an action. Kinds add fields of their own. */
 export interface ActionInput {
   /** Version that the user has seen, E-001 when the document has moved on; left out in batches. */
   version?: number | undefined;
@@ -36,7 +36,7 @@ export interface Step<Row, Input> {
   readonly input: Input;
 }
 
-/** What an action does besides changing the status. Each part is left out where there is nothing to do. */
+/** Effects of an action besides the change of status; each part is optional. */
 export interface Effect<Row, Input, Ready = unknown> {
   /** Rules that need the database, and what the next parts need; refuses by throwing and writes nothing. Dry runs end after it. */
   prepare?(step: Step<Row, Input>): Promise<Ready>;
@@ -80,12 +80,12 @@ export interface DocumentKind<
   readonly effects: Readonly<Partial<Record<Action, Effect<Row, Input>>>>;
   /** Reads what guards ask about besides the document, once for a whole page of documents. */
   states(context: Context): Promise<(row: Row) => State>;
-  /** What waits for somebody, by status; none by default. */
+  /** Tasks by status; none by default. */
   readonly tasks?: readonly TaskRule<Row>[];
   /** Of a document about a machine: the column of its VIN, and the statuses in which it is not finished. */
   readonly machine?: { readonly vinColumn: keyof Row & string; readonly open: readonly State['status'][] };
   /**
-   * What becomes of its documents when their dealer is terminated: statuses that stand in the way, those whose documents are dropped
+   * Effect of a dealer's termination on its documents: statuses that block it, those whose documents are dropped
    * (row `dropWithDealer` of the workflow) and those that end (row `endWithDealer`, reason `dealer_terminated`).
    */
   readonly dealerEnd?: {
@@ -97,7 +97,7 @@ export interface DocumentKind<
   readonly reviewLines?: string;
   /**
    * Its lists of lines: what rights over them are called, and what the history of a document calls them (`bug: 'bugList'`). The rights are
-   * `{docType}:{name}:{add|save|remove|batch_delete}`, with the title `lines.{docType}.{name}`; whoever may edit the document has them all,
+   * `{docType}:{name}:{add|save|remove|batch_delete}`, with the title `lines.{docType}.{name}`; users who may edit the document have them all,
    * until one is taken away.
    */
   readonly lineLists?: Readonly<Record<string, string>>;
@@ -107,7 +107,7 @@ export interface DocumentKind<
   readonly silent?: readonly (keyof Row & string)[];
 }
 
-/** A kind whose types do not matter to whoever works with all kinds. */
+/** Any kind, for code that handles all kinds. */
 // eslint-disable-next-line typescript/no-explicit-any -- a list of kinds holds rows of different types
 export type AnyKind = DocumentKind<any, any, any, any>;
 
@@ -123,7 +123,7 @@ export const scopeOfPart =
 
 export const statusOf = ({ status = { column: 'status', dictionary: 'bill_status' } }: AnyKind): { column: string; dictionary: string } => status;
 
-/** What a status of a kind is called: dictionary and value. */
+/** Dictionary item that names a status. */
 export function wordOf(kind: AnyKind, status: string): { dictionary: string; value: string } {
   const value = kind.statusWords?.values[status];
   return value === undefined ? { dictionary: statusOf(kind).dictionary, value: status } : { dictionary: kind.statusWords!.dictionary, value };
@@ -138,7 +138,7 @@ export function transitionOf<Row extends StoredDocument, Action extends string, 
   return kind.workflow[action];
 }
 
-/** What an action of a kind does; undefined where it only changes the status. */
+/** Effect of an action of a kind; undefined where it only changes the status. */
 export const effectOf = <Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
   kind: DocumentKind<Row, Action, State, Input>,
   action: Action,

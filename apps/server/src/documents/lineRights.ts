@@ -18,7 +18,7 @@ function neededFor(changes: readonly LineChange[]): string[] {
 
 /**
  * Refuses with 403 what a save would do to lines without the right over their list, by what it would store; figures that follow from others
- * are nobody's change.
+ * count as unchanged.
  * @param changes asked only when a right is missing
  */
 export function mustAllowLines(

@@ -1,4 +1,4 @@
-/** What handing in and reviewing write of a document, and whom a review tells; the same for every kind. */
+/** Columns written by submission and review of a document, and the recipients of a decision; the same for every kind. */
 import type { Mark } from '../generated/types.gen.ts';
 import { addDays } from '../shared/calendarDate.ts';
 import type { Context } from '../shared/context.ts';
@@ -8,7 +8,7 @@ import { invalid, refuse } from '../shared/refusal/refusal.ts';
 import { today } from '../shared/session/currentUser.ts';
 import type { ActionInput, Step } from './kind.ts';
 
-/** A document that is handed in: by whom, when, how often by now. What was said of it before is settled. */
+/** Columns of a submission: user, time, round. Reasons and marks of an earlier return are cleared. */
 export const handedIn = ({ context: { services, user }, before: { round } }: Step<{ round: number }, ActionInput>) => ({
   round: round + 1,
   submitTime: services.now().toISOString(),

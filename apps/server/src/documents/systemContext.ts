@@ -5,7 +5,7 @@ import type { Services } from '../shared/services.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { systemName } from './workflow.ts';
 
-/** Stands in the logs for what a job does, or what follows from another document. Sees all rows and holds no permission. */
+/** Actor of jobs, and of effects of other documents. Sees all rows and holds no permission. */
 const system: Omit<CurrentUser, 'timeZone'> = {
   id: systemName,
   username: systemName,

@@ -1,4 +1,4 @@
-/** What may be done with a document of some kind: in which status, by whom, and where it leads. Pure. */
+/** State machine of a kind of document: actions, the statuses they start from and lead to, and the users who may take them. Pure. */
 import { gateRefusal, type WhenSuspended } from '../shared/workflow/dealerGate.ts';
 import { type Coded, forbidden, type Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { type CurrentUser, isMaker } from '../shared/session/currentUser.ts';
@@ -13,7 +13,7 @@ export type Actor =
   | 'reviewer'
   /** the maker's staff who keep a document of the maker's own */
   | 'keeper'
-  /** people of the dealer to whom a document of the maker's is addressed */
+  /** users of a dealer to which a document of the maker is addressed */
   | 'confirmer'
   /** a job, or the effect of another document; never a user */
   | 'system';
@@ -27,7 +27,7 @@ export type ActingUser = Pick<CurrentUser, 'username' | 'userType' | 'roles' | '
 /** A condition that the table cannot express; `forbidden` is HTTP 403, other codes are those of the error catalogue. */
 export type Guard<State> = (document: State, user: ActingUser) => Coded | null;
 
-/** What every workflow asks of a document. */
+/** State that every workflow reads of a document. */
 export interface WorkflowState<Status extends string = string> {
   readonly status: Status;
   readonly submitBy: string | null;
@@ -44,7 +44,7 @@ export interface Transition<Status extends string = string, State = WorkflowStat
   readonly needs?: 'reason';
   /** Checked in order; the first refusal counts. */
   readonly guards?: readonly Guard<State>[];
-  /** What becomes of it while the dealer is suspended (`dealerGate`). */
+  /** Effect of a suspension of the dealer on this action (`dealerGate`). */
   readonly whenSuspended?: WhenSuspended<State>;
   /** The refusal in any other status; default E-007. */
   readonly otherwise?: (document: State) => Coded;

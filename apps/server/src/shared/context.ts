@@ -2,7 +2,7 @@ import { type Db, inTransaction, type Trx } from './database/database.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
-/** What a call works with before anybody has signed in. */
+/** Context of a call without a signed-in user. */
 export interface OpenContext {
   readonly services: Services;
   /** The open transaction, or the server's own database where none is open. */

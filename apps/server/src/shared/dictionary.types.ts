@@ -8,5 +8,5 @@ export type DictionaryItemRow = readonly [value: string, ...texts: SixTexts, col
 
 export type DictionaryDefinition = { name: SixTexts; items: readonly DictionaryItemRow[] };
 
-/** What a file `data/dictionaries.json` of a module says of a dictionary, by its code, which is immutable once used: the whole of it, or items it adds to one that another module names, such as `doc_type`. */
+/** Dictionary in a file `data/dictionaries.json` of a module, by its code, which is immutable once used: a whole dictionary, or items added to that of another module, such as `doc_type`. */
 export type DictionaryPart = { name?: SixTexts; items: readonly DictionaryItemRow[] };

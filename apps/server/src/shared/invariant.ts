@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 
-/** Something that always holds of what is stored, whoever wrote it: one statement that finds where it does not. */
+/** Invariant of stored data: a statement that finds violations. */
 export interface Invariant {
   /** Names it in messages, e.g. `I1`. */
   readonly code: string;

@@ -32,7 +32,7 @@ const momentOf = (time: string): Date => new Date(time.includes('T') ? time : `$
 /** Zone of the wire and of the database. */
 const wireZone = 'Asia/Shanghai';
 
-/** What the clock shows in a zone, `YYYY-MM-DD HH:mm:ss`. @param moment a date, a time of the wire or an ISO text */
+/** Local time in a zone, `YYYY-MM-DD HH:mm:ss`. @param moment a date, a time of the wire or an ISO text */
 export function clockIn(timeZone: string, moment: Date | string): string {
   // The wire's own clock, which most makers keep, too.
   if (timeZone === wireZone && typeof moment === 'string' && !moment.includes('T')) return moment;

@@ -6,7 +6,7 @@ import type { Db } from './database/database.ts';
 export const parameterGroups = ['service', 'parts', 'sales', 'finance', 'training', 'system'] as const;
 export type ParameterGroup = (typeof parameterGroups)[number];
 
-/** What a number counts; shown beside it. */
+/** Unit of a number; shown beside it. */
 export type Unit = 'd' | 'h' | 'min' | '%' | 'km' | 'MB' | 'USD';
 
 /** Reads what another parameter is set to. */
@@ -16,11 +16,11 @@ interface Rule {
   readonly default: string;
   /** Whether a text is a value. A stored one that is none counts as the default. */
   readonly accepts: (value: string, ask: Ask) => boolean;
-  /** What is accepted, in signs that every language reads: `1–30`. */
+  /** Accepted range in a form that needs no translation: `1–30`. */
   readonly limits: (ask: Ask) => string;
   /** Further conditions of a change, which need the database. */
   readonly verify?: (context: Context, value: string) => Promise<boolean>;
-  /** What a change brings about, in its transaction; the value is the new one. */
+  /** Effect of a change, in its transaction, with the new value. */
   readonly follow?: (context: TrxContext, value: string) => Promise<void>;
   readonly kind: 'integer' | 'decimal' | 'choice' | 'text' | 'picture';
   readonly unit?: Unit;
@@ -115,12 +115,12 @@ export interface ParameterKeys {}
 
 export type ParameterKey = keyof ParameterKeys;
 
-/** Parameters, read once and kept until somebody changes one. `sys_config` overrides the defaults of the modules. */
+/** Parameters, read once and cached until one is changed. `sys_config` overrides the defaults of the modules. */
 export interface Parameters {
   text(key: ParameterKey): string;
   /** A numeric parameter. */
   number(key: ParameterKey): number;
-  /** Stores what was typed on a page of its own as the page of parameters does: within its limits, by whoever may, with its history. */
+  /** Stores input of another page as the page of parameters does: within limits, with permission and history. */
   change(context: TrxContext, items: readonly { key: ParameterKey; value: string }[]): Promise<void>;
   /** Rules of all parameters, by key. */
   rules: Readonly<Record<string, ParameterRule>>;

@@ -21,9 +21,9 @@ export interface SourceField {
   readonly makerOnly?: true;
 }
 
-/** What reports may read: one table, with its permission and scope. Fields that are masked for some are never among its fields. */
+/** Table that reports may read, with its permission and scope. Fields that some users see masked are never among its fields. */
 export interface ReportSource {
-  /** What reports call it, e.g. `warrantyClaim`; stays for good. */
+  /** Name of the source in reports, e.g. `warrantyClaim`; never changes. */
   readonly code: string;
   readonly name: SixTexts;
   /** Folder of the names of its fields, beside the contract. */
@@ -41,6 +41,6 @@ export interface ReportSource {
 export const fieldsFor = (user: CurrentUser, { fields }: ReportSource): readonly SourceField[] =>
   isMaker(user) ? fields : fields.filter(({ makerOnly }) => !makerOnly);
 
-/** What a column is called in each language unless a report says otherwise. */
+/** Default title of a column in each language. */
 export const titleOf = ({ noun }: ReportSource, { name, header = name }: SourceField): Texts =>
   Object.fromEntries(languages.map((language) => [language, fieldName(language, noun, header)])) as Texts;

@@ -14,7 +14,7 @@ import type { OperationLog } from './operation-log/operationLog.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Turns } from './turns/turns.ts';
 
-/** What handlers and services work with; made once per server in `app.ts`. */
+/** Services of the server, made once in `app.ts`. */
 export interface Services {
   /** Root database. Inside a transaction use the `trx` you were given. */
   db: Db;
@@ -30,7 +30,7 @@ export interface Services {
   scan: ScanFile;
   /** Rows of documents that were written, for the lists that show them. */
   writtenRows: WrittenRows;
-  /** What every module declares. */
+  /** Declarations of all modules. */
   modules: readonly Module[];
   /** Kinds of documents that approval, logs and to-do work on. */
   documents: DocumentTypes;

@@ -14,13 +14,13 @@ interface Number {
   /** Of a line of the document. */
   line?: string;
   typed: string | null | undefined;
-  /** What is stored: a number that nobody has touched is not asked again, whatever the rules were when it came. */
+  /** Stored number: it is not checked again while it stays unchanged. */
   stored?: string | null | undefined;
   /** ISO 3166 code of the record's country, where it is known. */
   country?: string | null | undefined;
 }
 
-/** What is wrong with a phone number as it is typed. */
+/** Findings of a phone number as typed; none when it is valid. */
 export function wrongPhone({ typed, stored, country, ...at }: Number): InvalidField[] {
   const number = typed?.trim() ?? '';
   if (number === '' || number === stored?.trim()) return [];

@@ -3,7 +3,7 @@ import { isFilledDisk } from '../shared/database/connection/filledDisk.ts';
 import { textOf } from '../shared/messages/messages.ts';
 import { Refusal } from '../shared/refusal/refusal.ts';
 
-/** Why a server does not start, in one line for whoever starts it: what is wrong, and what to do about it. */
+/** Why a server does not start, in one line for the operator: the error, and its remedy. */
 export class NotStarted extends Error {}
 
 /** Of a failed connection or call of the system. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FileStore } from '../shared/files/fileStore.ts';
 
 /**
- * What stands in a data folder while an empty database is being filled: the keys of the files that were kept on the way. A start that
- * fails or is killed leaves it behind, and what is named in it belongs to nobody.
+ * Marker in a data folder while an empty database is being filled: the keys of the files stored so far. A start that
+ * fails or is killed leaves it behind, and the files named in it are unused.
  */
 export interface Unfinished {
   /** Whether an earlier start left it. */

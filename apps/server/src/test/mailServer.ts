@@ -16,7 +16,7 @@ export interface TestMailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What it does with the next mails: takes them, refuses the receiver, asks to come back later, or keeps silent. */
+  /** Handling of the next mails: accept, reject the receiver, defer, or no answer. */
   mood: 'takes' | 'refuses' | 'later' | 'silent';
   stop(): Promise<void>;
 }

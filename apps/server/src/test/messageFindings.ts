@@ -15,7 +15,7 @@ const toldTwice = (text: string, params: Sent['params']): string | undefined =>
     // People of the tests are called as they sign in.
     .find((fact) => fact !== params['username'] && fact.length >= 6 && !/\s/.test(fact) && text.split(fact).length > 2);
 
-/** What is wrong with the texts of a notification, in any language, by the facts that its sender gave. */
+/** Findings for the texts of a notification, in any language, by the parameters of its sender. */
 export function messageFindings(services: Pick<Services, 'dictionaries'>, sent: Sent): string[] {
   return languages.flatMap((language) =>
     Object.entries(notificationTexts(services, language, sent)).flatMap(([part, text]) => {
@@ -32,11 +32,11 @@ export function messageFindings(services: Pick<Services, 'dictionaries'>, sent: 
   );
 }
 
-/** What users wrote may hold braces and brackets of its own. */
+/** Texts by users may hold braces and brackets of their own. */
 const withoutFacts = (text: string, params: Sent['params']): string =>
   Object.values(params).reduce<string>((rest, fact) => (fact === '' ? rest : rest.replaceAll(String(fact), '·')), text);
 
-/** What is wrong with the messages that a server has sent. */
+/** Findings for the messages that a server has sent. */
 export async function sentFindings(services: Services): Promise<string[]> {
   const sent = await services.db.selectFrom('message').select(['event', 'params']).distinct().execute();
   return [...new Set(sent.flatMap((row) => messageFindings(services, row as Sent)))];

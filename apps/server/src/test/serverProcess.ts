@@ -26,7 +26,7 @@ export function startServerProcess(env: Record<string, string>) {
     child,
     ended,
     output: () => output,
-    /** What it wrote to stderr. */
+    /** Its output to stderr. */
     errors: () => errors,
     async address(): Promise<string> {
       await vi.waitFor(() => expect(output).toMatch(/Stop {8}Ctrl-C[^]*┘/), { timeout: 90_000, interval: 50 });

@@ -1,4 +1,4 @@
-/** What becomes of the documents of a dealer whose contract ends: each kind says what stands in the way and what ends with it (`dealerEnd`). */
+/** Documents of a dealer whose contract ends: each kind declares statuses that block the termination, and those that end with it (`dealerEnd`). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { snake } from '../../shared/database/columnNames.ts';
@@ -60,7 +60,7 @@ export const closedWithDealer = (context: Context, { dealerCode }: { dealerCode:
 export const openOfDealer = (context: Context, { dealerCode }: { dealerCode: string }): Promise<OpenOfDealer[]> =>
   openIn(context, { dealerCode }, ({ dealerEnd }) => [...(dealerEnd?.blocks ?? []), ...(dealerEnd?.drops ?? []), ...(dealerEnd?.ends ?? [])]);
 
-/** What keeps a sub-dealer from being closed: its machines, and documents that were handed in; drafts go with it. */
+/** Obstacles to the closure of a sub-dealer: its machines and its submitted documents; drafts are dropped. */
 export const openOfUnit = (context: Context, unit: Required<Unit>): Promise<OpenOfDealer[]> =>
   openIn(context, unit, ({ dealerEnd }) => [...(dealerEnd?.blocks ?? []), ...(dealerEnd?.ends ?? [])]);
 

@@ -1,12 +1,12 @@
-/** The rows that workflows share for the end of a dealer (`dealerEnd.ts`). Pure. */
+/** Workflow rows for the end of a dealer (`dealerEnd.ts`). Pure. */
 import type { Transition } from '../workflow.ts';
 
-/** Reason of what ends: dictionary `close_reason`. */
+/** Reason of closed documents: dictionary `close_reason`. */
 export const dealerEnded = 'dealer_terminated';
 
 export type DealerEndAction = 'dropWithDealer' | 'endWithDealer';
 
-/** The rows of a workflow by which the system drops and ends documents. */
+/** Rows by which the system drops drafts and closes documents. */
 export const dealerEndRows = <Status extends string>({
   drops,
   ends,

@@ -6,7 +6,7 @@ import type { Transition } from '../workflow.ts';
 const goesOn = (transition: Transition<string, never> | undefined): boolean => transition === undefined || transition.whenSuspended === 'goesOn';
 
 /**
- * What pages offer a user: their rights without those to begin something that their dealer, or sub-dealer, may not begin while it rests. The
+ * Rights by which pages offer actions to a user: without those to begin documents that a suspended dealer or sub-dealer may not begin. The
  * calls themselves ask for the rights as they are, and say why they refuse.
  */
 export function offeredRights(modules: readonly Module[], { permissions, standstill }: Pick<CurrentUser, 'permissions' | 'standstill'>): ReadonlySet<string> {

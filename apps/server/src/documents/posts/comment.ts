@@ -7,7 +7,7 @@ import type { DocumentType } from '../documentType.ts';
 import { lockDocument } from '../act.ts';
 import { writePost } from './posts.ts';
 
-/** Columns of a document that say whom a comment concerns. */
+/** Columns of a document from which the recipients of a comment follow. */
 interface Commented {
   id: string;
   version: number;

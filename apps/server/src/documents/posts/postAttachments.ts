@@ -5,7 +5,7 @@ import { isMaker } from '../../shared/session/currentUser.ts';
 import type { DocumentTypes } from '../documentType.ts';
 import './tables.ts';
 
-/** Files of a post: seen by whoever reads the post, added and removed by its author. */
+/** Files of a post: visible to its readers, added and removed by its author. */
 export function postAttachments(documents: DocumentTypes): AttachmentOwner {
   const find = async (context: Context, id: string) => {
     const { db, user } = context;

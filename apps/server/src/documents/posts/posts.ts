@@ -1,4 +1,4 @@
-/** What users write at a document: comments, and the posts of kinds that are a conversation. */
+/** Posts at a document: comments, and messages of kinds that are a conversation. */
 import { sql } from 'kysely';
 import type { DocumentPost } from '../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';

@@ -1,6 +1,6 @@
 import type { DocumentPost } from '../../generated/types.gen.ts';
 
-/** What somebody wrote at a document of any kind. */
+/** Comment or message at a document of any kind. */
 export interface DocumentPostTable {
   id: string;
   docType: string;

@@ -1,6 +1,6 @@
-import type { DocumentRow } from '../../shared/database/database.ts';
+import type { DocumentRow, DocumentTable } from '../../shared/database/database.ts';
 
-/** The columns that every document has, before anything is known: part of the empty header of a kind. */
+/** Columns of every document, in an empty header. The empty header of a kind declares its columns: their names, types and initial values. */
 export const emptyDocument: DocumentRow<'draft'> = {
   id: '',
   tenantId: 0,
@@ -22,3 +22,6 @@ export const emptyDocument: DocumentRow<'draft'> = {
   updateTime: null,
   delFlag: 0,
 };
+
+/** Table of a kind as Kysely knows it: columns that the database fills in by itself may be left out of an insert. */
+export type TableOf<Header extends DocumentRow> = DocumentTable<Header['status']> & Omit<Header, keyof DocumentTable>;

@@ -2,7 +2,7 @@ import { needed } from '../../generated/needed.gen.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 
 /**
- * What a document, or one of its lines, lacks to be handed in, as the contract marks it (`x-needed`): E-013 for each. What is needed only under
+ * Fields that a document, or one of its lines, lacks for its submission, as marked in the contract (`x-needed`): E-013 for each. What is needed only under
  * a condition is the kind's own rule.
  * @param model what its form sends, e.g. `UsedPartsHandleInput`
  * @param line which line of which list, e.g. `lines[0]`; undefined for the header

@@ -27,7 +27,7 @@ interface SavedHeader extends HeaderColumns {
 type Lists = Record<string, { id: string }>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a save of a kind needs besides the kind. */
+/** Parameters of a save, besides the kind. */
 export interface SavedKind<Header extends SavedHeader, Lines extends Lists, Input, Facts> {
   readonly kind: AnyKind;
   readonly store: DocumentStore<Header, Lines>;
@@ -37,7 +37,7 @@ export interface SavedKind<Header extends SavedHeader, Lines extends Lists, Inpu
   read(context: Context, id: string | null, input: Input): Promise<{ document: Whole<Header, Lines> | null; facts: Facts }>;
   /** Lays the input over the document; throws 422 with everything that cannot be stored. Pure but for its context's parameters. */
   compose(context: Context, base: Whole<Header, Lines>, input: Input, facts: Facts): Composed<Header, Lines>;
-  /** What the history says of lines. */
+  /** Changes of lines for the change history. */
   lineHistory(before: Whole<Header, Lines>, after: Whole<Header, Lines>): LineChange[];
 }
 
@@ -127,7 +127,7 @@ export async function changeDocument<Header extends SavedHeader, Lines extends L
     const input = change(before);
     const { document: stored, facts } = await saved.read(context, id, input);
     try {
-      // What was read with the facts is what the change was worked out for, unless somebody else was quicker.
+      // The change was computed from the document as read with the facts, unless another save came in between.
       mustBeCurrent(stored!.header, before.header.version);
       const { document } = saved.compose(context, stored!, input, facts);
       await mustGoOn(context, saved.kind, document.header);

@@ -246,7 +246,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
   };
 }
 
-/** Further rows of a `with` clause, whose names nobody needs. */
+/** Further rows of a `with` clause; their names are not used. */
 const also = (statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join(
     statements.map((statement, index) => sql`, other${sql.raw(String(index))} as (${statement})`),
@@ -274,7 +274,7 @@ function lineStatements<OneLine extends Line>({ table, parent, empty }: LineTabl
   };
 }
 
-/** What has to be done to lines of one kind, so that they are as after the change. */
+/** Inserts, updates and deletions that take a list of lines from one state to another. */
 function lineChanges(statements: LineStatements, before: readonly Line[], after: readonly Line[], documentId: string): RawBuilder<unknown>[] {
   const known = new Map<string, Line>(before.map((line) => [line.id, line]));
   const isStored = (line: Line): boolean => {

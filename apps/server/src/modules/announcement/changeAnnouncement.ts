@@ -1,4 +1,4 @@
-/** What authors and the clock do with announcements. */
+/** Changes of announcements by their authors and by time. */
 import { sql } from 'kysely';
 import type { AnnouncementInput, SavedMaster } from '../../generated/types.gen.ts';
 import type { TrxContext } from '../../shared/context.ts';

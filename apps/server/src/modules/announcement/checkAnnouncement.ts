@@ -1,4 +1,4 @@
-/** What is wrong with an announcement as it is written. */
+/** Rules of an announcement's input. */
 import { sql } from 'kysely';
 import type { AnnouncementInput } from '../../generated/types.gen.ts';
 import type { Db } from '../../shared/database/database.ts';

@@ -45,7 +45,7 @@ export const announcementFilters = ({ user }: Context, query: NonNullable<Operat
   during('announcement.sendTime', query.sendTime_begin, query.sendTime_end, user),
 ];
 
-/** What readers were told: only the end of one that was sent may change. */
+/** Published columns: only the end of a sent announcement may change. */
 const fixedOnceSent = ['titile', 'msgContent', 'msgAbstract', 'priority', 'msgType', 'targetIds', 'sendTime'] as const;
 
 /** One in all its languages; E-012 when there is none. */
@@ -79,7 +79,7 @@ const isMine = ({ user, services }: Context): RawBuilder<SqlBool> => {
 const isRead = ({ user }: Context): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from announcement_read r where r.announcement_id = announcement.id and r.user_id = ${user.id})`;
 
-/** What is on for the user, the most important first, and their latest messages. */
+/** Current announcements for the user, the most important first, and their latest messages. */
 export async function announcedTo(context: Context, pageSize: number): Promise<Operations['announcementsListByUser']['reply']['result']> {
   const { db, user } = context;
   const { rows } = await sql<

@@ -1,3 +1,3 @@
-/** What the socket and the demo may ask of announcements. */
+/** Announcements for the socket and the demo data. */
 export { concernedBy } from './audience.ts';
 export { addAnnouncement, releaseAnnouncement, revokeAnnouncement } from './changeAnnouncement.ts';

@@ -24,7 +24,7 @@ export interface ApprovalLogTable {
   createTime: Generated<string>;
 }
 
-/** What one save changed in a record. */
+/** Changes of a record by one save. */
 export interface DataChangeTable {
   id: string;
   docType: string;

@@ -1,6 +1,5 @@
 /** The acceptance as a kind of document. */
 import type { DocumentKind } from '../../documents/kind.ts';
-import type { ArrivalAcceptAction } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import type { ArrivalActionInput } from './actions/arrivalStep.ts';
@@ -8,14 +7,9 @@ import { arrivalTasks } from './rules/arrivalTasks.ts';
 import { begin, claimed, handled, refreshItems, submit, withdraw } from './actions/dealerActions.ts';
 import { auditSucceeded, cancel, close, finish, noPass, pass, reopen, settle } from './actions/reviewActions.ts';
 import type { ArrivalHeader } from './tables.ts';
-import { type ArrivalState, arrivalWorkflow } from './rules/workflow.ts';
+import { type ArrivalAction, type ArrivalState, arrivalWorkflow } from './rules/workflow.ts';
 
-export const arrivalKind: DocumentKind<
-  ArrivalHeader,
-  ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 'cancel',
-  ArrivalState,
-  ArrivalActionInput
-> = {
+export const arrivalKind: DocumentKind<ArrivalHeader, ArrivalAction, ArrivalState, ArrivalActionInput> = {
   docType: 'arrivalAccept',
   lineLists: { item: 'items' },
   table: 'arrivalAccept',

@@ -1,81 +1,8 @@
 import { sql } from 'kysely';
-import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
 import { documentStore } from '../../documents/saving/store.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { fitsSlot } from '../../shared/files/filesInSlots.ts';
-import type { ArrivalHeader, ArrivalLine } from './tables.ts';
-
-/** An acceptance before anything is known. Names every column: one that is missing does not compile. */
-export const emptyArrival: ArrivalHeader = {
-  ...emptyDocument,
-  status: 'pending_acceptance',
-  acceptNo: '',
-  batchNo: null,
-  vehicleId: '',
-  vin: '',
-  engineNo: null,
-  secondProduct: '',
-  thirdProduct: '',
-  fourthProduct: '',
-  vehicleOrderNo: null,
-  arrivalDate: '',
-  deadline: '',
-  acceptanceDate: null,
-  acceptancePersonnel: null,
-  acceptancePlace: null,
-  operatingHours: null,
-  mileage: null,
-  keysQty: null,
-  documentsComplete: null,
-  toolsComplete: null,
-  result: null,
-  failedCount: 0,
-  openCount: 0,
-  blockingCount: 0,
-  answeredCount: 0,
-  itemCount: 0,
-  firstSubmitDate: null,
-  delayReason: null,
-  remark: null,
-  catalogueDate: null,
-  pdiFee: null,
-  currency: null,
-  settlementStatus: null,
-  statementNo: null,
-  round: 0,
-  resubmitUntil: null,
-  rejectReason: null,
-  marks: [],
-  closeReason: null,
-};
-
-export const emptyLine: ArrivalLine = {
-  id: '',
-  acceptId: '',
-  lineNo: 0,
-  itemCode: '',
-  name: { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' },
-  standard: { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' },
-  category: 'safety',
-  method: 'visual',
-  valueType: 'none',
-  unit: null,
-  minValue: null,
-  maxValue: null,
-  photoRequired: 'N',
-  mandatory: 'N',
-  safety: 'N',
-  itemResult: null,
-  measuredValue: null,
-  measuredText: null,
-  failedReasonCode: null,
-  failedReasonText: null,
-  handling: null,
-  handled: null,
-  claimNo: null,
-  remark: null,
-  reviewRemark: null,
-};
+import { type ArrivalHeader, type ArrivalLine, emptyArrival, emptyLine } from './tables.ts';
 
 export const arrivalStore = documentStore<ArrivalHeader, { items: ArrivalLine }>({
   docType: 'arrivalAccept',

@@ -32,7 +32,7 @@ export const nameClaim = async (db: Trx, itemId: string, { vin, claimNo }: { vin
     .where('acceptId', 'in', (eb) => eb.selectFrom('arrivalAccept').select('id').where('vin', '=', vin))
     .execute());
 
-/** The claim that names the item is approved: the item is handled. What is closed or handled already stays as it is. */
+/** The claim that names the item is approved: the item is handled. Closed documents and handled items stay as they are. */
 export async function finishClaimed({ db, services }: TrxContext, claimNo: string): Promise<void> {
   const waiting = await db
     .selectFrom('arrivalAccept')

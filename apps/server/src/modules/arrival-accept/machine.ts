@@ -1,4 +1,4 @@
-/** What acceptances read and write of their machines. */
+/** Columns of machines that inspections read and write. */
 import { sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { type Db, json } from '../../shared/database/database.ts';
@@ -12,7 +12,7 @@ import type { ArrivalHeader } from './tables.ts';
 export const hasNoHours = async (context: Context, header: Pick<ArrivalHeader, 'secondProduct' | 'thirdProduct'>): Promise<boolean> =>
   (await policyOn(context, header, today(context.user, context.services.now())))?.noHours === 'Y';
 
-/** What a machine is called and to whom it belongs, as it is now. */
+/** Current identification and dealer of a machine. */
 export const machineColumns = [
   'vin',
   'engineNo',
@@ -42,7 +42,7 @@ export const showOnMachineLater = ({ db }: TrxContext, { vehicleId, status }: Sh
   writeLater(db, writeShown, { id: vehicleId, pdiStatus: status, ...more });
 
 async function writeShown(db: Db, shown: readonly (More & { id: string; pdiStatus: ArrivalHeader['status'] })[]): Promise<void> {
-  // What is shown of a machine twice is what was said last.
+  // Of several changes of a machine the last one counts.
   const last = new Map<string, object>();
   for (const one of shown) last.set(one.id, { ...last.get(one.id), ...one, ...(one.pdiDate !== undefined && { isDated: true }) });
   await sql`${planOnce} update vehicle set pdi_status = shown."pdiStatus", vehicle_status = coalesce(shown."vehicleStatus", vehicle_status),

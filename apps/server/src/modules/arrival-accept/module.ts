@@ -1,11 +1,11 @@
 import { documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { followFees } from '../service-fee/service.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './actions/beginArrival.ts';
-import { arrivalFeeDoors } from './feeDoors.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
 import { findArrival } from './reading/arrivalQueries.ts';
@@ -36,6 +36,6 @@ export const arrivalAccept = {
   },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
   papers: { arrivalAccept: { permission: 'arrivalAccept:query', read: findArrival } },
-  feeSources: { arrivalAccept: arrivalFeeDoors },
+  feeSources: { arrivalAccept: followFees(arrivalKind) },
   parameters: arrivalParameters,
 } satisfies Module;

@@ -1,2 +1,2 @@
-/** What other modules may ask of inspections on arrival. */
+/** Inspections on arrival for other modules. */
 export { awaitsClaim, finishClaimed, nameClaim } from './claimedItems.ts';

@@ -1,84 +1,101 @@
-import type { Selectable } from 'kysely';
 import type { Mark, PdiHandling, PdiResult } from '../../generated/types.gen.ts';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { CheckRuleColumns } from '../vehicle-check-item/service.ts';
 import type { ArrivalStatus } from './rules/workflow.ts';
 
 type YesNo = 'Y' | 'N';
 
-export interface ArrivalAcceptTable extends DocumentTable<ArrivalStatus> {
-  acceptNo: string;
-  batchNo: string | null;
-  vehicleId: string;
-  vin: string;
-  engineNo: string | null;
-  secondProduct: string;
-  thirdProduct: string;
-  fourthProduct: string;
-  vehicleOrderNo: string | null;
-  arrivalDate: string;
-  deadline: string;
-  acceptanceDate: string | null;
-  acceptancePersonnel: string | null;
-  acceptancePlace: string | null;
-  operatingHours: number | null;
-  mileage: number | null;
-  keysQty: number | null;
-  documentsComplete: YesNo | null;
-  toolsComplete: YesNo | null;
-  result: 'pass' | 'no_pass' | null;
-  failedCount: number;
+export const emptyArrival = {
+  ...emptyDocument,
+  status: 'pending_acceptance' as ArrivalStatus,
+  acceptNo: '',
+  batchNo: null as string | null,
+  vehicleId: '',
+  vin: '',
+  engineNo: null as string | null,
+  secondProduct: '',
+  thirdProduct: '',
+  fourthProduct: '',
+  vehicleOrderNo: null as string | null,
+  arrivalDate: '',
+  deadline: '',
+  acceptanceDate: null as string | null,
+  acceptancePersonnel: null as string | null,
+  acceptancePlace: null as string | null,
+  operatingHours: null as number | null,
+  mileage: null as number | null,
+  keysQty: null as number | null,
+  documentsComplete: null as YesNo | null,
+  toolsComplete: null as YesNo | null,
+  result: null as 'pass' | 'no_pass' | null,
+  failedCount: 0,
   /** Failed items that are not handled. */
-  openCount: number;
+  openCount: 0,
   /** Open items with which a sheet cannot pass for the time being. */
-  blockingCount: number;
-  answeredCount: number;
-  itemCount: number;
+  blockingCount: 0,
+  answeredCount: 0,
+  itemCount: 0,
   /** When it was handed in for the first time. */
-  firstSubmitDate: string | null;
-  delayReason: string | null;
-  remark: string | null;
-  catalogueDate: string | null;
-  pdiFee: number | null;
-  currency: string | null;
-  settlementStatus: string | null;
-  statementNo: string | null;
+  firstSubmitDate: null as string | null,
+  delayReason: null as string | null,
+  remark: null as string | null,
+  catalogueDate: null as string | null,
+  pdiFee: null as number | null,
+  currency: null as string | null,
+  settlementStatus: null as string | null,
+  statementNo: null as string | null,
   /** How often it was handed in. */
-  round: number;
-  resubmitUntil: string | null;
-  rejectReason: string | null;
-  marks: Mark[];
-  closeReason: string | null;
-}
+  round: 0,
+  resubmitUntil: null as string | null,
+  rejectReason: null as string | null,
+  marks: [] as Mark[],
+  closeReason: null as string | null,
+};
 
-/** An inspected item: what the catalogue said when it was copied, and what was found. */
-export interface ArrivalAcceptItemTable extends Omit<CheckRuleColumns, 'sortNo'> {
-  id: string;
-  acceptId: string;
-  lineNo: number;
-  itemCode: string;
-  name: Texts;
-  standard: Texts;
-  itemResult: PdiResult | null;
-  measuredValue: number | null;
-  measuredText: string | null;
-  failedReasonCode: string | null;
-  failedReasonText: string | null;
-  handling: PdiHandling | null;
-  handled: YesNo | null;
-  claimNo: string | null;
-  remark: string | null;
-  reviewRemark: string | null;
-}
+const noTexts: Texts = { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' };
 
-export type ArrivalHeader = Selectable<ArrivalAcceptTable>;
-export type ArrivalLine = ArrivalAcceptItemTable;
+/** Rule of the catalogue, copied when the inspection begins. */
+const emptyRule: Omit<CheckRuleColumns, 'sortNo'> = {
+  category: 'safety',
+  method: 'visual',
+  valueType: 'none',
+  unit: null,
+  minValue: null,
+  maxValue: null,
+  photoRequired: 'N',
+  mandatory: 'N',
+  safety: 'N',
+};
+
+/** Inspected item: the catalogue's text and rule as copied, and the findings. */
+export const emptyLine = {
+  id: '',
+  acceptId: '',
+  lineNo: 0,
+  itemCode: '',
+  name: noTexts,
+  standard: noTexts,
+  ...emptyRule,
+  itemResult: null as PdiResult | null,
+  measuredValue: null as number | null,
+  measuredText: null as string | null,
+  failedReasonCode: null as string | null,
+  failedReasonText: null as string | null,
+  handling: null as PdiHandling | null,
+  handled: null as YesNo | null,
+  claimNo: null as string | null,
+  remark: null as string | null,
+  reviewRemark: null as string | null,
+};
+
+export type ArrivalHeader = typeof emptyArrival;
+export type ArrivalLine = typeof emptyLine;
 export type Arrival = { header: ArrivalHeader; items: ArrivalLine[] };
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    arrivalAccept: ArrivalAcceptTable;
-    arrivalAcceptItem: ArrivalAcceptItemTable;
+    arrivalAccept: TableOf<ArrivalHeader>;
+    arrivalAcceptItem: ArrivalLine;
   }
 }

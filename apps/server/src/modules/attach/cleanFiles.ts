@@ -23,7 +23,7 @@ export interface CleanedFiles {
 }
 
 /**
- * Removes files that nobody needs and that are older than a day, pictures of editors than a week. For a nightly job; safe to run twice at once, and while
+ * Removes unused files older than a day, pictures of editors older than a week. For a nightly job; safe to run twice at once, and while
  * files are being uploaded.
  */
 export async function cleanFiles(services: Services): Promise<CleanedFiles> {

@@ -22,10 +22,10 @@ const mostOpen = 20;
 /** How long who asks for a file waits while another call joins it. */
 const waitMs = 15_000;
 const pollMs = 100;
-/** Longer than joining and two scans take: whoever began then has died. */
+/** Longer than joining and two scans take: the process that began earlier has died. */
 const deadAfterMs = 5 * 60_000;
 
-/** What the client says about a file before its bytes come. */
+/** Announcement of a file by the client, before its bytes. */
 export interface AnnouncedFile {
   fileName: string;
   mimetype: string;

@@ -18,7 +18,7 @@ export interface AttachTable {
   takenAt: string | null;
   gpsLat: number | null;
   gpsLng: number | null;
-  /** Dealer of whoever added it; null for the maker's people. */
+  /** Dealer of the user who added it; null for the maker's users. */
   dealerCode: string | null;
   createBy: string;
   createTime: Generated<string>;
@@ -37,7 +37,7 @@ export interface AttachSessionTable {
   partBytes: number;
   /** How the client knows the file again. */
   fileKey: string;
-  /** What became of it. */
+  /** Attachment made of the parts; null before. */
   attachId: string | null;
   /** Since when its parts are being joined. */
   joiningSince: string | null;

@@ -11,7 +11,7 @@ import { campaignScope } from './audience.ts';
 import type { CampaignRow, Unit } from './tables.ts';
 import { type CampaignState, campaignWorkflow } from './workflow.ts';
 
-/** What keepers hand in. */
+/** Input of keepers. */
 export interface CampaignActionInput extends ActionInput {
   campaign?: CampaignInput;
   /** VINs that have been judged. */
@@ -31,7 +31,7 @@ const subjectOf = ({ createBy }: CampaignRow, unit: Unit): TodoSubject => ({
   currency: null,
 });
 
-/** Its keepers see all of them, whoever wrote them. */
+/** Keepers see all campaigns, whatever their author. */
 export const campaignKind: DocumentKind<CampaignRow, CampaignAction | 'expire' | 'recount', CampaignState, CampaignActionInput> = {
   docType: 'campaign',
   table: 'serviceCampaign',
@@ -55,5 +55,5 @@ export const campaignKind: DocumentKind<CampaignRow, CampaignAction | 'expire' |
   silent: ['openUnits', 'releaseTime'],
 };
 
-/** Nobody hands a campaign in. */
+/** Campaigns are not submitted. */
 export const stateOf = ({ status }: { status: CampaignStatus }): CampaignState => ({ status, submitBy: null });

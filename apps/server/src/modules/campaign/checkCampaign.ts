@@ -1,4 +1,4 @@
-/** What makes a campaign right, whether it is released or not. */
+/** Rules of a campaign, released or not. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { hasDecimals } from '../../shared/decimals.ts';

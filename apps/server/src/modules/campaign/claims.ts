@@ -1,4 +1,4 @@
-/** What claims do to the machines of campaigns, and ask of them. */
+/** Machines of campaigns for claims: facts and changes. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { type Coded, invalid } from '../../shared/refusal/refusal.ts';
@@ -52,7 +52,7 @@ const release = ({ db }: TrxContext, claimNo: string) =>
   sql`update vehicle_campaign set status = 'open', claim_no = null where claim_no = ${claimNo} and status = 'claimed'`.execute(db);
 
 /**
- * A claim is handed in: it holds its machine, and no other. Whoever claims and whoever excludes the machine at the same time come one
+ * A claim is submitted and reserves its machine. A simultaneous claim and exclusion of the machine come one
  * after the other.
  * @throws E-223 when the machine is no longer open, E-290 when the campaign is over
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { listLink } from '../../shared/list/listLink.ts';
-import type { Coming, Expected } from '../../shared/module.ts';
+import type { Coming, Expected } from '../home/hooks.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { isReadBy } from './audience.ts';
 

@@ -14,7 +14,7 @@ export const requiredSlots: readonly string[] = ['bulletin'];
 
 const scoped = { table: 'serviceCampaign', scope: campaignScope };
 
-/** For whoever sees the campaign; its keepers change them until it is over. */
+/** Visible to all who see the campaign; its keepers change them until it is over. */
 export const campaignAttachments: AttachmentOwner = {
   tableName: 'service_campaign',
   slots: slots.service_campaign,

@@ -1,7 +1,7 @@
-/** What becomes of campaigns when something becomes of a machine. */
+/** Effects of a machine's life on its campaigns. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { followMachines, lockCampaigns } from './actions/recount.ts';
 
 /** Released campaigns that are open on a machine, locked. */

@@ -1,9 +1,9 @@
-/** What may no longer change of a campaign that dealers carry out. Pure. */
+/** Fields of a released campaign that are fixed. Pure. */
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { CampaignColumns } from './actions/saveCampaign.ts';
 import type { CampaignRow } from './tables.ts';
 
-/** What dealers were told, and carry out. */
+/** Fields that dealers have been notified of and carry out. */
 export const fixedOnceReleased = ['campaignType', 'severity', 'secondProduct', 'thirdProducts', 'validFrom', 'bugCode', 'mileagePaid', 'stopDelivery'] as const;
 
 /** Texts and the last day may change; hours and parts only grow. */

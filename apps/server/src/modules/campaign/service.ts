@@ -1,4 +1,4 @@
-/** What other modules, jobs and the demo data may ask of campaigns. */
+/** Campaigns for other modules, jobs and the demo data. */
 export { campaignKind } from './campaignKind.ts';
 export { addCampaign } from './actions/saveCampaign.ts';
 export { recountAll } from './actions/recount.ts';

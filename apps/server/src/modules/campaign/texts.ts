@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language, Texts } from '../../shared/messages/messages.ts';
 
-/** What a reader gets whose language is missing. */
+/** Languages shown to a reader whose own is missing. */
 const instead: readonly Language[] = ['en', 'zh-cn'];
 
 /** A text of several languages as a reader sees it. @param column of `service_campaign` */

@@ -1,4 +1,4 @@
-/** The life of a campaign: draft, released (`pass`), closed by the maker or after its last day. Pure. */
+/** Workflow of a campaign: draft, released (`pass`), closed by the maker or after its last day. Pure. */
 import type { Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { CampaignAction, CampaignStatus } from '../../generated/types.gen.ts';
 

@@ -43,7 +43,7 @@ export const categoryImport: ImportDefinition<CategoryRow> = {
   },
 };
 
-/** What the workbook says beside what an import reads. */
+/** Columns of the workbook that an import does not read. */
 export const categoryFacts = [text('path')];
 
 /** Categories as rows of the workbook, each with the names above it. @param keyWord part of the name or the code */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import './tables.ts';
 
-/** Those without which whoever asks has an answer of its own. */
+/** Coefficients for whose absence the caller has a default of its own. */
 type Optional = 'parts_handling_factor' | 'travel_rate';
 /** Multipliers; `travel_rate` alone is money, per kilometre. */
 export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'extension_factor' | Optional;
@@ -30,5 +30,5 @@ export const coefficientOf = <Type extends CoefficientType>(type: Type, asked: A
   return (type === 'travel_rate' || type === 'parts_handling_factor' ? found : sql`coalesce(${found}, 1)`) as never;
 };
 
-/** Whether nobody has said what counts for a dealer on a day. */
+/** Whether no coefficient is set for a dealer on a day. */
 export const coefficientGap = (type: CoefficientType, asked: Asked): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select ${counting(type, asked)})`;

@@ -10,7 +10,7 @@ import './tables.ts';
 
 type Query = NonNullable<Operations['generalCoefficient']['data']['query']>;
 
-/** What counts for a dealer on a day, a row for each kind; without a dealer what counts for all, a row for each kind and currency. */
+/** Coefficients of a dealer on a day, a row for each kind; without a dealer those for all, a row for each kind and currency. */
 export async function countingCoefficients(context: Context, { type, dealerCode, date }: Query): Promise<CountingCoefficient[]> {
   const { db, services, user } = context;
   // Whatever dealers ask about, it is themselves.

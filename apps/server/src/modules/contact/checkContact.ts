@@ -1,4 +1,4 @@
-/** What is wrong with a contact as it is typed. Pure but for the dictionaries. */
+/** Rules of a contact's input. Pure but for the dictionaries. */
 import { checkEmail } from '@harrow/validation';
 import type { ContactInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';

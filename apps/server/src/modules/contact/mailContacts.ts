@@ -17,7 +17,7 @@ export interface ContactMail {
   dealerCodes?: readonly string[];
   docType: string;
   docId: string;
-  /** What it says in a language. */
+  /** Its text in a language. */
   say: (language: Language) => Pick<NewMail, 'title' | 'paragraphs' | 'link'>;
 }
 

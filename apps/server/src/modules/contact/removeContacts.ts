@@ -10,7 +10,7 @@ import { leaveMails } from '../message/service.ts';
 import { isLastWarranty, lockContact } from './saveContact.ts';
 import './tables.ts';
 
-/** What is known of a person goes with them, their history, too; a line says that somebody was removed. */
+/** All personal data of a contact are deleted, their history included; one line records the removal. */
 async function removeContact(context: TrxContext, id: string): Promise<void> {
   const { db, user, services } = context;
   const contact = await lockContact(context, id);
@@ -36,7 +36,7 @@ export function removeContacts(context: TrxContext, ids: string): Promise<BatchR
   return runBatch(context, ids.split(','), (id) => removeContact(context, id), nameOf);
 }
 
-/** The contact, or user, whose mail carried the token gets none any more; nothing is said of a token that nobody has. */
+/** The contact, or user, whose mail carried the token gets none any more; an unknown token is ignored. */
 export async function unsubscribe({ db }: Pick<OpenContext, 'db'>, token: string): Promise<void> {
   await db.updateTable('contact').set({ receivesMail: [] }).where('unsubscribeToken', '=', token).execute();
   await leaveMails(db, token);

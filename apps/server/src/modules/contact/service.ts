@@ -1,4 +1,4 @@
-/** What other modules may ask of contacts. */
+/** Contacts for other modules. */
 import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { ContactTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../shared/messages/messages.ts';
 
-/** Somebody at a dealer whom the maker writes to or calls; they need no account. */
+/** Contact person of a dealer for the maker; needs no account. */
 export interface ContactTable {
   id: string;
   version: Generated<number>;

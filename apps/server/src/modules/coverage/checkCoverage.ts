@@ -54,14 +54,14 @@ export type CoverageFacts = {
     deliveryDate: string | null;
     warrantyStartDate: string | null;
     warrantyEndDate: string | null;
-    /** Hour limit; null when nobody maintained it. */
+    /** Hour limit; null when it is not maintained. */
     warrantyHours: number | null;
     extendEndDate: string | null;
     extendHours: number | null;
     extendCoverage: 'full' | 'powertrain' | 'engine' | null;
     nextMaintDate: string | null;
     nextMaintHours: number | null;
-    /** Steps of its plan that somebody did not let pass; empty for a machine that was delivered before there were plans. */
+    /** Missed steps of its plan that were not waived; empty for a machine that was delivered before there were plans. */
     plan: readonly PlannedService[];
   };
   policy: {

@@ -1,4 +1,4 @@
-/** Contracts that end: spoken of once at each of three distances. The end of a contract suspends nobody. */
+/** Reminders of ending contracts, once at each of three distances. The end of a contract suspends no dealer. */
 import { sql } from 'kysely';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { Job } from '../../shared/jobs/job.ts';
@@ -18,7 +18,7 @@ export const contractEnding: Job = {
   timeoutSeconds: 300,
   async run({ services, today, transaction }) {
     const distances = [services.parameters.number('dealer.contractReminderDays'), 30, 7];
-    // The nearest distance that is reached: whoever was never reminded hears of it once.
+    // The nearest distance that is reached: a dealer without earlier reminders gets one.
     const reached = sql`(select min(distance) from unnest(${distances}::int[]) as distance where dealer.contract_end - ${today}::date <= distance)`;
     return remind<EndingContract>(
       { transaction },

@@ -1,4 +1,4 @@
-/** What was planned for a day that has begun where the dealer is: terminations and currencies; and what dealers lack by now. */
+/** Planned changes of dealers whose day has begun in their zone: terminations and currencies; and terms that dealers lack by now. */
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';

@@ -34,7 +34,7 @@ async function store(context: TrxContext, inputs: readonly NewDealer[]): Promise
   for (const { firstAdmin: _none, ...input } of inputs) {
     const found = await stored(context, input.dealerCode);
     const { adminUsername: _username, adminRealname: _realname, adminEmail: _email, ...changes } = input;
-    // Whoever is made by a workbook has no password until they choose one by an invitation, or an administrator gives them one.
+    // Users made by a workbook have no password until they choose one by an invitation, or an administrator gives them one.
     if (found) await act(context, dealerKind, 'edit', { id: found.id, version: found.version, confirm: true, changes });
     else await openDealer(context, input, noPassword);
   }

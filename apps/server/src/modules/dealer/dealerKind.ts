@@ -15,7 +15,7 @@ import { dealerTasks } from './dealerTasks.ts';
 import type { Bank, DealerRow } from './tables.ts';
 import { type DealerState, type DealerStep, dealerWorkflow } from './workflow.ts';
 
-/** What the calls hand to an action. */
+/** Input of an action. */
 export interface DealerActionInput extends ActionInput {
   /** Of `suspend` and `terminate`. */
   reason?: string | null;

@@ -1,4 +1,4 @@
-/** What waits for whom at a dealer. Pure. */
+/** Tasks of a dealer. Pure. */
 import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type TaskRule, subjectOf } from '../../documents/todo/task.ts';
 import type { DealerMissing } from '../../generated/types.gen.ts';

@@ -1,4 +1,4 @@
-/** What other modules, jobs and the demo may ask of dealers. */
+/** Dealers for other modules, jobs and the demo data. */
 export { changeStatus, terminateDealers } from './actions/dealerCalls.ts';
 export { addDealer } from './actions/openDealer.ts';
 export { dealerKind } from './dealerKind.ts';

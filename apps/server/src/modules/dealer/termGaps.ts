@@ -14,7 +14,7 @@ interface Terms {
   days: number;
 }
 
-/** What may be missing, for a row of `dealer`, and the right of those who keep it. */
+/** Terms that a row of `dealer` may lack, and the right of those who maintain them. */
 const gaps: Readonly<Record<string, { permission: string; isMissing: (terms: Terms) => RawBuilder<SqlBool> }>> = {
   labourRate: { permission: 'serviceCatalogue:edit', isMissing: ({ day }) => sql<SqlBool>`${labourRateOf({ dealer: 'dealer', day })} is null` },
   priceFactor: { permission: 'parts:edit', isMissing: ({ day }) => coefficientGap('price_factor', { dealer: 'dealer', day }) },

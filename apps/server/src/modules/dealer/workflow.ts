@@ -1,4 +1,4 @@
-/** The life of a dealer: active, suspended, terminated. Pure. */
+/** Workflow of a dealer: active, suspended, terminated. Pure. */
 import type { Guard, Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { DealerAction, DealerStatus } from '../../generated/types.gen.ts';
 
@@ -17,7 +17,7 @@ export type DealerStep = DealerAction | 'end' | 'takeCurrency' | 'review';
 const open = ['active', 'suspended'] as const;
 const inTime: Guard<DealerState> = ({ today, reinstateUntil }) => (today > reinstateUntil ? { code: 'E-588', params: { date: reinstateUntil } } : null);
 
-/** What is done with a terminated dealer is refused by its name; anything else by its status. */
+/** Refusals name a terminated dealer (E-552); others name the status. */
 const otherwise = ({ status, dealerName }: DealerState) =>
   status === 'terminated' ? { code: 'E-552', params: { dealer: dealerName } } : { code: 'dealer.status', params: { dealer: dealerName } };
 

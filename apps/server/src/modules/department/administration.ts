@@ -59,7 +59,7 @@ async function codeAbove({ db, user }: TrxContext, pid: string): Promise<string>
   return above.orgCode;
 }
 
-/** What is stored of a form; its type is one of the dictionary, and its managers are active users. */
+/** Columns of a form; its type is one of the dictionary, and its managers are active users. */
 async function factsOf(
   { db, services: { dictionaries } }: TrxContext,
   { departName, sortNo, phone, status, orgType, address, managerIds = [] }: DepartFields,
@@ -127,7 +127,7 @@ export async function editDepart(context: TrxContext, { id, version, ...fields }
     .execute();
   if (!isStopped) return;
   await mustHaveAdministrator(db);
-  // Whoever works in a suspended department does no longer.
+  // Users of a suspended department lose their access at once.
   await sessions.forget(db, '');
 }
 
@@ -156,7 +156,7 @@ async function locked({ db, user }: TrxContext, id: string): Promise<LockedDepar
   return depart;
 }
 
-/** Refuses E-572 where somebody works in the branch who may do more than the caller: with its state or place goes what they may do. */
+/** Refuses E-572 where users of the branch are stronger than the caller: its state and place decide what they may do. */
 async function mustReach(context: TrxContext, { orgCode, departName }: LockedDepart, verb: Extract<Verb, `beyond.depart.${string}`>): Promise<void> {
   const inBranch = sql<SqlBool>`sys_user.del_flag = 0 and exists (select from sys_user_depart place where place.user_id = sys_user.id and starts_with(place.org_code, ${orgCode}))`;
   const { isAny, roleCodes } = await strongerAmong(context, inBranch);

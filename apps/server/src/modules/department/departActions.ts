@@ -6,7 +6,7 @@ import '../user/tables.ts';
 
 type Judged = Pick<DepartNode, 'orgCode' | 'orgCategory'> & { pid: string | null };
 
-/** Departments in which somebody works who may do more than the caller. */
+/** Departments with users who are stronger than the caller. */
 async function strongerPlaces(context: Context): Promise<string[]> {
   const { rows } = await sql<{ orgCode: string }>`select distinct place.org_code from sys_user_depart place join sys_user on sys_user.id = place.user_id
     where sys_user.del_flag = 0 and ${isStronger(context.user, await strongerRoles(context))}`.execute(context.db);
@@ -16,7 +16,7 @@ async function strongerPlaces(context: Context): Promise<string[]> {
 /** Whether it is kept here: the maker's, but for its root. Dealers are opened and closed by the sales network. */
 export const isKeptHere = ({ orgCode, orgCategory, pid }: Judged): boolean => orgCategory === 2 && pid !== null && !orgCode.startsWith('B');
 
-/** What the caller may do with departments: nobody stops or moves one where somebody works who may do more than they may. */
+/** Actions that the caller may take on departments: one with stronger users cannot be suspended or moved. */
 export async function departActions(context: Context): Promise<(depart: Judged) => DepartNode['allowedActions']> {
   const { permissions } = context.user;
   const mayEdit = permissions.has('depart:edit');

@@ -82,7 +82,7 @@ export const departImport: ImportDefinition<DepartRow> = {
   },
 };
 
-/** What the workbook says beside what an import reads. */
+/** Columns of the workbook that an import does not read. */
 export const departFacts = [text('address'), text('managers'), text('path')];
 
 /** The maker's departments as rows of the workbook, each with the names above it. @param keyWord part of the name or the code */

@@ -7,7 +7,7 @@ import { departCondition } from '../../shared/scope/sourceScope.ts';
 
 export type DepartNode = Operations['sysDepartsQueryTreeList']['reply']['result'][number];
 type Row = Pick<DepartNode, 'id' | 'departName' | 'orgCode' | 'orgCategory' | 'dealerCode' | 'sortNo' | 'status'> & { pid: string | null; hasChild: boolean };
-/** What the caller may do with a department. */
+/** Actions that the caller may take on a department. */
 type Actions = (depart: Row) => DepartNode['allowedActions'];
 
 /** Of a search; trees and branches are answered whole. */

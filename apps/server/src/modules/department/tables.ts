@@ -40,7 +40,7 @@ export interface DealerTable {
   timeZone: string;
   marketGroup: string;
   dealerStatus: 'active' | 'suspended' | 'terminated';
-  /** What the dealer may owe, in the settlement currency; null is nothing. */
+  /** Credit limit of the dealer, in the settlement currency; null: none. */
   creditLimit: Generated<number | null>;
   /** When the status became what it is: the day where the dealer is, and the moment. */
   statusDate: Generated<string>;
@@ -54,7 +54,7 @@ export interface MarketGroupTable {
   code: string;
   name: Json<Texts>;
   region: string;
-  /** Login name of somebody of the maker. */
+  /** Login name of a user of the maker. */
   managerUser: Generated<string | null>;
   enabled: Generated<'Y' | 'N'>;
 }

@@ -57,7 +57,7 @@ const itemCount = ({ modules }: Services): RawBuilder<number> => {
 type Action = Item['allowedActions'][number];
 type Row = Omit<Item, 'allowedActions'>;
 
-/** What the caller may do with a dictionary. */
+/** Actions that the caller may take on a dictionary. */
 function dictionaryActions({ services, user }: Context, { dictCode, builtIn }: Pick<Item, 'dictCode' | 'builtIn'>): Action[] {
   if (rightsFinding({ user }, dictCode)) return [];
   const mayEdit = user.permissions.has('dictionary:edit') && !isServed(services, dictCode);

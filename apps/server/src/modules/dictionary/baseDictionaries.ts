@@ -12,7 +12,7 @@ const read = (file: string): [code: string, part: DictionaryPart][] =>
 
 /**
  * Joins what is said of dictionaries in several places.
- * @throws Error for a dictionary that nobody names, or that two name
+ * @throws Error for a dictionary without a name, or with two
  */
 export function joinDictionaries(parts: readonly [code: string, part: DictionaryPart][]): Map<string, DictionaryDefinition> {
   const found = new Map<string, { name: SixTexts | undefined; items: DictionaryItemRow[] }>();

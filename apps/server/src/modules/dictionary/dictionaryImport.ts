@@ -1,4 +1,4 @@
-/** Items of dictionaries from a workbook, one row for each. What the file does not name stays. */
+/** Items of dictionaries from a workbook, one row for each. Items that the file does not list stay. */
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';

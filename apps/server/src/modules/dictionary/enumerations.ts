@@ -1,6 +1,6 @@
 /**
  * Dictionaries that are enumerations of the contract: calls know their codes, and only those. Their items are worded (text, colour,
- * order), never added, removed, hidden or given another code; what was stored before this rule stays hidden until somebody removes it.
+ * order), never added, removed, hidden or given another code; items stored before this rule stay hidden until they are removed.
  */
 import { enumerations } from '../../generated/enumerations.gen.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
@@ -11,7 +11,7 @@ const codes: ReadonlyMap<string, ReadonlySet<string>> = new Map(enumerations.map
 /** The codes of a dictionary that is an enumeration of the contract; undefined for any other. */
 export const enumeratedCodes = (dictCode: string): ReadonlySet<string> | undefined => codes.get(dictCode);
 
-/** What is wrong with an item of such a dictionary, at its field: a code that is not one of its own, unless it stays hidden, or one of its own that is hidden. */
+/** Finding for an item of such a dictionary, at its field: a code that is not one of its own, unless it stays hidden, or one of its own that is hidden. */
 export function enumerationFinding(dictCode: string, { value, status }: { value: string; status: number }): Omit<InvalidField, 'line'> | undefined {
   const own = enumeratedCodes(dictCode);
   if (!own) return undefined;

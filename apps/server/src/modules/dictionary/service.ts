@@ -17,7 +17,7 @@ export interface DictionaryItem {
 }
 
 /**
- * Dictionary texts, read once and kept until somebody changes a dictionary. The process that changes one knows it before it
+ * Dictionary texts, read once and cached until a dictionary is changed. The process that changes one knows it before it
  * answers, the others as soon as NOTIFY has reached them.
  */
 export interface Dictionaries {

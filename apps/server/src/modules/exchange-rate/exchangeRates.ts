@@ -17,7 +17,7 @@ export async function loadExchangeRates({ db, services }: Asking, { day }: { day
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
 }
 
-/** The currency without whose rate nobody knows what an amount is worth in US dollars; null: none is missing. */
+/** The currency whose missing rate prevents a conversion to US dollars; null: none is missing. */
 export const missingRate = (currency: string, rates: ExchangeRates): string | null =>
   currency === 'USD' ? null : ([currency, 'USD'].find((each) => each !== 'RMB' && !rates[each]) ?? null);
 

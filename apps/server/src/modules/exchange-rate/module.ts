@@ -5,7 +5,7 @@ import { rateReminder } from './rateReminder.ts';
 import { enterRates } from './rateTask.ts';
 import { exchangeRateRoutes } from './routes.ts';
 
-/** What currencies are worth in RMB: entered or imported by finance. */
+/** Exchange rates to RMB: entered or imported by finance. */
 export const exchangeRate = {
   routes: exchangeRateRoutes,
   masterLogs: [masterLog('exchangeRate', 'exchangeRate:query')],

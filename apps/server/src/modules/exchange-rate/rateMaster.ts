@@ -32,7 +32,7 @@ export const rateMaster: Master<ExchangeRateInput> = {
   },
 };
 
-/** As a workbook has them; there, nobody can be asked about a rate that differs much. */
+/** As a workbook has them; an import cannot ask about a rate that differs much. */
 export const importedRates: Master<ExchangeRateInput> = {
   ...rateMaster,
   check: async (context, inputs) => joinFindings(await rateMaster.check!(context, inputs), await deviationFindings(context, inputs)),
@@ -56,7 +56,7 @@ const notYet =
   ({ rateDate }: ExchangeRateInput): InvalidField[] =>
     rateDate > makerDay(services) ? [{ field: 'rateDate', code: 'exchangeRate.notYet' }] : [];
 
-/** What was booked at a rate stays explained by it. */
+/** Bookings remain explained by the rate they used. */
 async function usedFindings({ db }: Context, rows: readonly MasterRow[]): Promise<InvalidField[][]> {
   const numbered = rows.map((row, at) => ({ ...row, version: at }));
   const { rows: used } = await sql<{ at: number }>`select given.version as at from ${recordset('exchangeRate', numbered)} given

@@ -9,7 +9,7 @@ interface Missing extends Due {
   period: string;
 }
 
-/** Asks finance at the beginning of a month, day by day, for the rates of the month that nobody has entered. */
+/** Asks finance at the beginning of a month, day by day, for the missing rates of the month. */
 export const rateReminder: Job = {
   code: 'rateReminder',
   cron: '0 0 9 1-5 * ?',

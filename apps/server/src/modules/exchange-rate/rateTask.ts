@@ -3,7 +3,7 @@ import { makerDay } from '../../shared/makerDay.ts';
 import { ofMaker, type StandingTask } from '../../documents/todo/standingTask.ts';
 import './tables.ts';
 
-/** The rates of the month that nobody has entered; late on the third. */
+/** Missing exchange rates of the month; late on the third. */
 export const enterRates: StandingTask = {
   docType: 'exchangeRate',
   task: 'enter',

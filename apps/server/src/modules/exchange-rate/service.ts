@@ -1,3 +1,3 @@
-/** What currencies are worth. */
+/** Exchange rates. */
 export { listCurrencies } from './currencies.ts';
 export { type ExchangeRates, loadExchangeRates, missingRate, rateOn, toUsd } from './exchangeRates.ts';

@@ -1,7 +1,5 @@
 /** An extended warranty as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
-import type { ExtendInsuranceAction } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { endWithDealer, giveUp, submit, withdraw } from './actions/dealerActions.ts';
@@ -10,14 +8,9 @@ import { extensionTasks } from './rules/extensionTasks.ts';
 import { confirmPayment, pay } from './actions/payment.ts';
 import { auditSucceeded, cancel, close, drop, expire, move, noPass, pass, refuse } from './actions/reviewActions.ts';
 import type { ExtensionHeader } from './tables.ts';
-import { type ExtensionState, type ExtensionSystemAction, extensionWorkflow } from './rules/workflow.ts';
+import { type ExtensionAction, type ExtensionState, extensionWorkflow } from './rules/workflow.ts';
 
-export const extensionKind: DocumentKind<
-  ExtensionHeader,
-  ExtendInsuranceAction | ExtensionSystemAction | DealerEndAction,
-  ExtensionState,
-  ExtensionActionInput
-> = {
+export const extensionKind: DocumentKind<ExtensionHeader, ExtensionAction, ExtensionState, ExtensionActionInput> = {
   docType: 'extendInsurance',
   table: 'extendInsurance',
   noColumn: 'extendNo',

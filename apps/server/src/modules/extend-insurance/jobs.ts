@@ -1,4 +1,4 @@
-/** What the server does about extensions by itself. */
+/** Jobs about extensions. */
 import { type RawBuilder, sql } from 'kysely';
 import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';

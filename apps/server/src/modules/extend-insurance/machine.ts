@@ -1,4 +1,4 @@
-/** What applications ask about their machines. */
+/** Facts about machines that applications need. */
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { Parameters } from '../../shared/parameters.ts';
@@ -8,7 +8,7 @@ import { policyOn } from '../coverage/service.ts';
 import { applyUntilOf, type BaseCover } from './rules/terms.ts';
 import type { ExtensionHeader } from './tables.ts';
 
-/** What a machine is called and to whom it belongs, as it is now. */
+/** Current identification and dealer of a machine. */
 const blockColumns = [
   'vin',
   'engineNo',
@@ -76,7 +76,7 @@ export const blockOf = (machine: ExtendedMachine): Block & Pick<ExtensionHeader,
   maintenanceComplete: machine.maintGap === 'Y' ? 'N' : 'Y',
 });
 
-/** Why a machine cannot be extended, whoever applies; null when it can. */
+/** Why a machine cannot be extended, whatever the dealer; null when it can. */
 export function mayNotBeExtended(machine: ExtendedMachine | undefined, vin: string, day: string): Coded | null {
   if (machine?.vehicleStatus !== 'delivered' || machine.deliveryDate === null) return { code: 'E-102', params: { vin } };
   if (machine.warrantySuspended === 'Y') return { code: 'E-141' };
@@ -85,7 +85,7 @@ export function mayNotBeExtended(machine: ExtendedMachine | undefined, vin: stri
   return machine.hasOther || runs ? { code: 'E-242' } : null;
 }
 
-/** Why nobody can apply for a machine now, for the first time: it cannot be extended, or the period to apply is over; null when they can. */
+/** Why a machine cannot be applied for now, for the first time: it cannot be extended, or the period to apply is over; null when it can. */
 export function mayNotBeAppliedFor(machine: ExtendedMachine | undefined, vin: string, day: string, parameters: Parameters): Coded | null {
   const refusal = mayNotBeExtended(machine, vin, day);
   return refusal ?? (day > applyUntilOf(coverOf(machine!), parameters) ? { code: 'E-240' } : null);

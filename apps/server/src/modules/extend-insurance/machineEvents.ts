@@ -1,14 +1,14 @@
-/** What becomes of extensions with their machine. */
+/** Effects of a machine's life on its extensions. */
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { extensionKind } from './extensionKind.ts';
 import { periodOf } from './rules/terms.ts';
 import { extensionWorkflow } from './rules/workflow.ts';
 
-/** What nobody has checked yet ends with the machine; what is in force and has not begun is given back. */
+/** An application that is not reviewed ends with the machine; the fee of one in force that has not begun is refunded. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
   const system = systemContext(services, db);
   const found = await db.selectFrom('extendInsurance').selectAll().where('vehicleId', '=', vehicleId).where('delFlag', '=', 0).execute();

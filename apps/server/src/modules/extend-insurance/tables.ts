@@ -1,58 +1,59 @@
-import type { Selectable } from 'kysely';
 import type { CoverageType, ExtensionPayMethod, ExtensionPayStatus, Mark } from '../../generated/types.gen.ts';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { ExtensionStatus } from './rules/workflow.ts';
 
 /** An application for an extended warranty. */
-export interface ExtendInsuranceTable extends DocumentTable<ExtensionStatus> {
-  extendNo: string;
-  vehicleId: string;
-  vin: string;
-  engineNo: string | null;
-  secondProduct: string;
-  thirdProduct: string;
-  fourthProduct: string;
-  ownerName: string | null;
-  deliveryDate: string;
+export const emptyExtension = {
+  ...emptyDocument,
+  status: 'draft' as ExtensionStatus,
+  extendNo: '',
+  vehicleId: '',
+  vin: '',
+  engineNo: null as string | null,
+  secondProduct: '',
+  thirdProduct: '',
+  fourthProduct: '',
+  ownerName: null as string | null,
+  deliveryDate: '',
   /** The machine has no hour meter. */
-  noHours: 'Y' | 'N';
-  operatingHours: number | null;
-  planCode: string;
-  coverageType: CoverageType;
-  extendMonths: number;
-  extendHours: number | null;
-  extensionFee: number;
-  lateFee: number;
-  lateFeeWaived: 'Y' | 'N';
-  totalFee: number;
-  currency: string;
-  startDate: string;
-  endDate: string;
-  startHours: number | null;
-  endHours: number | null;
+  noHours: 'N' as 'Y' | 'N',
+  operatingHours: null as number | null,
+  planCode: '',
+  coverageType: 'full' as CoverageType,
+  extendMonths: 12,
+  extendHours: null as number | null,
+  extensionFee: 0,
+  lateFee: 0,
+  lateFeeWaived: 'N' as 'Y' | 'N',
+  totalFee: 0,
+  currency: '',
+  startDate: '',
+  endDate: '',
+  startHours: null as number | null,
+  endHours: null as number | null,
   /** When it was handed in first: on this day's prices and limits it stays. */
-  applyDate: string | null;
-  applyUntil: string;
-  payMethod: ExtensionPayMethod | null;
-  payStatus: ExtensionPayStatus;
-  payUntil: string | null;
-  paidDate: string | null;
-  bankRef: string | null;
+  applyDate: null as string | null,
+  applyUntil: '',
+  payMethod: null as ExtensionPayMethod | null,
+  payStatus: 'unpaid' as ExtensionPayStatus,
+  payUntil: null as string | null,
+  paidDate: null as string | null,
+  bankRef: null as string | null,
   /** No service of the machine was missed when it was handed in. */
-  maintenanceComplete: 'Y' | 'N';
-  remark: string | null;
+  maintenanceComplete: 'Y' as 'Y' | 'N',
+  remark: null as string | null,
   /** How often it was handed in. */
-  round: number;
-  resubmitUntil: string | null;
-  rejectReason: string | null;
-  marks: Mark[];
-  closeReason: string | null;
-}
+  round: 0,
+  resubmitUntil: null as string | null,
+  rejectReason: null as string | null,
+  marks: [] as Mark[],
+  closeReason: null as string | null,
+};
 
-export type ExtensionHeader = Selectable<ExtendInsuranceTable>;
+export type ExtensionHeader = typeof emptyExtension;
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    extendInsurance: ExtendInsuranceTable;
+    extendInsurance: TableOf<ExtensionHeader>;
   }
 }

@@ -48,7 +48,7 @@ function toPlanRow({ planCode, currency, fee, secondProduct, thirdProducts = [],
   };
 }
 
-/** What was said of a plan holds for its prices in the other currencies, too. */
+/** Terms of a plan apply to its prices in other currencies, too. */
 async function alignCurrencies(context: TrxContext, inputs: readonly ExtendPlanInput[]): Promise<void> {
   const { db } = context;
   const given = new Map(inputs.map(toPlanRow).map((row) => [row.planCode, row]));

@@ -1,7 +1,7 @@
 /** When plans exclude each other, and when rows of one plan contradict. Pure. */
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 
-/** What a plan is, whatever the currency. */
+/** Terms of a plan, independent of the currency. */
 export interface PlanTerms {
   planCode: string;
   secondProduct: string;
@@ -29,7 +29,7 @@ const isSamePlan = (one: PlanTerms, other: PlanTerms): boolean =>
   isSameOffer(one, other) && one.hours === other.hours && one.validFrom === other.validFrom && one.validTo === other.validTo && one.enabled === other.enabled;
 
 /**
- * What is wrong with each of the given rows: on no day two plans offer the same (E-531), and rows of one plan say the same.
+ * Findings for each of the given rows: on no day two plans offer the same (E-531), and rows of one plan say the same.
  * @param stored plans as they are; those that are given anew do not count
  */
 export function termFindings(given: readonly PlanTerms[], stored: readonly PlanTerms[]): InvalidField[][] {

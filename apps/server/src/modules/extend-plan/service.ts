@@ -1,4 +1,4 @@
-/** What extended warranties can be applied for, and what they cost. */
+/** Plans of extended warranties and their prices. */
 import { roundHalfUp } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { CoverageType } from '../../generated/types.gen.ts';

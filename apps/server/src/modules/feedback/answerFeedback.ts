@@ -1,4 +1,4 @@
-/** What the actions of a feedback do besides changing its status. */
+/** Effects of the actions of a feedback. */
 import { dealerEnded } from '../../documents/dealer/dealerEndRows.ts';
 import { type ActionInput, effect } from '../../documents/kind.ts';
 import { type NewPost, writePost } from '../../documents/posts/posts.ts';
@@ -8,7 +8,7 @@ import { invalid } from '../../shared/refusal/refusal.ts';
 import { routeOf } from './feedbackTasks.ts';
 import type { FeedbackRow } from './tables.ts';
 
-/** What the calls hand to an action; the text of a post is the `opinion`. */
+/** Input of an action; the text of a post is the `opinion`. */
 export interface FeedbackActionInput extends ActionInput {
   /** Id of the post that is written. */
   postId?: string;
@@ -32,7 +32,7 @@ export const submit = feedbackEffect({
   notify: ({ context }, after) => tellWhoAnswers(context, after, 'feedback.submitted'),
 });
 
-/** Nobody has answered, so the question is the only post. */
+/** There is no answer yet, so that the question is the only post. */
 export const withdraw = feedbackEffect({
   apply: async ({ context: { db }, before }) => void (await db.deleteFrom('documentPost').where('docId', '=', before.id).execute()),
 });
@@ -112,7 +112,7 @@ const tell = (
     at: services.now(),
   });
 
-/** Tells the handler, or whoever answers this type while there is none. */
+/** Notifies the handler, or while there is none the users who answer this type. */
 async function tellWhoAnswers(context: TrxContext, row: FeedbackRow, event: string): Promise<void> {
   const { db, services } = context;
   const receivers = row.handlerBy

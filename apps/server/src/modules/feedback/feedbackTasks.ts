@@ -1,11 +1,11 @@
-/** What waits for whom at a feedback, and until when. Pure. */
+/** Tasks of a feedback and their deadlines. Pure. */
 import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type DueDays, noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Parameters } from '../../shared/parameters.ts';
 import type { FeedbackHeader } from './tables.ts';
 
-/** The role that answers a type of feedback (parameter `feedback.route`, JSON of type → role); null, where it says nothing readable: whoever may answer. */
+/** The role that answers a type of feedback (parameter `feedback.route`, JSON of type → role); null, where it cannot be read: all who may answer. */
 export function routeOf({ feedbackType }: Pick<FeedbackHeader, 'feedbackType'>, parameters: Parameters): string | null {
   try {
     const role: unknown = (JSON.parse(parameters.text('feedback.route')) as Record<string, unknown>)[feedbackType];

@@ -3,7 +3,7 @@ import { answersAll, isRoute, usualRoute } from './route.ts';
 
 /** How soon feedback is answered, and by whom. */
 export const feedbackParameters = declareParameters('sales', {
-  /** Days after which an answered feedback that nobody continues is closed. */
+  /** Days after which an answered feedback without a follow-up is closed. */
   'feedback.autoCloseDays': days(15, [1, 365]),
   /** Days within which feedback is answered; of high priority. */
   'feedback.answerDays': days(3, [1, 365]),

@@ -49,7 +49,7 @@ function compose(
   const header: FeedbackHeader = { ...base, ...input, title: (input.title ?? base.title).trim(), content: (input.content ?? base.content).trim() };
   header.relatedType ||= null;
   header.relatedNo = header.relatedNo?.trim() || null;
-  // The type that a new one has in its table is nobody's answer.
+  // The initial type in the table was not chosen by the user.
   const feedbackType = base.feedbackNo === '' ? input.feedbackType : header.feedbackType;
   const errors: InvalidField[] = missingFields('FeedbackInput', { ...header, feedbackType });
   if (header.relatedType && !header.relatedNo) errors.push({ field: 'relatedNo', code: 'E-013' });

@@ -1,3 +1,3 @@
-/** What the demo may ask of feedback. */
+/** Feedback for the demo data. */
 export { feedbackKind } from './feedbackKind.ts';
 export { saveFeedback } from './saveFeedback.ts';

@@ -31,7 +31,7 @@ export interface FeedbackTable extends DocumentTable<FeedbackStatus> {
 }
 
 export type FeedbackRow = Selectable<FeedbackTable>;
-/** What is stored of it; the rest follows from the status. */
+/** Stored columns; the others follow from the status. */
 export type FeedbackHeader = Omit<FeedbackRow, 'feedbackStatus' | 'submissionStatus'>;
 
 declare module '../../shared/database/database.ts' {

@@ -1,4 +1,4 @@
-/** The life of a feedback: asked, answered, and asked again or scored. Pure. */
+/** Workflow of a feedback: asked, answered, and asked again or scored. Pure. */
 import type { FeedbackAction } from '../../generated/types.gen.ts';
 import { type DealerEndAction, dealerEndRows } from '../../documents/dealer/dealerEndRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../documents/workflow.ts';

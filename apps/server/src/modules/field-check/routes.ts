@@ -49,7 +49,7 @@ export const fieldCheckRoutes = ({ db, log }: Services): Handlers<'duplicates'> 
     const reason = rule.message[language];
     const compiled = compilePattern(pattern);
     if (typeof compiled === 'string') {
-      // Stored by a version with another engine: neither right nor wrong can be said of the value, and whoever keeps the rules has to know.
+      // Stored by a version with another engine: the value cannot be judged, and the administrator of the rules has to know.
       log.warn({ ruleCode, pattern, fault: compiled }, 'The pattern of a check rule cannot be run');
       throw refuse('checkRule.unusable', { ruleCode, reason: message(language, `E-578.${compiled}`) });
     }

@@ -1,16 +1,10 @@
-/** What becomes of a policy with the maker's contribution. */
-import type { TrxContext } from '../../shared/context.ts';
-import type { FeeSourceDoors } from '../../shared/module.ts';
-import './tables.ts';
+/** Hooks of a policy for the maker's contribution. */
+import type { FeeHooks } from '../service-fee/hooks.ts';
+import { followFees, markSettlement } from '../service-fee/service.ts';
+import { insuranceKind } from './insuranceKind.ts';
 
-type Settlement = { settlementStatus: 'settling' | 'unsettled' | 'settled'; statementNo: string | null };
-
-const mark = async ({ db }: TrxContext, sourceId: string, settlement: Settlement): Promise<void> =>
-  void (await db.updateTable('forceInsurance').set(settlement).where('id', '=', sourceId).execute());
-
-/** It stays in force whatever becomes of its fee. */
-export const insuranceFeeDoors: FeeSourceDoors = {
-  settling: (context, { sourceId, statementNo }) => mark(context, sourceId, { settlementStatus: 'settling', statementNo }),
-  released: (context, { sourceId }) => mark(context, sourceId, { settlementStatus: 'unsettled', statementNo: null }),
-  settled: (context, { sourceId, statementNo }) => mark(context, sourceId, { settlementStatus: 'settled', statementNo }),
+/** A policy stays in force after its contribution is paid. */
+export const insuranceFeeDoors: FeeHooks = {
+  ...followFees(insuranceKind),
+  settled: (context, { sourceId, statementNo }) => markSettlement(context, insuranceKind, sourceId, { settlementStatus: 'settled', statementNo }),
 };

@@ -1,6 +1,6 @@
 /** Policies in the calls of their family. */
 import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
-import type { FamilyKind } from '../../shared/module.ts';
+import type { FamilyKind } from './hooks.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { findInsurance, insuranceFilters, insuranceList } from './reading/insuranceQueries.ts';
 import { saveInsurance } from './actions/saveInsurance.ts';

@@ -1,5 +1,4 @@
 /** A compulsory policy as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
@@ -12,7 +11,7 @@ import { cancel, close, endWithDealer, expire, noPass, pass, refuse } from './ac
 import type { InsuranceHeader } from './tables.ts';
 import { type InsuranceAction, type InsuranceState, insuranceWorkflow } from './rules/workflow.ts';
 
-export const insuranceKind: DocumentKind<InsuranceHeader, InsuranceAction | 'expire' | 'cancel' | DealerEndAction, InsuranceState, InsuranceActionInput> = {
+export const insuranceKind: DocumentKind<InsuranceHeader, InsuranceAction, InsuranceState, InsuranceActionInput> = {
   ...insurancePart,
   docType: 'forceInsurance',
   noColumn: 'insuranceNo',

@@ -1,10 +1,10 @@
-/** What documents of the family read of their machine. */
+/** Columns of a machine that documents of the family read. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import type { InsuranceHeader } from './tables.ts';
 
-/** What a machine is called and to whom it belongs, as it is now. */
+/** Current identification and dealer of a machine. */
 export type MachineBlock = Pick<
   InsuranceHeader,
   | 'vehicleId'

@@ -1,10 +1,10 @@
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { insuranceWorkflow } from './rules/workflow.ts';
 
-/** Policies of a scrapped machine that nobody has handed in end with it. */
+/** Unsubmitted policies of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
   const open = await db
     .selectFrom('forceInsurance')

@@ -8,7 +8,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { exportList } from '../../shared/export/exportList.ts';
 import { listPage } from '../../shared/list/list.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
-import type { FamilyKind } from '../../shared/module.ts';
+import type { FamilyKind } from './hooks.ts';
 import { badRequest, forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import { machineTab } from '../vehicle/service.ts';
 import { insuranceKind } from './insuranceKind.ts';

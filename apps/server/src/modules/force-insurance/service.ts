@@ -1,8 +1,8 @@
-/** What other modules may ask of the family and of policies. */
+/** The family and its policies for other modules. */
 export { filesOf } from './actions/insuranceStep.ts';
 export { productName } from './reading/insuranceQueries.ts';
 export { type FoundMachine, findMachine, type MachineBlock } from './machine.ts';
 export { showInsurance } from './reading/policies.ts';
 export { saveInsurance } from './actions/saveInsurance.ts';
 export { serviceSlots } from './rules/submitChecks.ts';
-export type { FamilyColumns } from './tables.ts';
+export { emptyFamily } from './tables.ts';

@@ -1,51 +1,60 @@
-import type { Selectable } from 'kysely';
 import type { ForceInsurance, Mark } from '../../generated/types.gen.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
 import type { InsuranceStatus } from './rules/workflow.ts';
 
-/** What the kinds of the family have in common: the machine, and where the document stands. */
-export interface FamilyColumns {
-  insuranceNo: string;
-  bizType: ForceInsurance['bizType'];
-  vehicleId: string;
-  vin: string;
-  engineNo: string | null;
-  secondProduct: string;
-  thirdProduct: string;
-  fourthProduct: string;
-  ownerName: string | null;
-  currency: string | null;
-  settlementStatus: string | null;
-  statementNo: string | null;
+/** Columns that the kinds of the family share: the machine, and the state of the document. */
+export const emptyFamily = {
+  insuranceNo: '',
+  vehicleId: '',
+  vin: '',
+  engineNo: null as string | null,
+  secondProduct: '',
+  thirdProduct: '',
+  fourthProduct: '',
+  ownerName: null as string | null,
+  currency: null as string | null,
+  settlementStatus: null as string | null,
+  statementNo: null as string | null,
   /** How often it was handed in. */
-  round: number;
-  resubmitUntil: string | null;
-  rejectReason: string | null;
-  marks: Mark[];
-  closeReason: string | null;
-}
+  round: 0,
+  resubmitUntil: null as string | null,
+  rejectReason: null as string | null,
+  marks: [] as Mark[],
+  closeReason: null as string | null,
+};
 
-export interface InsuranceColumns {
-  insuranceType: NonNullable<ForceInsurance['insuranceType']>;
-  insurer: string | null;
-  policyNo: string | null;
-  policyStart: string | null;
-  policyEnd: string | null;
-  insuredAmount: number | null;
-  premium: number | null;
-  subsidyAmount: number | null;
-  plateNo: string | null;
-  registrationNo: string | null;
-  registrationDate: string | null;
-  insuredName: string | null;
-  insuredIdNo: string | null;
-  previousNo: string | null;
-}
+const emptyPolicy = {
+  insuranceType: 'third_party' as NonNullable<ForceInsurance['insuranceType']>,
+  insurer: null as string | null,
+  policyNo: null as string | null,
+  policyStart: null as string | null,
+  policyEnd: null as string | null,
+  insuredAmount: null as number | null,
+  premium: null as number | null,
+  subsidyAmount: null as number | null,
+  plateNo: null as string | null,
+  registrationNo: null as string | null,
+  registrationDate: null as string | null,
+  insuredName: null as string | null,
+  insuredIdNo: null as string | null,
+  previousNo: null as string | null,
+};
+
+/** Compulsory policy of a machine. */
+export const emptyInsurance = {
+  ...emptyDocument,
+  ...emptyFamily,
+  ...emptyPolicy,
+  status: 'draft' as InsuranceStatus,
+  bizType: 'insurance' as ForceInsurance['bizType'],
+};
+export type InsuranceHeader = typeof emptyInsurance;
+
+type FamilyColumns = typeof emptyFamily & { bizType: ForceInsurance['bizType'] };
 
 /** A row is of one kind; the columns of the other are empty. */
-export interface ForceInsuranceTable extends DocumentTable, FamilyColumns, Partial<InsuranceColumns> {}
-
-export type InsuranceHeader = Selectable<DocumentTable<InsuranceStatus>> & FamilyColumns & InsuranceColumns;
+export interface ForceInsuranceTable extends DocumentTable, FamilyColumns, Partial<typeof emptyPolicy> {}
 
 declare module '../../shared/database/database.ts' {
   interface Database {

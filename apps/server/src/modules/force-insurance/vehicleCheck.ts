@@ -10,7 +10,7 @@ import { machineReasons, suggestedStart } from './actions/saveInsurance.ts';
 
 type Check = Operations['forceInsurancesVehicleCheck']['reply']['result'];
 
-/** What a check answers where nothing is due. */
+/** Reply of a check where nothing is due. */
 export const nothingDue = { dueFrom: null, dueTo: null, dueHoursFrom: null, dueHoursTo: null, nextLevel: null, planHours: null } as const;
 
 export async function checkVehicle(context: Context, given: string): Promise<Check> {

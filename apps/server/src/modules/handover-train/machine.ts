@@ -1,4 +1,4 @@
-/** What handovers ask about their machines. */
+/** Facts about machines that handovers need. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
@@ -7,7 +7,7 @@ import { today } from '../../shared/session/currentUser.ts';
 import { type Policy, policyOn, warrantyFrom } from '../coverage/service.ts';
 import type { HandoverHeader } from './tables.ts';
 
-/** What a machine is called and to whom it belongs, as it is now. */
+/** Current identification and dealer of a machine. */
 export const machineColumns = [
   'vin',
   'engineNo',

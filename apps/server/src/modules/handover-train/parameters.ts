@@ -3,7 +3,7 @@ import { declareParameters, type Declares, integer } from '../../shared/paramete
 /** Limits of handovers. */
 export const handoverParameters = declareParameters('service', {
   'handover.maxTrainees': integer(20, [1, 100]),
-  /** Months after the arrival of a machine that nobody registers after which the maker is asked. */
+  /** Months after its arrival from which the maker is asked about an unregistered machine. */
   'warranty.unregisteredMonths': integer(12, [1, 60]),
 });
 

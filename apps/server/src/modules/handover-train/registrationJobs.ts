@@ -1,4 +1,4 @@
-/** What the server does about registrations by itself. */
+/** Jobs about registrations. */
 import { sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { actInBatches } from '../../documents/actInBatches.ts';
@@ -6,7 +6,7 @@ import { systemContext } from '../../documents/systemContext.ts';
 import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { proposeWarrantyStart } from '../vehicle/service.ts';
 import { about, kindOf } from './actions/handoverStep.ts';
@@ -23,7 +23,7 @@ export const finishHandovers = (job: JobContext): Promise<number> =>
       where h.status = 'pass' and h.del_flag = 0 and v.warranty_suspended = 'N' and greatest(v.warranty_end_date, v.extend_end_date) < ${job.today}::date`,
   );
 
-/** Asks the maker when the warranty of machines begins that arrived long ago and that nobody registers. */
+/** Asks the maker for the start of warranty of machines that arrived long ago and are not registered. */
 export const unregisteredMachines: Job = {
   code: 'unregisteredMachines',
   cron: '0 0 7 1 * ?',
@@ -61,7 +61,7 @@ export const lateCorrections: Job = {
   },
 };
 
-/** What still waits for a machine that is scrapped ends with it. */
+/** Open handovers of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
   const waiting = await db
     .selectFrom('handoverTrain')

@@ -1,2 +1,2 @@
-/** What other modules may ask of handovers. */
+/** Handovers for other modules. */
 export { finishHandovers } from './registrationJobs.ts';

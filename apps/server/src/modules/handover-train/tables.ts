@@ -1,95 +1,96 @@
-import type { Selectable } from 'kysely';
 import type { Mark } from '../../generated/types.gen.ts';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { HandoverStatus } from './rules/workflow.ts';
 
 type YesNo = 'Y' | 'N';
 
 /** The handover of a machine to its owner. */
-export interface HandoverTrainTable extends DocumentTable<HandoverStatus> {
-  handoverNo: string;
-  vehicleId: string;
-  vin: string;
-  engineNo: string | null;
-  secondProduct: string;
-  thirdProduct: string;
-  fourthProduct: string;
-  deliveryDate: string | null;
-  invoiceNo: string | null;
-  invoiceDate: string | null;
-  retailPrice: number | null;
-  currency: string | null;
-  ownerName: string | null;
-  ownerPhone: string | null;
-  ownerEmail: string | null;
-  ownerIdNo: string | null;
-  ownerCountry: string | null;
-  ownerRegion: string | null;
-  ownerAddress: string | null;
-  endUserSame: YesNo;
-  endUserName: string | null;
-  endUserType: string | null;
-  endUserPhone: string | null;
-  industry: string | null;
-  cropType: string | null;
-  farmSizeHa: number | null;
-  operatingHours: number | null;
-  trainingDate: string | null;
-  trainingPlace: string | null;
-  trainer: string | null;
-  trainingHours: number | null;
-  customerSatisfaction: number | null;
-  policyCode: string | null;
-  warrantyMonths: number | null;
-  warrantyHours: number | null;
-  warrantyStartDate: string | null;
-  warrantyEndDate: string | null;
-  lateDays: number;
+export const emptyHandover = {
+  ...emptyDocument,
+  status: 'draft' as HandoverStatus,
+  handoverNo: '',
+  vehicleId: '',
+  vin: '',
+  engineNo: null as string | null,
+  secondProduct: '',
+  thirdProduct: '',
+  fourthProduct: '',
+  deliveryDate: null as string | null,
+  invoiceNo: null as string | null,
+  invoiceDate: null as string | null,
+  retailPrice: null as number | null,
+  currency: null as string | null,
+  ownerName: null as string | null,
+  ownerPhone: null as string | null,
+  ownerEmail: null as string | null,
+  ownerIdNo: null as string | null,
+  ownerCountry: null as string | null,
+  ownerRegion: null as string | null,
+  ownerAddress: null as string | null,
+  endUserSame: 'N' as YesNo,
+  endUserName: null as string | null,
+  endUserType: null as string | null,
+  endUserPhone: null as string | null,
+  industry: null as string | null,
+  cropType: null as string | null,
+  farmSizeHa: null as number | null,
+  operatingHours: null as number | null,
+  trainingDate: null as string | null,
+  trainingPlace: null as string | null,
+  trainer: null as string | null,
+  trainingHours: null as number | null,
+  customerSatisfaction: null as number | null,
+  policyCode: null as string | null,
+  warrantyMonths: null as number | null,
+  warrantyHours: null as number | null,
+  warrantyStartDate: null as string | null,
+  warrantyEndDate: null as string | null,
+  lateDays: 0,
   /** When it was handed in for the first time. */
-  firstSubmitDate: string | null;
-  printLanguage: Language;
-  remark: string | null;
+  firstSubmitDate: null as string | null,
+  printLanguage: 'zh-cn' as Language,
+  remark: null as string | null,
   /** It has passed once. */
-  registered: YesNo;
+  registered: 'N' as YesNo,
   /** How often it was handed in. */
-  round: number;
-  resubmitUntil: string | null;
-  rejectReason: string | null;
-  marks: Mark[];
-  closeReason: string | null;
-}
+  round: 0,
+  resubmitUntil: null as string | null,
+  rejectReason: null as string | null,
+  marks: [] as Mark[],
+  closeReason: null as string | null,
+};
 
-export interface HandoverTraineeTable {
-  id: string;
-  handoverId: string;
-  lineNo: number;
-  name: string | null;
-  phone: string | null;
-  role: string | null;
-  licenceNo: string | null;
-}
+export const emptyTrainee = {
+  id: '',
+  handoverId: '',
+  lineNo: 0,
+  name: null as string | null,
+  phone: null as string | null,
+  role: null as string | null,
+  licenceNo: null as string | null,
+};
 
-export interface HandoverTopicTable {
-  id: string;
-  handoverId: string;
-  lineNo: number;
-  topicCode: string;
-  mandatory: YesNo;
-  done: YesNo;
-  remark: string | null;
-}
+export const emptyTopic = {
+  id: '',
+  handoverId: '',
+  lineNo: 0,
+  topicCode: '',
+  mandatory: 'N' as YesNo,
+  done: 'N' as YesNo,
+  remark: null as string | null,
+};
 
-export type HandoverHeader = Selectable<HandoverTrainTable>;
-export type Trainee = HandoverTraineeTable;
-export type Topic = HandoverTopicTable;
+export type HandoverHeader = typeof emptyHandover;
+export type Trainee = typeof emptyTrainee;
+export type Topic = typeof emptyTopic;
 export type HandoverLines = { trainees: Trainee; topics: Topic };
 export type Handover = { header: HandoverHeader; trainees: Trainee[]; topics: Topic[] };
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    handoverTrain: HandoverTrainTable;
-    handoverTrainee: HandoverTraineeTable;
-    handoverTopic: HandoverTopicTable;
+    handoverTrain: TableOf<HandoverHeader>;
+    handoverTrainee: Trainee;
+    handoverTopic: Topic;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { renewAllStanding } from '../../documents/todo/standingTask.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 
-/** What is deleted when nobody can ask for it any more. Each statement answers the rows it has deleted. */
+/** Deletions of expired data. Each statement answers the number of rows it has deleted. */
 const outdated = [
   sql`delete from session where expire_time < now()`,
   // As long as its token would have lived.
@@ -15,7 +15,7 @@ const outdated = [
   sql`delete from job_run where start_time < now() - interval '90 days'`,
   sql`delete from password_token where expire_time < now()`,
   sql`delete from mail_outbox where create_time < now() - interval '30 days'`,
-  // Of strangers whom nobody let in nothing is kept.
+  // Nothing is kept of requests for an account that were not admitted.
   sql`with gone as (delete from sys_user where status = 3 and create_time < now() - interval '90 days' returning id)
     delete from message where doc_type = 'user' and doc_id in (select id from gone)`,
   // Logs are kept for 365 days.
@@ -24,7 +24,7 @@ const outdated = [
   sql`delete from reminder where create_time < now() - interval '2 years'`,
 ];
 
-/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins, and finds what waits for somebody on the new day. */
+/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins, and renews the tasks of the new day. */
 export const housekeeping: Job = {
   code: 'housekeeping',
   cron: '0 15 3 * * ?',
@@ -35,7 +35,7 @@ export const housekeeping: Job = {
       signal.throwIfAborted();
       deleted += await transaction(async (trx) => Number((await statement.execute(trx)).numAffectedRows ?? 0n));
     }
-    // What waits may follow from the day, or from what was deleted.
+    // Tasks may follow from the day, or from deleted rows.
     await transaction((db) => renewAllStanding({ services, db }));
     return deleted;
   },

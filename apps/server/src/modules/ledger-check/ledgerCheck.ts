@@ -23,7 +23,7 @@ export const breaches = (since: string | null): RawBuilder<Omit<Breach, 'id' | '
     sql` union all `,
   )}) checked where n > 0`;
 
-/** What was written while an earlier run was reading belongs to the next one. */
+/** Rows written while an earlier run was reading belong to the next one. */
 const overlapMs = 3_600_000;
 
 /** When the last run that succeeded began; null: everything is looked at, as on every Sunday. */

@@ -35,8 +35,8 @@ export const openAccounts = (context: Pick<TrxContext, 'db'>, { dealerCode, curr
   );
 
 /**
- * The account with its row locked; one that nobody has used yet is opened. All accounts of the dealer are locked with it, in one order: their lines
- * share a counter, and whoever books on two of them would hold it while waiting for the second.
+ * The account with its row locked; a new one is opened on first use. All accounts of the dealer are locked with it, in one order: their lines
+ * share a counter, and a posting on two of them would hold it while waiting for the second.
  */
 export async function lockAccount(context: TrxContext, account: AccountOf): Promise<LockedAccount> {
   const find = async (): Promise<LockedAccount | undefined> => {
@@ -50,11 +50,11 @@ export async function lockAccount(context: TrxContext, account: AccountOf): Prom
   return (await find())!;
 }
 
-/** What is on an account, its row locked: for whoever decides something by it. */
+/** Balance of an account, its row locked for a decision. */
 export const balanceOf = async (context: TrxContext, account: AccountOf): Promise<number> => (await lockAccount(context, account)).balance;
 
 /**
- * What a dealer may still owe, in the settlement currency: the credit limit (none is 0) less what the accounts are below nothing.
+ * Remaining credit of a dealer, in the settlement currency: the credit limit (none is 0) less the negative balances.
  * Below 0 when the limit is exceeded. The accounts are locked.
  */
 export async function creditLeft({ db }: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {

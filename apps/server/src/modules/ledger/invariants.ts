@@ -1,4 +1,4 @@
-/** What holds of accounts and their lines. The database keeps it when lines are written; this finds what went past it. */
+/** Invariants of accounts and their lines. The database enforces them when lines are written; this finds violations. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Invariant } from '../../shared/invariant.ts';
 

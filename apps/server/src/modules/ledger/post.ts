@@ -36,7 +36,7 @@ export interface Posting extends PostingSource {
   journalNo?: string | null;
   /** Statement that the line settles. */
   statementNo?: string | null;
-  /** What happens where a line out is more than there is: it is refused (E-304), shortened to what there is, or booked all the same. */
+  /** Handling of a debit above the balance: refused (E-304), reduced to the balance, or booked all the same. */
   shortfall?: 'refuse' | 'upTo' | 'allow';
 }
 

@@ -1,4 +1,4 @@
-/** What dealers have with the maker. Money changes only here: a line is appended and never altered, the balance it leaves stands beside it. */
+/** Accounts of dealers with the maker. Money changes only here: a line is appended and never altered, the balance it leaves stands beside it. */
 import { balanceOf, creditLeft } from './accounts.ts';
 import { post, reverse } from './post.ts';
 

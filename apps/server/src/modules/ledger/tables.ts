@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export type AccountType = 'vehicle' | 'parts' | 'deposit';
 export type Direction = 'in' | 'out';
 
-/** What a dealer has with the maker, per purpose and currency. Balance and last posting follow from the lines; never deleted. */
+/** Account of a dealer with the maker, per purpose and currency. Balance and last posting follow from the lines; never deleted. */
 export interface AccountTable {
   id: string;
   dealerCode: string;
@@ -14,7 +14,7 @@ export interface AccountTable {
   createTime: Generated<string>;
 }
 
-/** What the lines of a month have moved, by their fee dates; opening lines stand apart. Kept by the database. */
+/** Turnover of a month, by the fee dates of its lines; opening lines are kept apart. Maintained by the database. */
 export interface AccountPeriodTable {
   accountId: string;
   /** `yyyy-MM` */
@@ -32,7 +32,7 @@ export interface FinancePeriodTable {
   status: 'open' | 'closed';
 }
 
-/** A line of an account; never changed. What is generated follows from the account and its earlier lines. */
+/** A line of an account; never changed. Generated columns follow from the account and its earlier lines. */
 export interface FinanceLedgerTable {
   id: string;
   entryNo: string;

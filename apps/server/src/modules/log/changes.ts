@@ -50,7 +50,7 @@ function summaryOf({ services, user }: Context, { docType, changes }: Row): stri
   return summary.length > longestSummary ? `${summary.slice(0, longestSummary - 1).toWellFormed()}…` : summary;
 }
 
-/** What saves have changed, across all records. */
+/** Changes by saves, across all records. */
 export const changeList = (context: Context): ListDefinition<Item, Row> => ({
   table: 'dataChange',
   columns: listColumns('dataChangesList', 'dataChange'),

@@ -11,7 +11,7 @@ const randomCode = (): string => Array.from({ length: 4 }, () => captchaLetters[
 /** The number that solves a puzzle is at most this: measured 0.25 s for all of them in Node, so two seconds on a phone eight times slower. */
 const maxNumber = 50_000;
 
-/** What answers a verification code. */
+/** Solution of a verification code. */
 export interface CaptchaAnswer {
   checkKey?: string | undefined;
   captcha?: string | undefined;
@@ -51,6 +51,6 @@ export async function useCaptcha(db: Db, { checkKey, captcha = '', proof = '' }:
     .returning(['codeHash', 'proofKey', sql<boolean>`expire_time > now()`.as('valid')])
     .executeTakeFirst();
   if (!row?.valid || row.codeHash !== hashOf(checkKey, captcha.trim())) return false;
-  // Anybody can send anything as a solution; what cannot be read is none.
+  // A solution is untrusted input; an unreadable one is wrong.
   return verifySolution(proof, row.proofKey).catch(() => false);
 }

@@ -6,7 +6,7 @@ import { networkOf } from '../../shared/http/networkOf.ts';
 /** Failures older than this no longer count. */
 const memory = sql`interval '1 hour'`;
 
-/** Failures of one address in an hour, of whatever accounts; then nobody signs in from there until the hour is over. */
+/** Failures of one address in an hour, of whatever accounts; then sign-in from there is refused until the hour is over. */
 export const mostFailuresOfAddress = 60;
 
 export interface FailureState {
@@ -25,8 +25,8 @@ interface Attempt {
 const accountOf = (username: string): string => username.toLowerCase();
 
 /**
- * What earlier failures ask for now. An address asks everybody for a verification code when as many *accounts* failed
- * there as an account may fail by itself: somebody who guesses at many accounts is noticed, a colleague's typing mistakes are not.
+ * Consequences of earlier failures. An address requires a verification code of all users when as many *accounts* failed
+ * there as an account may fail by itself: guessing at many accounts is noticed, a colleague's typing mistakes are not.
  */
 export async function failureState({ services: { parameters }, db }: OpenContext, { username, address }: Attempt): Promise<FailureState> {
   const account = accountOf(username);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
 type LoginInfo = Operations['loginsLogin']['reply']['data'];
 
-/** What the client keeps of its user. */
+/** User data kept by the client. */
 export const toLoginInfo = (user: CurrentUser, token: string): LoginInfo => ({
   TokenID: token,
   username: user.username,

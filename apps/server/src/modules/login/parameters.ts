@@ -1,6 +1,6 @@
 import { declareParameters, type Declares, integer } from '../../shared/parameters.ts';
 
-/** What follows failed sign-ins. */
+/** Consequences of failed sign-ins. */
 export const loginParameters = declareParameters('system', {
   /** Failed sign-ins of an account or address after which a verification code is asked for; 0: always. */
   'login.captchaAfter': integer(3, [0, 20]),

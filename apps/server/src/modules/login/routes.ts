@@ -32,14 +32,14 @@ export const loginRoutes = (
     return envelope<Operations['loginsSsoLogin']['reply']>({ data: toLoginInfo(user, token) });
   },
   loginsGetVerificationCode: () => newCaptcha(services.db, captchaCode?.()),
-  // A code is used up by a call that is refused, too: nobody may try one code against many names. So it is no part of the transaction.
+  // A code is used up by a call that is refused, too: one code must not be tried against many names. So it is no part of the transaction.
   async loginsPasswordReset({ body, commit }) {
     if (!(await useCaptcha(services.db, body))) throw refuse('E-701.captcha');
     const asked = commit(async (within) => {
       await askForPassword(within, { ...body, demo });
       return null;
     });
-    // What is done for an account that there is takes longer; the answer does not.
+    // The work for an existing account takes longer; the response does not.
     const [answer] = await Promise.all([asked, sleep(resetMs)]);
     return answer;
   },

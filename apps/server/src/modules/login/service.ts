@@ -105,7 +105,7 @@ export async function openSession(
 /** Days that an address stays known. */
 const knownDays = 90;
 
-/** Tells a user that somebody signed in from where nobody did for a while. At the very first sign-in there is no address to know. */
+/** Notifies a user of a sign-in from an unfamiliar address. At the very first sign-in there is no address to know. */
 async function tellNewAddress({ services }: OpenContext, trx: Trx, { id, ip }: { id: string; ip: string }): Promise<void> {
   const { rows } = await sql<{ ip: string }>`select distinct ip from sys_login_log
     where user_id = ${id} and create_time > now() - ${sql.lit(knownDays)} * interval '1 day'`.execute(trx);
@@ -114,7 +114,7 @@ async function tellNewAddress({ services }: OpenContext, trx: Trx, { id, ip }: {
   await notify(trx, [{ id }], { event: 'login.newAddress', params: { ip }, at: services.now() });
 }
 
-/** How often in an hour somebody may ask for one account. */
+/** Requests per hour for one account. */
 const passwordRequestsPerHour = 3;
 
 export interface PasswordRequest {
@@ -125,8 +125,8 @@ export interface PasswordRequest {
 }
 
 /**
- * Mails a link to whoever names an account with its address; without mail or address the administrators hear of it. Does nothing for an
- * unknown name or when it was asked for often enough, and says so to nobody.
+ * Mails a link to a user who enters an account with its address; without mail or address the administrators hear of it. Does nothing for an
+ * unknown name or when it was asked for often enough, without telling the caller.
  */
 export async function askForPassword(context: OpenContext, { username, email = '', demo }: PasswordRequest): Promise<void> {
   const { services } = context;

@@ -22,8 +22,8 @@ function namedBy({ header, proxies }: SingleSignOn, { raw, headers }: Pick<Fasti
 }
 
 /**
- * Opens a session for whom the proxy names. There is no such call (404) while single sign-on is not set up or switched off, and for whoever
- * does not come through a proxy. A name without an account is refused as a wrong password is (E-701).
+ * Opens a session for the user whom the proxy names. There is no such call (404) while single sign-on is not set up or switched off, and for requests
+ * that do not come through a proxy. A name without an account is refused as a wrong password is (E-701).
  */
 export async function ssoLogin(
   context: OpenContext,

@@ -18,7 +18,7 @@ export interface SessionTable {
   expireTime: string;
 }
 
-/** A session that somebody else ended before its time, so that its user can be told why. */
+/** A session ended early by another user, so that its user can be told why. */
 export interface EndedSessionTable {
   tokenHash: string;
   reason: SessionEnd;
@@ -44,7 +44,7 @@ export interface CaptchaTable {
 
 /** Failed sign-ins of an account, from wherever. */
 export interface LoginFailureTable {
-  /** Login name in lower case, whether or not anybody has it. */
+  /** Login name in lower case, whether or not it exists. */
   account: string;
   count: number;
   lastTime: string;

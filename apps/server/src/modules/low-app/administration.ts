@@ -33,7 +33,7 @@ export const findLowApp = async (context: Context, id: string): Promise<LowAppRe
 
 type Facts = Omit<NewLowApp, 'appId'>;
 
-/** What is wrong with its target, by kind. */
+/** Findings for its target, by kind. */
 async function targetFault({ db, services }: TrxContext, { kind, target }: Facts): Promise<string | null> {
   if (kind === 'frame') return isAddress(target) ? null : 'lowApp.address';
   if (kind === 'report') {

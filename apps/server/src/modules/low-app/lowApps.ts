@@ -8,17 +8,17 @@ import type { LowAppTable } from './tables.ts';
 export type LowAppRow = Selectable<LowAppTable>;
 type Holder = Pick<CurrentUser, 'roles'>;
 
-/** Whether somebody may use an application. */
+/** Whether a user may use an application. */
 export const isFor = ({ roleCodes }: Pick<LowAppRow, 'roleCodes'>, { roles }: Holder): boolean =>
   roleCodes.length === 0 || roleCodes.some((code) => roles.includes(code));
 
-/** Applications that are on and that somebody may use. */
+/** Enabled applications that a user may use. */
 export async function lowAppsOf({ db, user }: Context): Promise<LowAppRow[]> {
   const apps = await db.selectFrom('lowApp').selectAll().where('status', '=', 1).orderBy('appId').execute();
   return apps.filter((app) => isFor(app, user));
 }
 
-/** An application that somebody may use: 404 (E-581) for one that is unknown or off, 403 for one of other roles. */
+/** An application that the user may use: 404 (E-581) for one that is unknown or off, 403 for one of other roles. */
 export async function mustBeOpen({ db, user }: Context, appId: string): Promise<LowAppRow> {
   const app = await db.selectFrom('lowApp').selectAll().where('appId', '=', appId.slice(0, 64)).where('status', '=', 1).executeTakeFirst();
   if (!app) throw notFound('E-581');
@@ -32,7 +32,7 @@ export const prefixesOf = ({ callPrefixes }: Pick<LowAppRow, 'callPrefixes'>): s
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What the portal around every page asks by itself, whatever application is shown in it. */
+/** Calls of the portal's shell, whatever application it shows. */
 const aroundEveryPage =
   /^(?:(?:logins|sessions|navigation|dictionaries|ownDealers|messages|todos|userPreferences|savedViews|publicNoticeReads)(?=[A-Z])|(?:configsClient|lowAppsApp)$)/;
 

@@ -1,4 +1,4 @@
-/** What a mail says, as text and as HTML. Pure. */
+/** Contents of a mail, as text and as HTML. Pure. */
 import { type Language, message } from '../../shared/messages/messages.ts';
 import { oneLine, subjectOf } from './mailAddress.ts';
 

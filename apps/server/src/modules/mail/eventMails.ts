@@ -105,7 +105,7 @@ async function digestOf(
 const hourIn = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
 
-/** Day and hour of a moment in a zone; of a zone that nobody knows any more: those of the maker. */
+/** Day and hour of a moment in a zone; of an unknown zone: those of the maker. */
 function localTime({ timeZone, usual }: { timeZone: string; usual: string }, moment: Date): { day: string; hour: number } {
   let clock: Intl.DateTimeFormat;
   try {

@@ -1,4 +1,4 @@
-/** What administrators do with mails. */
+/** Actions of administrators on mails. */
 import { sql } from 'kysely';
 import { makerDay, sqlStart } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';

@@ -1,4 +1,4 @@
-/** What may stand in the head of a mail. Pure. */
+/** Values allowed in the header of a mail. Pure. */
 
 const pattern = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
 const longest = 254;

@@ -45,7 +45,7 @@ export const mailExport: ExportedList = {
   ),
 };
 
-/** One mail with what it says; a link that lets somebody choose a password is shown to nobody. */
+/** One mail with its contents; links to choose a password are never shown. */
 export async function mailRecord(context: Context, id: string): Promise<Mail> {
   const row = await context.db.selectFrom('mailOutbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw refuse('E-012');

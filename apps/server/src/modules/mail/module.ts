@@ -14,7 +14,7 @@ export const mail = {
   jobs: [mailOutbox, mailDigest],
   standingTasks: [retryMails],
   menu: [menuPage('isystem/mail', 'isystem-mail/MailPage', 'mail:query', { 'detail/:id': ['isystem-mail/MailPage', 'mail:query'] })],
-  // Mails are read by nobody but those whom administrators entrust with them.
+  // Mails are readable only to users whom administrators entrust with them.
   grants: { mail: { SA: 'VEX' } },
   parameters: mailParameters,
 } satisfies Module;

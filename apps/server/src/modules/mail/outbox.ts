@@ -70,7 +70,7 @@ export function toRow(services: Pick<Services, 'parameters' | 'now'>, { to, lang
   };
 }
 
-/** Puts mails into the outbox, one for each receiver; none while mail is off. What is no address gets none. @returns their ids */
+/** Puts mails into the outbox, one for each receiver; none while mail is off. Invalid addresses are skipped. @returns their ids */
 export async function writeMails({ services, db }: MailContext, mails: readonly NewMail[]): Promise<string[]> {
   const deliverable = services.mail.isOn() ? mails.filter(({ to }) => isMailAddress(to.address.trim())) : [];
   if (deliverable.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Events whose mails carry a link that lets whoever has it choose a password. */
+/** Events whose mails carry a link to choose a password. */
 export const secretEvents: ReadonlySet<string> = new Set(['password.reset', 'user.invited']);
 
 /** A text without such links. */

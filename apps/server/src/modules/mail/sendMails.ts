@@ -21,7 +21,7 @@ const longestError = 500;
 
 type Failure = { reason: string; kind: 'server' | 'refused' | 'later' };
 
-/** What an error means: nobody answers at all, the receiver is refused for good, or it may go better later. */
+/** Kind of an error: no answer at all, receiver rejected for good, or temporary. */
 function failureOf(error: unknown): Failure {
   const { code, command, responseCode = 0, message = String(error) } = error as { code?: string; command?: string; responseCode?: number; message?: string };
   const reason = message.slice(0, longestError);
@@ -66,7 +66,7 @@ async function take(trx: Trx, now: Date, most: number): Promise<MailRow[]> {
   return mails.toSorted((one, other) => urgent(one) - urgent(other) || (one.id < other.id ? -1 : 1));
 }
 
-/** What was sent keeps no link that somebody could use. */
+/** A sent mail keeps no usable link. */
 const markSent = (db: Db, mail: MailRow, now: Date) =>
   db
     .updateTable('mailOutbox')
@@ -100,12 +100,12 @@ async function markFailed(db: Db, mail: MailRow, { reason, kind }: Failure, now:
   return wait === undefined;
 }
 
-/** What has become of a run so far. */
+/** Progress of a run. */
 interface Run {
   connection: MailConnection;
   sent: number;
   givenUp: MailRow[];
-  /** A server that nobody reached for one mail is not asked again for the next. */
+  /** A server that was unreachable for one mail is not tried again for the next. */
   unreachable?: Failure;
 }
 

@@ -1,4 +1,4 @@
-/** What other modules may use of mails. */
+/** Mails for other modules. */
 export { createMailServer, type MailServer } from './server/mailServer.ts';
 export { mailNotifications } from './eventMails.ts';
 export { type NewMail, portalAddress, writeMails } from './outbox.ts';

@@ -10,7 +10,7 @@ export interface MailTable {
   toAddress: string;
   toName: string | null;
   language: Language;
-  /** What it is about, as messages name it, e.g. `warrantyClaim.pass`. */
+  /** Event of the mail, by its message key, e.g. `warrantyClaim.pass`. */
   event: string;
   subject: string;
   text: string;
@@ -27,7 +27,7 @@ export interface MailTable {
   sentTime: string | null;
 }
 
-/** What administrators have set as mail server; one row or none. */
+/** Mail server set by administrators; one row or none. */
 export interface MailServerTable {
   id: string;
   host: string;

@@ -4,7 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { templateExport, templateFilters, templateList } from './templateList.ts';
 import { templateMaster } from './templateMaster.ts';
 
-/** What is done at each service of a machine. */
+/** Work of each service of a machine. */
 export const maintTemplate = {
   routes: () => masterRoutes('maintTemplates', { master: templateMaster, list: templateList, filters: templateFilters, exported: templateExport }),
   masterLogs: [masterLog('maintTemplate', 'maintTemplate:query')],

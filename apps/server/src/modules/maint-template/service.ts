@@ -1,4 +1,4 @@
-/** What is done at services of machines. */
+/** Work of services of machines. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { MaintLevel } from '../../generated/types.gen.ts';

@@ -3,7 +3,7 @@ import type { CheckValueType, MaintAction, MaintLevel } from '../../generated/ty
 import type { Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
-/** What a level of a line takes and brings as a whole. */
+/** Flat hours and parts cap of a level of a product line. */
 export interface MaintLevelTable {
   secondProduct: string;
   maintLevel: MaintLevel;

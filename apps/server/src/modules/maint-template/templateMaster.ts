@@ -47,7 +47,7 @@ function wrongLimits({ valueType, unit, minValue = null, maxValue = null }: Main
   ];
 }
 
-/** What is said of a level holds for all its work; what is left out stays. */
+/** Values of a level apply to all its work; omitted ones stay as stored. */
 async function storeLevels({ db }: TrxContext, inputs: readonly MaintTemplateInput[]): Promise<void> {
   for (const { secondProduct, maintLevel, flatHours, capUsd, capRmb, capEur } of inputs) {
     const caps = Object.fromEntries(Object.entries({ USD: capUsd, RMB: capRmb, EUR: capEur }).filter(([, cap]) => cap !== undefined && cap !== null));

@@ -1,7 +1,7 @@
 import type { Context } from '../../shared/context.ts';
 import { listPage } from '../../shared/list/list.ts';
 import { listLink } from '../../shared/list/listLink.ts';
-import type { Coming, Expected } from '../../shared/module.ts';
+import type { Coming, Expected } from '../home/hooks.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { dueFilters, dueList } from './dueList.ts';
 

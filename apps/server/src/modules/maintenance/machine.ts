@@ -18,7 +18,7 @@ export interface ServicedMachine extends FoundMachine {
   due: (Step & { id: string | null }) | null;
 }
 
-/** A machine by its full VIN, whoever it belongs to: a clerk may service them all. */
+/** A machine by its full VIN, whatever its dealer: any dealer may service it. */
 export async function findServiced(context: Context, vin: string): Promise<ServicedMachine | undefined> {
   const { db, user, services } = context;
   const found = await findMachine(context, vin, { anyDealer: true });
@@ -55,7 +55,7 @@ export interface ServiceTerms {
   prices: ReadonlyMap<string, number | null>;
 }
 
-/** What labour and parts cost a dealer today. */
+/** Current labour rate and part prices of a dealer. */
 export async function termsOf({ db, user, services }: Context, dealerCode: string, partsCodes: readonly string[]): Promise<ServiceTerms> {
   const day = sql`${today(user, services.now())}::date`;
   const price = partPrice({ partsCode: sql`p.parts_code`, currency: sql`d.currency`, day });

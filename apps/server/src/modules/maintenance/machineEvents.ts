@@ -1,7 +1,7 @@
-/** What becomes of plans and services with their machine. */
+/** Effects of a machine's life on its plan and services. */
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
-import type { MachineEvents } from '../../shared/module.ts';
+import type { MachineEvents } from '../vehicle/hooks.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
 import { beginPlan } from './plan/planStore.ts';
 import { maintenanceWorkflow } from './rules/workflow.ts';
@@ -13,7 +13,7 @@ export const machineDelivered: NonNullable<MachineEvents['delivered']> = async (
   await beginPlan(context, { vehicleId, vin, secondProduct }, day);
 };
 
-/** Services of a scrapped machine that nobody has handed in end with it. */
+/** Unsubmitted services of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
   const open = await db
     .selectFrom('forceInsurance')

@@ -1,7 +1,7 @@
 /** Services in the calls of their family. */
 import { readVin } from '@harrow/validation/vin';
 import { exportedFields } from '../../shared/export/exportedList.ts';
-import type { FamilyKind } from '../../shared/module.ts';
+import type { FamilyKind } from '../force-insurance/hooks.ts';
 import { textOf } from '../../shared/messages/messages.ts';
 import { maintenanceTolerance } from '../coverage/service.ts';
 import { lookUpVehicle } from '../vehicle/service.ts';

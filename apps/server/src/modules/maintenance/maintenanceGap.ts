@@ -10,7 +10,7 @@ import { missStep, type PlanRow } from './plan/planStore.ts';
 
 type Late = PlanRow & { secondProduct: string; dealerCode: string; currentHours: number | null };
 
-/** Open steps of machines in use whose day or whose hours have passed. What was done and waits for its review is not missed. */
+/** Open steps of machines in use whose day or whose hours have passed. A step whose service waits for its review is not missed. */
 function missed(today: string, { toleranceDays, toleranceHours }: ReturnType<typeof maintenanceTolerance>) {
   const open = sql`p.status = 'open' and v.vehicle_status = 'delivered' and v.del_flag = 0 and v.warranty_suspended = 'N' and v.second_product = any(${linesWithGaps})
     and not exists (select from force_insurance m where m.plan_id = p.id and m.status = 'submitted' and m.del_flag = 0)`;

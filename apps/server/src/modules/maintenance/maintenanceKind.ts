@@ -1,5 +1,4 @@
 /** A service of a machine as a kind of document. */
-import type { DealerEndAction } from '../../documents/dealer/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { Context } from '../../shared/context.ts';
 import { today, wireTime } from '../../shared/session/currentUser.ts';
@@ -12,12 +11,7 @@ import { auditSucceeded, cancel, close, endWithDealer, finish, noPass, override,
 import type { MaintenanceHeader } from './tables.ts';
 import { type MaintenanceAction, type MaintenanceState, maintenanceWorkflow } from './rules/workflow.ts';
 
-export const maintenanceKind: DocumentKind<
-  MaintenanceHeader,
-  MaintenanceAction | 'settle' | 'finish' | 'cancel' | DealerEndAction,
-  MaintenanceState,
-  MaintenanceActionInput
-> = {
+export const maintenanceKind: DocumentKind<MaintenanceHeader, MaintenanceAction, MaintenanceState, MaintenanceActionInput> = {
   ...maintenancePart,
   docType: 'maintenance',
   family: 'forceInsurance',

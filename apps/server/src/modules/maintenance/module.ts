@@ -1,8 +1,8 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { followFees } from '../service-fee/service.ts';
 import { comingServices } from './comingServices.ts';
-import { maintenanceFeeDoors } from './feeDoors.ts';
 import { machineDelivered, machineScrapped } from './machineEvents.ts';
 import { findServiced } from './machine.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
@@ -48,5 +48,5 @@ export const maintenance = {
   coming: [comingServices],
   replacedParts: partsFitted,
   papers: { maintenance: { permission: 'maintenance:query', read: findMaintenance } },
-  feeSources: { maintenance: maintenanceFeeDoors },
+  feeSources: { maintenance: followFees(maintenanceKind) },
 } satisfies Module;

@@ -1,4 +1,4 @@
-/** What other modules may ask of services and plans. */
+/** Services and plans for other modules. */
 export { hasPlan, levelOf, nextStep, type Step } from './plan/planRules.ts';
 export { plansOf } from './reading/maintenanceQueries.ts';
 export { saveMaintenance } from './actions/saveMaintenance.ts';

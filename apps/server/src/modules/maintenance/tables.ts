@@ -1,87 +1,109 @@
-import type { Selectable } from 'kysely';
-import type { MaintLevel } from '../../generated/types.gen.ts';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import type { ForceInsurance, MaintLevel } from '../../generated/types.gen.ts';
+import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
-import type { FamilyColumns } from '../force-insurance/service.ts';
+import { emptyFamily } from '../force-insurance/service.ts';
 import type { WorkColumns } from '../maint-template/service.ts';
 import type { MaintenanceStatus } from './rules/workflow.ts';
 
 type YesNo = 'Y' | 'N';
 
-export interface MaintenanceColumns {
-  maintLevel: MaintLevel;
-  crossDealer: YesNo;
-  noHours: YesNo;
+const emptyService = {
+  maintLevel: 'run_in_50h' as MaintLevel,
+  crossDealer: 'N' as YesNo,
+  noHours: 'N' as YesNo,
   /** The step of the plan that it is for. */
-  planId: string | null;
-  planHours: number | null;
-  dueFrom: string | null;
-  dueTo: string | null;
-  dueHoursFrom: number | null;
-  dueHoursTo: number | null;
-  inTime: YesNo | null;
-  operatingHours: number | null;
-  maintDate: string | null;
-  technician: string | null;
-  place: string | null;
-  overrideRequested: YesNo;
-  overrideAskedOn: string | null;
-  windowOverride: YesNo;
-  overrideReason: string | null;
-  overrideBy: string | null;
-  labourHours: number;
-  hourRate: number | null;
-  labourFee: number;
-  partsFee: number;
-  totalFee: number;
-  freeFlag: YesNo;
-  payable: number;
-  auditLabourHours: number | null;
-  auditPartsFee: number | null;
-  auditTotal: number | null;
-  deductReason: string | null;
-  /** Who passed it. */
-  firstReviewer: string | null;
-}
+  planId: null as string | null,
+  planHours: null as number | null,
+  dueFrom: null as string | null,
+  dueTo: null as string | null,
+  dueHoursFrom: null as number | null,
+  dueHoursTo: null as number | null,
+  inTime: null as YesNo | null,
+  operatingHours: null as number | null,
+  maintDate: null as string | null,
+  technician: null as string | null,
+  place: null as string | null,
+  overrideRequested: 'N' as YesNo,
+  overrideAskedOn: null as string | null,
+  windowOverride: 'N' as YesNo,
+  overrideReason: null as string | null,
+  overrideBy: null as string | null,
+  labourHours: 0,
+  hourRate: null as number | null,
+  labourFee: 0,
+  partsFee: 0,
+  totalFee: 0,
+  freeFlag: 'N' as YesNo,
+  payable: 0,
+  auditLabourHours: null as number | null,
+  auditPartsFee: null as number | null,
+  auditTotal: null as number | null,
+  deductReason: null as string | null,
+  /** User who gave the technical pass. */
+  firstReviewer: null as string | null,
+};
 
-export type MaintenanceHeader = Selectable<DocumentTable<MaintenanceStatus>> & FamilyColumns & MaintenanceColumns;
+/** Service of a machine. */
+export const emptyMaintenance = {
+  ...emptyDocument,
+  ...emptyFamily,
+  ...emptyService,
+  status: 'draft' as MaintenanceStatus,
+  bizType: 'maintenance' as ForceInsurance['bizType'],
+};
 
-/** A piece of work: what the template said when it was copied, and what was done. */
-export interface MaintenanceCheckTable extends WorkColumns {
-  id: string;
-  maintenanceId: string;
-  lineNo: number;
-  name: Texts;
-  done: YesNo | null;
-  measuredValue: number | null;
-  remark: string | null;
-}
+export type MaintenanceHeader = typeof emptyMaintenance;
 
-export interface MaintenancePartTable {
-  id: string;
-  maintenanceId: string;
-  lineNo: number;
-  partsCode: string;
-  qty: number;
+/** Work of the template, copied when the service begins. */
+const emptyWork: WorkColumns = {
+  itemCode: '',
+  action: 'inspect',
+  mandatory: 'N',
+  valueType: 'none',
+  unit: null,
+  minValue: null,
+  maxValue: null,
+};
+
+/** Piece of work: the template's text and rule as copied, and the result. */
+export const emptyCheck = {
+  id: '',
+  maintenanceId: '',
+  lineNo: 0,
+  ...emptyWork,
+  name: { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' } as Texts,
+  done: null as YesNo | null,
+  measuredValue: null as number | null,
+  remark: null as string | null,
+};
+
+export const emptyPart = {
+  id: '',
+  maintenanceId: '',
+  lineNo: 0,
+  partsCode: '',
+  qty: 0,
   /** Dictionary `parts_source`. */
-  sourceType: string;
+  sourceType: 'own_stock',
   /** Null where none is maintained. */
-  unitPrice: number | null;
-  amount: number;
-  /** What the dealer's stock lacked when it was handed in. */
-  stockShortQty: number | null;
-}
+  unitPrice: null as number | null,
+  amount: 0,
+  /** Quantity missing in the dealer's stock at submission. */
+  stockShortQty: null as number | null,
+};
 
-export type MaintenanceLines = { checklist: MaintenanceCheckTable; parts: MaintenancePartTable };
-export type Maintenance = { header: MaintenanceHeader; checklist: MaintenanceCheckTable[]; parts: MaintenancePartTable[] };
+export type MaintenanceWork = typeof emptyCheck;
+export type MaintenancePart = typeof emptyPart;
+export type MaintenanceLines = { checklist: MaintenanceWork; parts: MaintenancePart };
+export type Maintenance = { header: MaintenanceHeader; checklist: MaintenanceWork[]; parts: MaintenancePart[] };
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    maintenanceCheck: MaintenanceCheckTable;
-    maintenancePart: MaintenancePartTable;
+    maintenanceCheck: MaintenanceWork;
+    maintenancePart: MaintenancePart;
   }
 }
 
 declare module '../force-insurance/tables.ts' {
-  interface ForceInsuranceTable extends Partial<MaintenanceColumns> {}
+  interface ForceInsuranceTable extends Partial<typeof emptyService> {}
 }

@@ -11,7 +11,7 @@ export async function mailModeOf({ db, user, services }: Context): Promise<MailM
   return { mailMode, email, isOn: services.mail.isOn() };
 }
 
-/** Nobody chooses mails who has no address; those of a day begin with the messages from now on. */
+/** Mails need an address; a daily digest begins with the messages from now on. */
 export async function chooseMailMode({ db, user, services }: TrxContext, mailMode: MailMode['mailMode']): Promise<void> {
   const before = await db.selectFrom('sysUser').select(['mailMode', 'email']).where('id', '=', user.id).forUpdate().executeTakeFirstOrThrow();
   if (mailMode !== 'none' && !before.email) throw refuse('message.noAddress');
@@ -23,7 +23,7 @@ export async function chooseMailMode({ db, user, services }: TrxContext, mailMod
     .execute();
 }
 
-/** The user whose mail carried the token gets none any more but those about their password; of a token that nobody has nothing is said. */
+/** The user whose mail carried the token gets none any more but those about their password; an unknown token is ignored. */
 export async function leaveMails(db: Db, token: string): Promise<void> {
   await db.updateTable('sysUser').set({ mailMode: 'none' }).where('unsubscribeToken', '=', token).execute();
 }

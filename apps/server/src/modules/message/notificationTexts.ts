@@ -11,13 +11,13 @@ const dictionaryOf: Readonly<Record<string, string>> = {
   levelCode: 'maint_level',
 };
 
-/** What a parameter is called; the key of one that is gone. */
+/** Title of a parameter; the key of a removed one. */
 function titleOfParameter(language: Language, key: string): string {
   const title = firstMessage(language, `parameter.${key}`);
   return title === `parameter.${key}` ? key : title;
 }
 
-/** What a notification says in a language. */
+/** Text of a notification in a language. */
 export function notificationTexts(
   { dictionaries }: Pick<Services, 'dictionaries'>,
   language: Language,

@@ -19,7 +19,7 @@ type Row = Omit<OnlineUser, 'browser' | 'allowedActions'> & { userAgent: string;
 
 /** Days of visits that are shown. */
 const visitDays = 7;
-/** Sessions are named by half of the hash of their token: enough to find them, of no use to act as somebody. */
+/** Sessions are named by half of the hash of their token: enough to find them, but useless for signing in. */
 const sessionId = sql`left(s.token_hash, 32)`;
 const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   createTime: sql`s.last_active`,

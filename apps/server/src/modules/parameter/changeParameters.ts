@@ -52,7 +52,7 @@ async function mustKnowAndMay({ services, user }: Context, changes: readonly Cha
   if (changes.some(({ key }) => !user.permissions.has(`parameter:${rules[key]!.group}`))) throw forbidden('forbidden');
 }
 
-/** What is wrong once all changes are made: limits may be set by other parameters. */
+/** Findings after all changes: limits may depend on other parameters. */
 async function findingsOf(context: Context, changes: readonly Change[]): Promise<InvalidField[]> {
   const { rules, text } = context.services.parameters;
   const typed = new Map(changes.map(({ key, value }) => [key, value]));

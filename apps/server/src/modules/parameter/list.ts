@@ -9,7 +9,7 @@ import './tables.ts';
 export type Parameter = Operations['configsList']['reply']['result'][number];
 type Asked = Pick<NonNullable<Operations['configsList']['data']['query']>, 'group' | 'text' | 'changed'>;
 
-/** What a parameter is called. */
+/** Title of a parameter. */
 export const titleOf = ({ user }: Pick<Context, 'user'>, key: string): string => message(user.language, `parameter.${key}`);
 
 /** The parameters by group in the order of their declaration, with what they are set to. */

@@ -10,7 +10,7 @@ export const generalParameters = {
     'review.redDays': days(10, [2, 180]),
     'handover.registerDays': days(10, [1, 180]),
     'subDealer.directSubmit': yesNo('Y'),
-    /** Shown in price messages (E-301); empty when the maker has named nobody. */
+    /** Shown in price messages (E-301); empty when the maker has named no contact. */
     'contact.serviceManager': shortText('', 200),
   }),
   ...declareParameters('system', {

@@ -1,4 +1,4 @@
-/** What a part fits: product lines, models, systems of a machine. One that names none of a kind fits all of them. */
+/** Machines that a part fits: product lines, models, systems of a machine. One that names none of a kind fits all of them. */
 import { type SqlBool, sql } from 'kysely';
 import type { PartMasterInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
@@ -55,7 +55,7 @@ export async function modelFindings(db: Db, inputs: readonly PartMasterInput[]):
   return inputs.map(({ applicableModels = [], secondProducts = [] }) => {
     const isWrong = applicableModels.some((code) => {
       const found = known.get(code);
-      // What does not exist at all is found by the contract's rules.
+      // Unknown codes are found by the contract's rules.
       return found && (found.level < 3 || (secondProducts.length > 0 && !secondProducts.includes(found.line ?? '')));
     });
     return isWrong ? [{ field: 'applicableModels', code: 'E-014' }] : [];

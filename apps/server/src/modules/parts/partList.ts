@@ -25,7 +25,7 @@ export type Buyer = Context & { currency: string };
 /** Fields that leave the payload for dealers. */
 const makerOnly = ['supplierCode', 'costPrice'] as const;
 
-/** What the maker pays for parts; the master keeps no other. */
+/** Currency of purchase prices; the master keeps no other. */
 const costCurrency = 'RMB';
 
 /** Free quantity of the part in the own stock, for users who may see it. */
@@ -97,7 +97,7 @@ const widths = {
   ...Object.fromEntries(['unit', 'coreReturn', 'serialised', 'enabled'].map((name) => [name, 10])),
 };
 
-/** What of the list may be exported; the maker's own columns for its people only. */
+/** Exportable columns; the maker's own only for its users. */
 export const partExport = (user: CurrentUser): ExportedList => ({
   name: 'parts',
   noun: 'parts',

@@ -1,4 +1,4 @@
-/** What administrators change about the menu: how pages look, which buttons nobody has, and entries of their own. */
+/** Administration of the menu: looks of pages, buttons switched off, and added entries. */
 import { createHash } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import type { ChangedMenuEntry, NewMenuEntry } from '../../generated/types.gen.ts';
@@ -21,7 +21,7 @@ type Values = Partial<Pick<KeptEntry, LookField>>;
 /** Under which the changes of an entry are logged. */
 export const menuLogId = (id: string): string => createHash('md5').update(id).digest('hex');
 
-/** The menu, locked: whoever changes it next waits. */
+/** The menu, locked against other changes. */
 async function lockMenu({ db, services }: TrxContext): Promise<{ builtIn: readonly Entry[]; menu: KeptEntry[] }> {
   await sql`select pg_advisory_xact_lock(hashtext('sys_menu'))`.execute(db);
   const builtIn = builtInEntries(services.modules);
@@ -67,7 +67,7 @@ async function tell({ db, user, services }: TrxContext, before: KeptEntry | null
 /** An entry as it is once it is stored. */
 const readAgain = async ({ db }: TrxContext, builtIn: readonly Entry[], id: string): Promise<KeptEntry> => entryOf(await readMenu(db, builtIn), id);
 
-/** What was sent of the look; a value that is the default is none, so that it follows the default of a later version. */
+/** Input for the look of an entry; a default value is stored as none, so that it follows the default of a later version. */
 function lookOf(sent: Readonly<Record<string, unknown>>, standard: Entry | undefined): Values {
   const given = lookFields.filter((field) => sent[field] !== undefined);
   const isStandard = (field: LookField): boolean => standard !== undefined && json(standard[field]) === json(sent[field]);
@@ -136,7 +136,7 @@ export async function editEntry(context: TrxContext, { id, version, ...sent }: C
   await tell(context, before, await readAgain(context, builtIn, id));
 }
 
-/** What an entry leads to from now on. Links and applications stay what they are; an application is another entry. */
+/** New target of an entry. Links and applications stay what they are; an application is another entry. */
 async function changedTarget(context: TrxContext, before: KeptEntry, sent: Partial<ChangedMenuEntry>): Promise<Columns> {
   const { Type = before.Type, component = before.component, url = before.url, permission = before.permission } = sent;
   if (Type !== before.Type || component !== before.component) throw invalid([{ field: 'Type', code: 'E-557', params: { field: 'Type' } }]);

@@ -22,7 +22,7 @@ export type Role = keyof typeof roles;
 
 /** The actions that a letter of a grant stands for. */
 const letters: Readonly<Record<string, readonly string[]>> = {
-  // Whoever may read a document may print it.
+  // The right to read a document includes printing.
   V: ['query', 'print'],
   C: ['add'],
   E: ['edit'],
@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the built-in roles may do in one module, by role: letters of {@link letters}, and after a plus actions by their name
+ * Rights of the built-in roles in one module, by role: letters of {@link letters}, and after a plus actions by their name
  * (`VX+scrap`). A role that is left out may do nothing.
  */
 export type Grants = Readonly<Partial<Record<Role, string>>>;
@@ -111,7 +111,7 @@ function namedRights(modules: readonly Naming[]): NamedRight[] {
 }
 
 /**
- * Every right that something names is granted to some role: one that is not is a button or a page that nobody has, and that nobody can give.
+ * Every right that something names is granted to some role: one that is not is a button or a page that no user has, and that cannot be given.
  * @throws Error that names the right and what asks for it
  */
 export function mustDeclareRights(modules: readonly Naming[]): void {
@@ -125,7 +125,7 @@ export function mustDeclareRights(modules: readonly Naming[]): void {
 /** The permission modules that grants are declared for, e.g. `warrantyClaim`. */
 export const permissionModules = (modules: readonly Declaring[]): string[] => modules.flatMap(({ grants = {} }) => Object.keys(grants));
 
-/** What can be done with the lines of a document, list by list: rights that narrow what somebody who edits it may change. */
+/** Rights over the lines of a document, list by list, which narrow the changes that its editors may make. */
 const lineActions = ['add', 'save', 'remove', 'batch_delete'] as const;
 
 /** The rights over the lines of documents, `{module}:{list}:{action}`, by permission module. */

@@ -1,4 +1,4 @@
-/** Who may give what, and who is stronger than whom: nobody gives what they do not have, and nobody touches what is stronger than themselves. */
+/** Limits of administration: users give only rights of their own, and change only what is not stronger than themselves. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { fieldName } from '../../shared/messages/messages.ts';
@@ -37,7 +37,7 @@ async function missingOf(
   return missing;
 }
 
-/** What somebody wants to give and does not have (E-572). The administrator of the system gives everything. @returns null when they may give it */
+/** Rights that a user wants to give and does not have (E-572). The system administrator gives everything. @returns null when they may give it */
 export async function beyondOwn(context: Context, given: { permissions: readonly string[]; dataScope?: Scope }): Promise<Coded | null> {
   const missing = await missingOf(context, given);
   return missing.length === 0 ? null : { code: 'E-572', params: { list: listed(missing) } };
@@ -76,7 +76,7 @@ export function isStronger(user: CurrentUser, stronger: readonly string[], table
   return sql<SqlBool>`(${id} <> ${user.id} and (${hasRole} or ${hasGroups}))`;
 }
 
-/** What is refused to somebody who is not strong enough: the text says it (`beyond.*`). */
+/** Actions refused to a weaker user, by their text (`beyond.*`). */
 export type Verb =
   | 'beyond.user.edit'
   | 'beyond.user.freeze'
@@ -96,7 +96,7 @@ export type Verb =
   | 'beyond.menu.move'
   | 'beyond.menu.delete';
 
-/** What some roles allow beyond the caller's own rights, by name. */
+/** Names of the rights that some roles grant beyond the caller's own. */
 async function namesOf(context: Context, roleCodes: readonly string[]): Promise<string[]> {
   // Whatever it allows, it is given by administrators alone.
   if (roleCodes.includes('SYS_ADMIN')) return [roleText(context.user.language, 'SYS_ADMIN', undefined)];
@@ -119,12 +119,12 @@ async function namesOf(context: Context, roleCodes: readonly string[]): Promise<
 /** E-572 with the words of what was refused. @param name of what is stronger, or of what stronger people have or use */
 export async function beyond(context: Context, verb: Verb, name: string, roleCodes: readonly string[]): Promise<Coded> {
   const names = roleCodes.length === 0 ? [] : await namesOf(context, roleCodes);
-  // Whoever exceeds the caller by no role does so by market groups.
+  // A user who exceeds the caller by no role does so by market groups.
   const list = names.length > 0 ? listed(names) : fieldName(context.user.language, 'user', 'marketGroups');
   return { code: 'E-572', textKey: verb, params: { name, list } };
 }
 
-/** Of the users that a condition finds, the roles that are stronger than the caller, and whether somebody is. */
+/** Of the users that a condition finds, the roles that are stronger than the caller, and whether there are any. */
 export async function strongerAmong(context: Context, where: RawBuilder<SqlBool>): Promise<{ isAny: boolean; roleCodes: string[] }> {
   const { db, user } = context;
   if (isSystemAdministrator(user)) return { isAny: false, roleCodes: [] };

@@ -3,7 +3,7 @@ import type { Texts } from '../../shared/messages/messages.ts';
 
 type YesNo = 'Y' | 'N';
 
-/** What was changed about an entry that came with the system, null where nothing was; or an entry that was added. */
+/** Changes of a built-in entry of the menu, null where unchanged; or an added entry. */
 export interface MenuTable extends Authored<string | null> {
   id: string;
   added: YesNo;

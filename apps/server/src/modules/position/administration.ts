@@ -56,7 +56,7 @@ export async function editPosition(context: TrxContext, { id, version, ...body }
     .execute();
 }
 
-/** Deletes a position that nobody holds. */
+/** Deletes a position without holders. */
 export async function deletePosition({ db }: TrxContext, id: string): Promise<void> {
   const found = await db.selectFrom('sysPosition').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw refuse('E-012');

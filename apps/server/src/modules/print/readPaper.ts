@@ -13,7 +13,7 @@ export interface Asked {
   id: string;
 }
 
-/** What decides the frame of a paper; each is left out where a kind has none. */
+/** Columns that decide the frame of a paper; each is left out where a kind has none. */
 interface Addressed {
   dealerCode?: string | null;
   printLanguage?: Language;
@@ -30,7 +30,7 @@ export async function paperOf(context: Context, { docType, id }: Asked): Promise
   return paper;
 }
 
-/** What a paper shows: the document in the paper's language, whoever prints it, with the addresses of maker and dealer. */
+/** Contents of a paper: the document in the paper's language, whatever the user's, with the addresses of maker and dealer. */
 export async function readPaper(context: Context, asked: Asked): Promise<PaperData> {
   const { services, user } = context;
   const { read } = await paperOf(context, asked);

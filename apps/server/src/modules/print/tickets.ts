@@ -1,4 +1,4 @@
-/** Tickets for papers. What the database keeps of a ticket is of no use to whoever reads it. */
+/** Tickets for papers. The database keeps a hash of a ticket only. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';

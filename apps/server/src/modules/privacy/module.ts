@@ -9,7 +9,7 @@ const routes = (): Handlers<'privacy'> => ({
   },
 });
 
-/** What is masked, for those who say why they need it. Never for the administrator of the system. */
+/** Unmasks personal data for a stated reason. Never for the system administrator. */
 export const privacy = {
   routes,
   grants: {

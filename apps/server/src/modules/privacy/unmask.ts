@@ -1,4 +1,4 @@
-/** Showing what is masked to somebody who says why. */
+/** Unmasks personal data for a stated reason. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
@@ -13,7 +13,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 type Asked = Operations['privacyUnmask']['data']['body'];
 type Field = Asked['field'];
 
-/** What may be asked of each kind of document. Numbers of banks are never among it. */
+/** Fields that can be unmasked, by kind of document. Bank account numbers are never among them. */
 const maskedFields: Readonly<Record<Asked['docType'], readonly Field[]>> = {
   vehicle: ['ownerPhone', 'ownerIdNo', 'endUserPhone'],
   warrantyClaim: ['contactPhone'],
@@ -29,7 +29,7 @@ interface Looking {
 }
 
 /**
- * A number as it is. The look and its entry in the log are one transaction: what nobody wrote down was not shown.
+ * A number as it is. The look and its entry in the log are one transaction: nothing is shown without an entry.
  * Refuses E-006, E-012, E-582.
  */
 export async function unmask(context: Context, { docType, id, field, ...asked }: Asked, { request, reply }: Looking): Promise<{ value: string | null }> {

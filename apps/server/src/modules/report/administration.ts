@@ -19,7 +19,7 @@ const previewRows = 10;
 
 const sourceOf = ({ services }: Context, code: string): ReportSource | undefined => sourcesOf(services.modules).find((source) => source.code === code);
 
-/** What reports may read, with what each column is called. */
+/** Sources of reports, with the titles of their columns. */
 export const reportSources = ({ services, user }: Context): ReportSourceItem[] =>
   sourcesOf(services.modules).map((source) => {
     const { code, name, permission, scope, fields } = source;
@@ -103,7 +103,7 @@ const columnOf = ({ title, width, shown, total, search }: ReportRecord['fields']
   search,
 });
 
-/** What became of a report, and of each column that it had before and has now. */
+/** Changes of a report and of each of its columns, before and after. */
 function changesOf(before: ReportRecord | null, after: ReportRecord): Change[] {
   const change = before === null ? 'added' : 'changed';
   const header = changesBetween(before && headerOf(before), headerOf(after)).map((each) => ({ ...each, change }) as const);

@@ -154,7 +154,7 @@ export async function reportData(
   return { records: page.records, total: page.total };
 }
 
-/** What each parameter asks for; one that the report does not know is refused with 400. */
+/** Values of the parameters; an unknown one is refused with 400. */
 function fieldFilters(user: CurrentUser, { source, fields }: Report, filters: Readonly<Record<string, string>>): Filter[] {
   const { language } = user;
   const ranges = new Map<string, { type: SourceField['type']; begin?: string; end?: string }>();

@@ -7,7 +7,7 @@ import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { ReportSource, SourceField } from '../../shared/reportSource.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 
-/** What reports may read: the sources that the modules declare. */
+/** Sources of reports, as declared by the modules. */
 export const sourcesOf = (modules: readonly Pick<Module, 'reportSources'>[]): readonly ReportSource[] =>
   modules.flatMap(({ reportSources = [] }) => reportSources);
 
@@ -16,7 +16,7 @@ const columnOf = (table: string, { name, type }: SourceField): ListColumn => {
   return type === 'texts' ? { ref, type: 'text', sortable: false, queryable: false } : { ref, type };
 };
 
-/** What rows can be sorted by and asked about. */
+/** Columns for sorting and queries. */
 export const sourceColumns = (table: string, fields: readonly SourceField[]): ListColumns =>
   Object.fromEntries(fields.map((field) => [field.name, columnOf(table, field)]));
 

@@ -115,7 +115,7 @@ export async function editRole(context: TrxContext, { id, version, permissions: 
   await services.sessions.forget(db, '');
 }
 
-/** Deletes a role that nobody has. */
+/** Deletes an unused role. */
 export const deleteRole = (context: TrxContext, id: string): Promise<void> =>
   inTransaction(context.db, async (trx) => {
     await lockUsers(trx);

@@ -1,4 +1,4 @@
-/** What a role may be given, and by whom. */
+/** Rules for giving rights to a role. */
 import { message, type Language } from '../../shared/messages/messages.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { TrxContext } from '../../shared/context.ts';
@@ -10,11 +10,11 @@ import { isDealerRole, workingAdministrators } from '../user/service.ts';
 
 type PermissionNode = Operations['rolesPermissionTree']['reply']['result'][number];
 
-/** The administrator of the system decides nothing, and looks at nobody's papers. */
+/** Rights that the system administrator lacks: to submit, decide and unmask. */
 const decisions = /:(?:submit|audit|finalAudit|unmask)$/;
 const dealerScopes: ReadonlySet<Scope> = new Set(['SELF', 'ORG', 'ORG_SUB']);
 
-/** What a dealer may ever do: what some built-in role of dealers does. */
+/** Rights that dealers may have: those of the built-in roles of dealers. */
 const ofDealers = ({ modules }: Pick<Services, 'modules'>): ReadonlySet<string> =>
   new Set(
     rolePermissions(modules)
@@ -36,14 +36,14 @@ export function withLineRights({ modules }: Pick<Services, 'modules'>, permissio
   return [...new Set([...permissions, ...fresh])];
 }
 
-/** While one administrator of the system is left who can work, nobody takes any of their rights away: there would be nobody to see to it. */
+/** The last active system administrator keeps all rights: nobody else could restore them. */
 async function losesLastRight({ db }: TrxContext, { permissions, before }: { permissions: readonly string[]; before: Rights }): Promise<boolean> {
   if (before.permissions.every((permission) => permissions.includes(permission))) return false;
   return (await workingAdministrators(db)).length < 2;
 }
 
 /**
- * What is wrong about the rights of a role.
+ * Findings for the rights of a role.
  * @param input.before what it has now; only what is new has to be the giver's own. Null for a new role.
  */
 export async function findingsOf(

@@ -13,7 +13,7 @@ type RoleInput = Operations['rolesAdd']['data']['body'];
 const storedRole = ({ db }: Pick<Context, 'db'>, roleCode: string) =>
   db.selectFrom('sysRole').select(['id', 'roleCode', 'roleName', 'builtIn', 'dataScope', 'version']).where('roleCode', '=', roleCode).executeTakeFirst();
 
-/** What is wrong with one row; a role that came with the system keeps its name. */
+/** Findings for one row; a built-in role keeps its name. */
 async function check(context: Context, { roleCode, roleName, permissions, dataScope }: RoleInput): Promise<InvalidField[]> {
   const stored = await storedRole(context, roleCode);
   const held = stored ? await permissionsOf(context.db, roleCode) : [];

@@ -28,7 +28,7 @@ type RoleItem = Operations['rolesList']['reply']['result']['records'][number];
 type Row = Omit<RoleItem, 'dataScope_dictText' | 'allowedActions'>;
 type Action = RoleItem['allowedActions'][number];
 
-/** What a caller may do with a role, as far as it allows no more than they may do. @param stronger codes of the roles that do */
+/** Actions that a caller may take on a role that is not stronger than themselves. @param stronger codes of the roles that do */
 function roleActions({ permissions }: CurrentUser, { roleCode, builtIn }: Pick<Row, 'roleCode' | 'builtIn'>, stronger: readonly string[]): Action[] {
   if (stronger.includes(roleCode)) return [];
   const rules = { edit: ['permission:edit', true], copy: ['permission:add', true], delete: ['permission:delete', !builtIn] } as const;

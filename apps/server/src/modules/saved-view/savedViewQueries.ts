@@ -11,7 +11,7 @@ export type SavedView = Operations['savedViewsList']['reply']['result'][number];
 const visible = ({ id, roles, dealerCode }: CurrentUser): RawBuilder<SqlBool> =>
   sql<SqlBool>`(v.owner_id = ${id} or (v.role_code = any(${[...roles]}) and (v.dealer_code is null or v.dealer_code = ${dealerCode})))`;
 
-/** What `condition` finds of the views that the user sees: their own first, by title. */
+/** Views visible to the user that meet `condition`: their own first, by title. */
 async function findViews({ db, user }: Context, condition: RawBuilder<SqlBool>): Promise<SavedView[]> {
   const { rows } =
     await sql<SavedView>`select v.id, v.kind, v.list_name as list, v.title, v.content, v.role_code, r.role_name, d.view_id is not null as is_default,

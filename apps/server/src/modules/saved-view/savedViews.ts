@@ -69,7 +69,7 @@ export async function setDefaultView(context: Context, { kind, list, id }: Place
   });
 }
 
-/** One of the user's own; what is shared by others, somebody else's and none at all look the same. */
+/** One of the user's own views; a view of another user, shared or not, is refused like one that does not exist. */
 async function ownView(inside: TrxContext, id: string): Promise<SavedView> {
   const { db, user } = inside;
   await db.selectFrom('savedView').select('id').where('id', '=', id).where('ownerId', '=', user.id).forUpdate().executeTakeFirst();

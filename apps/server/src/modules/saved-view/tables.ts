@@ -20,7 +20,7 @@ export interface SavedViewTable {
   updateTime: string | null;
 }
 
-/** What a user sees first; their own view or a shared one. */
+/** Default view of a user: their own or a shared one. */
 export interface SavedViewDefaultTable {
   userId: string;
   kind: SavedViewKind;

@@ -1,4 +1,4 @@
-/** What a number rule makes. Pure. */
+/** Numbers made by a rule. Pure. */
 
 export interface Pattern {
   prefix: string;
@@ -23,7 +23,7 @@ export const toStored = ({ prefix, datePart, dealerPart, digits }: Pattern): Sto
 /** When the counter begins anew. */
 export const toReset = ({ datePart }: Pick<Pattern, 'datePart'>): 'month' | 'year' | 'never' => resetOf[datePart];
 
-/** What a number of a day begins with. @param day `YYYY-MM-DD` */
+/** Prefix of the numbers of a day. @param day `YYYY-MM-DD` */
 const datesOf = (day: string) => ({ yyMM: day.slice(2, 4) + day.slice(5, 7), yyyy: day.slice(0, 4), none: '' });
 
 /** A first number, e.g. `WC2611D001-0001`. */

@@ -45,11 +45,11 @@ async function rulesOf({ db, services }: Context, lock = false): Promise<Map<str
   );
 }
 
-/** What counts by dealer until an administrator decides otherwise belongs to one. */
+/** Codes of rules for documents of dealers: those that count by dealer by default. */
 const ofDealers = ({ modules }: Services): ReadonlySet<string> =>
   new Set([...numberRules, ...modules.flatMap(({ numberRules: own = [] }) => own)].filter(({ perDealer }) => perDealer).map(({ code }) => code));
 
-/** What a rule numbers, in the user's language; not everything is a kind of document. */
+/** Subject of a rule, in the user's language; not all are kinds of documents. */
 function titleOf({ services, user }: Context, docType: string): string {
   const text = services.dictionaries.text('doc_type', docType, user.language);
   return text === docType ? message(user.language, `sequence.${docType}`) : text;

@@ -3,7 +3,7 @@ import type { Master } from '../../shared/master/master.ts';
 import { endOpenPeriods, periodFindings, type PeriodTable } from '../../shared/master/periods.ts';
 import './tables.ts';
 
-/** What allowances are kept by; for one of these they count in periods that do not overlap. */
+/** Key of an allowance; for each key, periods do not overlap. */
 const owner = ['feeType', 'secondProduct', 'thirdProducts', 'currency'] as const;
 
 /** Rules of allowances, for their form and their import. */

@@ -4,7 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { allowanceExport, allowanceFilters, allowanceList } from './allowanceList.ts';
 import { allowanceMaster } from './allowanceMaster.ts';
 
-/** What the maker pays for inspections and handovers. */
+/** Allowances that the maker pays for inspections and handovers. */
 export const serviceAllowance = {
   routes: () => masterRoutes('serviceAllowances', { master: allowanceMaster, list: allowanceList, filters: allowanceFilters, exported: allowanceExport }),
   masterLogs: [masterLog('serviceAllowance', 'serviceAllowance:query')],

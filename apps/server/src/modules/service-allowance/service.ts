@@ -1,11 +1,11 @@
-/** What the maker pays for inspections and handovers. */
+/** Allowances that the maker pays for inspections and handovers. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { readOnce } from '../../shared/database/together.ts';
 import './tables.ts';
 
-/** What is paid for, and to whom. */
+/** Subject of an allowance: document and dealer. */
 export interface Allowed {
   feeType: 'pdi' | 'handover';
   secondProduct: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What the maker pays a dealer for one inspection or handover of a machine. Rows come with the demo; an installation without any pays nothing. */
+/** Allowance that the maker pays a dealer for one inspection or handover of a machine. Rows come with the demo; an installation without any pays nothing. */
 export interface ServiceAllowanceTable {
   id: Generated<string>;
   version: Generated<number>;

@@ -1,8 +1,9 @@
-/** What the maker owes dealers for their services: created by audited documents, settled by statements. */
+/** Service fees that the maker owes dealers: created by audited documents, settled by statements. */
 import { chargeBack, createFees, reverseFees } from './createFees.ts';
 import { feesReleased, feesSettled, feesSettling, mayGoOnStatement } from './statementDoors.ts';
 
 export type { FeeSource } from './createFees.ts';
+export { followFees, markSettlement } from './followFees.ts';
 export { settleFees } from './settleFees.ts';
 
 /** Documents create and take back; statements ask whether a fee may stand on them, and say what becomes of it. */

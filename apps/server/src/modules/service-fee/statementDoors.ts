@@ -1,6 +1,6 @@
-/** What statements do with fees, and what the documents that the fees are for make of it: each kind declares its own (`feeSources` of a module). */
+/** Service fees on statements. Kinds of documents follow them by their hooks (`feeSources` of a module). */
 import type { TrxContext } from '../../shared/context.ts';
-import type { FeeSourceDoors } from '../../shared/module.ts';
+import type { FeeHooks } from './hooks.ts';
 import './tables.ts';
 
 interface OnStatement {
@@ -14,7 +14,7 @@ interface LockedFee {
   sourceId: string;
 }
 
-const doorsOf = ({ services }: TrxContext, source: string): FeeSourceDoors | undefined =>
+const doorsOf = ({ services }: TrxContext, source: string): FeeHooks | undefined =>
   services.modules.map(({ feeSources = {} }) => feeSources[source]).find((doors) => doors !== undefined);
 
 const lockFees = ({ db }: TrxContext, ids: readonly string[]): Promise<LockedFee[]> =>

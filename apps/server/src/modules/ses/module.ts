@@ -11,7 +11,7 @@ import { linkLifetime, portalLink, type PortalSites } from './portalLink.ts';
 
 type Asked = Operations['sesPortalUrl']['data']['query'];
 
-/** A machine is looked up by its full VIN, whoever it belongs to; a part by its code. What is not there is left out. */
+/** A machine is looked up by its full VIN, whatever its dealer; a part by its code. Unknown ones are left out. */
 async function subjectOf({ db }: Context, { vin, partsCode }: Asked): Promise<{ vin?: string; part?: string }> {
   const machine = vin && (await db.selectFrom('vehicle').select('vin').where('vin', '=', vin.toUpperCase()).where('delFlag', '=', 0).executeTakeFirst());
   const part = partsCode && (await db.selectFrom('parts').select('partsCode').where('partsCode', '=', partsCode.trim().toUpperCase()).executeTakeFirst());

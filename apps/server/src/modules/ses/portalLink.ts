@@ -21,7 +21,7 @@ export const linkLifetime = 60;
 /** As RFC 3986 has it: everything but letters, digits and `-_.~`. */
 const percent = (value: string): string => encodeURIComponent(value).replaceAll(/[!'()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`);
 
-/** What is signed: the parameters sorted by name, `name=value` percent-encoded, joined by `&`. */
+/** Text that is signed: the parameters sorted by name, `name=value` percent-encoded, joined by `&`. */
 const textOf = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,2 +1,2 @@
-/** What the settings of a server say of the maker's sites. */
+/** The maker's sites in the settings of a server. */
 export type { PortalSite, PortalSites } from './portalLink.ts';

@@ -2,7 +2,7 @@ import type { Module } from '../../shared/module.ts';
 import { companyParameters } from './parameters.ts';
 import { setupRoutes } from './routes.ts';
 
-/** What an empty installation needs before people can work, and who the maker is. */
+/** Setup of an empty installation, and the maker's identity. */
 export const setup = {
   routes: setupRoutes,
   parameters: companyParameters,

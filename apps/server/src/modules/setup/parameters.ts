@@ -44,7 +44,7 @@ export const companyParameters = declareParameters('system', {
   'company.taxNo': shortText('', 30),
   /** The maker's day, jobs, months and times of workbooks go by it. */
   'company.timeZone': timeZone,
-  /** Of new staff, and of whom nobody knows yet: on the page of sign-in and on papers. */
+  /** Of new staff, and of unknown users: on the sign-in page and on papers. */
   'company.language': choice('zh-cn', languages),
   /** Beside the reader's language on papers; for readers of that language the default one, or English. */
   'company.paperLanguage': choice('zh-cn', languages),

@@ -28,7 +28,7 @@ const stepsOf = ({ services }: Pick<Context, 'services'>): Step[] => {
   return steps.filter(({ page }) => pages.has(page));
 };
 
-/** What the tables say of steps, asked in one statement. */
+/** Facts about the steps, read in one statement. */
 async function look(context: Context, asked: readonly Step[]): Promise<Map<string, { count: number; done: boolean }>> {
   const parts = asked.map((step) => sql`select ${step.key}::text as key, looked.count, looked.done from (${step.look(context)}) looked`);
   const { rows } = await sql<{ key: string; count: number; done: boolean }>`${sql.join(parts, sql` union all `)}`.execute(context.db);
@@ -42,7 +42,7 @@ async function peopleWithoutPassword({ db }: Context): Promise<Map<'maker' | 'de
   return new Map(rows.map(({ kind, count }) => [kind, { count, link: `/isystem/user?passwordSet=N&status=1&userType=${kind}` }]));
 }
 
-/** What a new installation still needs. */
+/** Open steps of a new installation. */
 export async function setupStatus(context: Context): Promise<SetupStatus> {
   const { db, user } = context;
   const skipped = new Set(await stored(db, skippedKey));
@@ -80,7 +80,7 @@ export async function skipStep(context: TrxContext, { key, skipped }: { key: str
   await store(db, skippedKey, skipped ? [...others, key] : others);
 }
 
-/** Somebody who may do the step has seen its page. */
+/** Marks a step as done whose page an authorised user has seen. */
 export async function seeStep(context: TrxContext, key: string): Promise<void> {
   const { db } = context;
   if (!stepsOf(context).some((each) => each.key === key && each.bySeeing)) throw refuse('E-012');

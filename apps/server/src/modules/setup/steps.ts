@@ -1,4 +1,4 @@
-/** What an installation needs before people can work, in the order in which it is done. Each says what to look at in the tables. */
+/** Steps to set up an installation, in their order. Each states the facts of the tables that it depends on. */
 import { type RawBuilder, sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
 import type { Context } from '../../shared/context.ts';
@@ -10,9 +10,9 @@ export interface Step {
   key: string;
   /** Page where it is done; a step without its page is none. */
   page: string;
-  /** What follows the page, to what is missing there. */
+  /** Fragment of the page's address that leads to what is missing. */
   place?: (context: Context) => string;
-  /** Done as soon as somebody who may do it has seen the page. */
+  /** Done as soon as an authorised user has seen the page. */
   bySeeing?: true;
   permission: string;
   who: readonly Role[];
@@ -25,7 +25,7 @@ export interface Step {
 
 const day = ({ services }: Context) => sql`${makerDay(services)}::date`;
 const atLeastOne = (rows: RawBuilder<unknown>) => sql<{ count: number; done: boolean }>`select count(*)::int as count, count(*) > 0 as done ${rows}`;
-/** Dealers that somebody is to work for. */
+/** Active dealers, which need users. */
 const activeDealers = sql`dealer where dealer.dealer_status = 'active'`;
 const reviewersNeeded = 2;
 

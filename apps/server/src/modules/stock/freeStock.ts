@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import './tables.ts';
 
-/** Whose shelf it is; columns of the statement that asks, or what somebody works for. */
+/** Owner of the stock: columns of the statement, or the user's own unit. */
 interface Unit {
   readonly dealerCode: string | null | RawBuilder<string>;
   readonly subDealerCode: string | null | RawBuilder<string>;

@@ -1,4 +1,4 @@
-/** What holds of the shelves of dealers. The database keeps it when parts move; this finds what went past it. */
+/** Invariants of the dealers' stocks. The database enforces them when parts move; this finds violations. */
 import { sql } from 'kysely';
 import type { Invariant } from '../../shared/invariant.ts';
 

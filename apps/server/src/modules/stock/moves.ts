@@ -29,7 +29,7 @@ export interface Move extends StockUnit, MoveSource {
   moveType: string;
   /** Of one piece that comes in; by default the average of what is there, else today's price. */
   unitCost?: number | undefined;
-  /** What happens where more goes out than is free: as much as there is goes (the default), or nothing (E-303). */
+  /** Handling of an issue above the free quantity: as much as possible (the default), or none (E-303). */
   shortfall?: 'upTo' | 'refuse';
   /** Names the booking: a second one under the same key is an error of the program. */
   postingKey?: string;

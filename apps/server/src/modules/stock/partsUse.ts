@@ -15,11 +15,11 @@ export interface UsedPart {
   qty: number;
   /** Dictionary `parts_source`; only `own_stock` touches the shelf. */
   sourceType: string;
-  /** What the shelf lacked; null for a line that takes nothing from it. */
+  /** Quantity missing in stock; null for a line that takes nothing from it. */
   stockShortQty: number | null;
 }
 
-/** What lines of the document have taken so far, by line. */
+/** Quantities taken so far, by line of the document. */
 async function takenBy({ db }: TrxContext, sourceId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ lineId: string; qty: number }>`select line_id, -sum(qty) as qty from stock_move
     where source_id = ${sourceId} and line_id is not null group by 1 having sum(qty) <> 0`.execute(db);
@@ -29,7 +29,7 @@ async function takenBy({ db }: TrxContext, sourceId: string): Promise<Map<string
 const isOwn = ({ sourceType }: UsedPart): boolean => sourceType === 'own_stock';
 const toHundredths = (qty: number): number => Math.round(qty * 100) / 100;
 
-/** What is free of parts, by code; null where nothing was ever stored. */
+/** Available quantities of parts, by code; null for a part that was never stored. */
 async function freeOf({ db }: TrxContext, { dealerCode, subDealerCode = null }: PartsUse, codes: readonly string[]): Promise<Map<string, number | null>> {
   const { rows } = await sql<{ code: string; free: number | null }>`select wanted.code, ${freeStock({ dealerCode, subDealerCode }, sql`wanted.code`)} as free
     from unnest(${[...codes]}::text[]) as wanted (code)`.execute(db);

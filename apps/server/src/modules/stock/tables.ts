@@ -16,7 +16,7 @@ export interface DealerWarehouseTable extends Unit {
   version: Generated<number>;
   code: string;
   name: Json<Texts>;
-  /** What is blocked is there and cannot be used: damaged, wrong and surplus goods. */
+  /** Blocked quantity, present but unusable: damaged, wrong and surplus goods. */
   kind: 'normal' | 'blocked';
   isDefault: Generated<YesNo>;
   /** Came with the unit and stays. */
@@ -25,7 +25,7 @@ export interface DealerWarehouseTable extends Unit {
   createTime: Generated<string>;
 }
 
-/** What lies of a part in a warehouse. Quantities and value follow from the movements, what is locked from the reservations. */
+/** Stock of a part in a warehouse. Quantities and value follow from the movements, what is locked from the reservations. */
 export interface PartsStockTable extends Unit {
   id: string;
   version: Generated<number>;
@@ -48,7 +48,7 @@ export interface PartsStockTable extends Unit {
   createTime: Generated<string>;
 }
 
-/** A movement; never changed. What is generated follows from the row of the stock and its earlier movements. */
+/** A movement; never changed. Generated columns follow from the row of the stock and its earlier movements. */
 export interface StockMoveTable {
   id: string;
   moveNo: string;
@@ -81,7 +81,7 @@ export interface StockMoveTable {
   createBy: string;
 }
 
-/** What is kept back for somebody; locks its quantity. */
+/** Reservation of a part; locks its quantity. */
 export interface StockReservationTable {
   id: string;
   /** Dealer code. */

@@ -12,7 +12,7 @@ export interface StockUnit {
 
 export const subDealerOf = ({ subDealerCode }: StockUnit): string => subDealerCode ?? '';
 
-/** What every unit has: where its parts lie, and where goods wait that nobody may use. */
+/** Warehouses of every unit: one for its parts, and one for blocked goods. */
 const systemWarehouses = [
   { code: 'MAIN', kind: 'normal', isDefault: 'Y' },
   { code: 'DAMAGED', kind: 'blocked', isDefault: 'N' },
@@ -43,7 +43,7 @@ export async function openWarehouses({ db }: Pick<TrxContext, 'db'>, unit: Stock
 }
 
 /**
- * Lets one transaction after the other move or reserve parts of a dealer. Movements share a counter, and whoever moves two parts would hold it
+ * Lets one transaction after the other move or reserve parts of a dealer. Movements share a counter, and a transaction that moves two parts would hold it
  * while waiting for the second; a reservation made without it may find that the part has just gone, or wait for a movement that waits for it.
  */
 export async function lockShelves({ db }: TrxContext, { dealerCode }: Pick<StockUnit, 'dealerCode'>): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the demo may ask of sub-dealers. */
+/** Sub-dealers for the demo data. */
 export { saveSubDealer } from './saveSubDealer.ts';
 export { subDealerKind } from './subDealerKind.ts';
 export { emptySubDealer } from './subDealerStore.ts';

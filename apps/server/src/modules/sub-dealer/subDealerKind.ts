@@ -12,7 +12,7 @@ import { subDealerTasks } from './subDealerTasks.ts';
 import type { SubDealerRow } from './tables.ts';
 import { type SubDealerState, subDealerWorkflow } from './workflow.ts';
 
-/** What the calls hand to an action. */
+/** Input of an action. */
 export interface SubDealerActionInput extends ActionInput {
   /** Dictionary `dealer_status_reason`. */
   reason?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface SubDealerActionInput extends ActionInput {
   change?: SubDealerChange | undefined;
 }
 
-/** What guards ask about besides the row: which dealers are not at work. */
+/** Facts for guards besides the row: dealers that are not active. */
 export async function statesOf({ db }: Pick<Context, 'db'>): Promise<(row: SubDealerRow) => SubDealerState> {
   const resting = await db.selectFrom('dealer').select(['dealerCode', 'dealerName', 'dealerStatus']).where('dealerStatus', '<>', 'active').execute();
   const parents = new Map(

@@ -1,4 +1,4 @@
-/** What waits for whom at a sub-dealer, and until when. Pure. */
+/** Tasks of a sub-dealer and their deadlines. Pure. */
 import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type DueDays, noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';

@@ -1,4 +1,4 @@
-/** The life of a sub-dealer: proposed, admitted, and then what its dealer asks for or the maker decides. Pure. */
+/** Workflow of a sub-dealer: proposed, admitted, then changed at its dealer's request or by the maker. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../documents/dealer/dealerEndRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { DealerStatus, SubDealerAction } from '../../generated/types.gen.ts';

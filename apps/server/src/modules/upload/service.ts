@@ -81,7 +81,7 @@ export async function findUpload({ db, user }: Context, path: string): Promise<U
 export async function keepPaths({ db, user }: Context, paths: string | readonly string[]): Promise<void> {
   const list = (typeof paths === 'string' ? paths.split(',') : paths).map((path) => path.trim()).filter((path) => path !== '');
   if (list.length === 0) return;
-  // Only what the user may see: nobody can make another dealer's file stay.
+  // Only files that the user may see: another dealer's file cannot be kept.
   const inScope = scopeCondition(user, 'upload') ?? sql<SqlBool>`true`;
   await db
     .updateTable('upload')

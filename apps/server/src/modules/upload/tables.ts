@@ -5,7 +5,7 @@ export interface UploadTable {
   id: string;
   /** On the wire, e.g. `temp/photo_0193….jpg`; never holds a comma. */
   path: string;
-  /** Folder; files of `temp` that nobody keeps are removed after a day. */
+  /** Folder; files of `temp` that no record keeps are removed after a day. */
   biz: string;
   filename: string;
   sizeBytes: number;

@@ -1,4 +1,4 @@
-/** What the tests of cores share: approved claims with cores, and documents about them. */
+/** Fixtures of core tests: approved claims with cores, and documents about them. */
 import { expect } from 'vitest';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { completeClaim, type ClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';

@@ -1,10 +1,9 @@
 /** The document about cores as a kind of document. */
 import type { DocumentKind } from '../../documents/kind.ts';
-import type { Context } from '../../shared/context.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { chargeBack } from './actions/chargeBack.ts';
 import { endWithDealer, submit, withdraw } from './actions/dealerActions.ts';
 import type { HandleActionInput } from './actions/handleStep.ts';
+import { stateOf } from './rules/handleState.ts';
 import { handleTasks } from './rules/handleTasks.ts';
 import { finish, noPass, pass, receive } from './actions/reviewActions.ts';
 import type { HandleHeader } from './tables.ts';
@@ -23,17 +22,3 @@ export const handleKind: DocumentKind<HandleHeader, HandleAction, HandleState, H
   comments: true,
   dealerEnd: { blocks: ['submitted', 'shipped'], drops: ['draft'], ends: ['no_pass'] },
 };
-
-type StateColumns = Pick<HandleHeader, 'status' | 'submitBy' | 'round' | 'receivedDate'>;
-
-export function stateOf({ services, user }: Context): (row: StateColumns) => HandleState {
-  const limits = { today: today(user, services.now()), backDays: services.parameters.number('claim.auditBackDays') };
-  return ({ status, submitBy, round, receivedDate }) => ({
-    status,
-    submitBy,
-    round,
-    receivedDate,
-    statusText: services.dictionaries.text('bill_status', status, user.language),
-    ...limits,
-  });
-}

@@ -1,70 +1,71 @@
-import type { Selectable } from 'kysely';
 import type { CoreCondition, Mark } from '../../generated/types.gen.ts';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { HandleStatus } from './rules/workflow.ts';
 
 export type HandleMethod = 'return_maker' | 'return_supplier' | 'scrap_local' | 'keep_inspect' | 'reuse';
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /** Cores that a dealer returns, scraps, reuses or keeps for an inspection. */
-export interface UsedPartsHandleTable extends DocumentTable<HandleStatus> {
-  handleNo: string;
-  handleMethod: HandleMethod;
-  handleDate: string | null;
-  handledBy: string | null;
-  carrier: string | null;
-  trackingNo: string | null;
-  shipDate: string | null;
-  boxes: number | null;
-  weightKg: number | null;
-  freight: number | null;
-  auditFreight: number | null;
-  currency: string | null;
-  scrapWitness: string | null;
+export const emptyHandle = {
+  ...emptyDocument,
+  status: 'draft' as HandleStatus,
+  handleNo: '',
+  handleMethod: 'return_maker' as HandleMethod,
+  handleDate: null as string | null,
+  handledBy: null as string | null,
+  carrier: null as string | null,
+  trackingNo: null as string | null,
+  shipDate: null as string | null,
+  boxes: null as number | null,
+  weightKg: null as number | null,
+  freight: null as number | null,
+  auditFreight: null as number | null,
+  currency: null as string | null,
+  scrapWitness: null as string | null,
   /** Of the last parcel. */
-  receivedDate: string | null;
-  receivedBy: string | null;
-  inspectResult: string | null;
-  chargeAmount: number | null;
+  receivedDate: null as string | null,
+  receivedBy: null as string | null,
+  inspectResult: null as string | null,
+  chargeAmount: null as number | null,
   /** How often it was handed in. */
-  round: number;
-  rejectReason: string | null;
-  marks: Mark[];
-  closeReason: string | null;
-}
+  round: 0,
+  rejectReason: null as string | null,
+  marks: [] as Mark[],
+  closeReason: null as string | null,
+};
 
-export interface UsedPartsHandleLineTable {
-  id: string;
-  handleId: string;
-  lineNo: number;
+export const emptyLine = {
+  id: '',
+  handleId: '',
+  lineNo: 0,
   /** The core. */
-  taskId: string;
-  tagNo: string;
-  handledQty: number;
-  condition: CoreCondition | null;
-  remark: string | null;
+  taskId: '',
+  tagNo: '',
+  handledQty: 0,
+  condition: null as CoreCondition | null,
+  remark: null as string | null,
   /** In all parcels; null before the first. */
-  receivedQty: number | null;
+  receivedQty: null as number | null,
   /** Of the last parcel. */
-  inspection: InspectResult | null;
-  inspectRemark: string | null;
+  inspection: null as InspectResult | null,
+  inspectRemark: null as string | null,
   /** Received in order. */
-  acceptedQty: number;
+  acceptedQty: 0,
   /** Received, but damaged by its user. */
-  misuseQty: number;
-  chargedQty: number;
-  waivedQty: number;
-  chargeAmount: number | null;
-}
+  misuseQty: 0,
+  chargedQty: 0,
+  waivedQty: 0,
+  chargeAmount: null as number | null,
+};
 
-export type HandleHeader = Selectable<UsedPartsHandleTable>;
-export type HandleLine = UsedPartsHandleLineTable;
+export type HandleHeader = typeof emptyHandle;
+export type HandleLine = typeof emptyLine;
 export type HandleLines = { lines: HandleLine };
 export type Handle = { header: HandleHeader; lines: HandleLine[] };
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    usedPartsHandle: UsedPartsHandleTable;
-    usedPartsHandleLine: UsedPartsHandleLineTable;
+    usedPartsHandle: TableOf<HandleHeader>;
+    usedPartsHandleLine: HandleLine;
   }
 }

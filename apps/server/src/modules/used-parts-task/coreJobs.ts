@@ -1,4 +1,4 @@
-/** What the server does about cores by itself. */
+/** Jobs about cores. */
 import { sql } from 'kysely';
 import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';

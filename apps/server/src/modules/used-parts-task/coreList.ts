@@ -46,7 +46,7 @@ export const coreList = (context: Context): ListDefinition<UsedPartsTask, Listed
   };
 };
 
-/** What is due so soon is urgent. */
+/** Days before the due date from which a core is urgent. */
 const weekDays = 7;
 
 export function coreFilters({ user, services }: Context, query: Query): Filter[] {

@@ -1,4 +1,4 @@
-/** What a core's quantities say of it. Pure. */
+/** Status of a core by its quantities. Pure. */
 import type { Core, CoreStatus } from './tables.ts';
 
 /** How much of a core is where, by the lines of its documents. */
@@ -22,11 +22,11 @@ export interface Whereabouts {
 
 type Known = Pick<Core, 'claimQty' | 'requestedDate' | 'waivedBy'>;
 
-/** What may still be put into a document. */
+/** Quantity that may still be put into a document. */
 export const openQtyOf = ({ claimQty, handledQty, waivedBy }: Pick<Core, 'claimQty' | 'handledQty' | 'waivedBy'>): number =>
   waivedBy === null ? Math.round((claimQty - handledQty) * 100) / 100 : 0;
 
-/** The status of a core of which parts may be in several places: what waits for somebody goes before what is done. */
+/** The status of a core of which parts may be in several places: open parts go before finished ones. */
 export function coreStatusOf({ claimQty, requestedDate, waivedBy }: Known, at: Whereabouts): CoreStatus {
   const isOpen = openQtyOf({ claimQty, handledQty: at.handled, waivedBy }) > 0;
   const first: readonly [boolean, CoreStatus][] = [

@@ -1,4 +1,4 @@
-/** What the actions of a core share. */
+/** Common parts of the actions of a core. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import type { Core } from './tables.ts';

@@ -16,7 +16,7 @@ type OfPart = Pick<UsedPartsTaskTable, 'bugNo' | 'claimPartsId' | 'partsCode' | 
   coreDisposition: 'return' | 'hold';
 };
 
-/** What becomes of the cores of a claim that is audited today: each is kept, or asked for at once. */
+/** Disposition of the cores of a claim approved today: each is kept, or requested at once. */
 export async function createCores(context: TrxContext, { cores, ...claim }: OfClaim & { cores: readonly OfPart[] }): Promise<void> {
   if (cores.length === 0) return;
   const { db, services, user } = context;

@@ -1,4 +1,4 @@
-/** What claims and the documents about cores do with them. */
+/** Cores for claims and for documents about cores. */
 export { coreKind } from './coreKind.ts';
 export { showOnClaim } from './coreStep.ts';
 export { openQtyOf } from './coreStatus.ts';

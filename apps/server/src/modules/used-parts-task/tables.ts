@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 export const coreStatuses = ['to_return', 'kept', 'shipped', 'received', 'missing', 'scrapped', 'waived', 'charged'] as const;
 export type CoreStatus = (typeof coreStatuses)[number];
 
-/** A core that an approved claim has left behind. What is in documents, received, missing or charged follows from their lines. */
+/** A core that an approved claim has left behind. Quantities in documents, received, missing and charged follow from their lines. */
 export interface UsedPartsTaskTable {
   id: string;
   orgCode: string;

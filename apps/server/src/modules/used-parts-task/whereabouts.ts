@@ -5,7 +5,7 @@ import type { Whereabouts } from './coreStatus.ts';
 
 /** Methods that end a core at the dealer. */
 const ended = sql`doc.handle_method in ('scrap_local', 'reuse')`;
-/** Of a line that was sent: what nobody has accepted, charged back or done without. */
+/** Quantity of a sent line that is neither accepted, nor charged back, nor waived. */
 const outstanding = sql`(line.handled_qty - line.accepted_qty - line.charged_qty - line.waived_qty)`;
 /** Returned documents keep what they hold once something of them was received. */
 const isSent = sql`(doc.handle_method in ('return_maker', 'return_supplier') and (doc.status in ('shipped', 'pass', 'closed') or doc.received_date is not null))`;

@@ -1,4 +1,4 @@
-/** What may be done with a core, and by whom. Where it is follows from the documents that it is put into. Pure. */
+/** Workflow of a core. Its place follows from the documents that contain it. Pure. */
 import type { Guard, Transition, Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { UsedPartsTaskAction } from '../../generated/types.gen.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
@@ -6,7 +6,7 @@ import { type CoreStatus, coreStatuses } from './tables.ts';
 
 export interface CoreState extends WorkflowState<CoreStatus> {
   tagNo: string;
-  /** What may still be put into a document. */
+  /** Quantity that may still be put into a document. */
   openQty: number;
   /** Number of the document that it is in until that one is finished. */
   heldBy: string | null;

@@ -1,7 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import { userPreferenceRoutes } from './routes.ts';
 
-/** What users have set for themselves. */
+/** Personal settings of users. */
 export const userPreference = {
   routes: userPreferenceRoutes,
 } satisfies Module;

@@ -21,7 +21,7 @@ interface FirstAdministrator {
 
 const role = 'DLR_ADMIN';
 
-/** What is wrong with a first administrator. @param input.fields what the form calls login name, name and mail */
+/** Findings for a first administrator. @param input.fields names of login name, name and mail in the form */
 export async function wrongAdministrator(
   { db }: Pick<Context, 'db'>,
   { username, realname, email, phone, country, fields }: FirstAdministrator & { country: string; fields: readonly [string, string, string, string] },
@@ -42,7 +42,7 @@ export async function wrongAdministrator(
 
 /**
  * Makes the administrator, who has to choose another password at the first sign-in, or is invited to choose one.
- * Whoever has no password is invited where mail is on.
+ * A user without a password is invited where mail is on.
  */
 export async function addAdministrator(
   context: TrxContext,

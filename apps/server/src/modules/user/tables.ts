@@ -42,7 +42,7 @@ export interface UserTable {
   version: Generated<number>;
 }
 
-/** What somebody with status 3 wrote. */
+/** Request of a user with status 3. */
 export interface AccessRequestTable {
   userId: string;
   company: string;

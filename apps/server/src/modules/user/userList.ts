@@ -43,11 +43,11 @@ type Action = UserItem['allowedActions'][number];
 /** Facts of a row that decide what the caller may do. */
 type Judged = Row & { isReachable: boolean; isDeleted: boolean };
 
-/** What a caller may do with a user: with those within reach, and never more than an administrator's care with their own account. */
+/** Actions that a caller may take on a user within reach; fewer on their own account. */
 type Facts = Pick<Judged, 'id' | 'status' | 'isReachable' | 'isDeleted'>;
 function userActions({ id: callerId, permissions, standstill }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
   if (!isReachable) return [];
-  // A dealer that rests takes nobody.
+  // A suspended dealer takes no users.
   const takesPeople = standstill === null;
   if (isDeleted) return permissions.has('user:delete') && takesPeople ? ['restore'] : [];
   const isOther = id !== callerId;
@@ -100,7 +100,7 @@ const inDepart = (departId: string | undefined) =>
     : search(sql<SqlBool>`exists (select 1 from sys_user_depart d join sys_depart chosen on chosen.id = ${departId}
         where d.user_id = sys_user.id and starts_with(d.org_code, chosen.org_code))`);
 
-/** Whether the caller may change a user at all; asked of nobody who administers no users. */
+/** Whether the caller may change a user at all; asked only of callers who administer users. */
 async function reach(context: Context): Promise<RawBuilder<boolean>> {
   const { user } = context;
   if (!['user:add', 'user:edit', 'user:delete'].some((right) => user.permissions.has(right))) return sql<boolean>`false`;
@@ -136,7 +136,7 @@ export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
     // Who only asks for an account is seen by those who decide about it.
     user.permissions.has('user:add') ? undefined : sql<SqlBool>`sys_user.status <> ${requestedStatus}`,
     status === undefined ? undefined : sql<SqlBool>`sys_user.status = ${Number(status)}`,
-    // Of whoever only asks for an account nobody expects a password.
+    // A pending request for an account needs no password.
     passwordSet ? sql<SqlBool>`(${hasPassword('sysUser')} = ${passwordSet === 'Y'} and sys_user.status <> ${requestedStatus})` : undefined,
     roleCode ? sql<SqlBool>`exists (select 1 from sys_user_role r where r.user_id = sys_user.id and r.role_code = ${roleCode})` : undefined,
     inDepart(query.departId),

@@ -94,7 +94,7 @@ function wrongLimits({ valueType, unit, minValue = null, maxValue = null }: Chec
   ];
 }
 
-/** What a sheet shows and asks: a change of it must not reach into the past of an item that documents carry. */
+/** Columns that a sheet shows and checks: a change must not reach into the past of an item that documents carry. */
 const carried = ['name', 'standard', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', ...flags] as const;
 
 /** An item that documents carry changes from today on at the earliest, as a version of its own. */

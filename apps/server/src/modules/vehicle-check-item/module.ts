@@ -3,7 +3,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { checkItemRoutes } from './routes.ts';
 
-/** What is inspected on machines that have arrived, and the reasons for which it can fail. */
+/** Catalogue of inspections on arrival: items and reasons for failure. */
 export const vehicleCheckItem = {
   routes: checkItemRoutes,
   masterLogs: ['vehicleCheckItem', 'failedReason'].map((table) => masterLog(table, 'vehicleCheckItem:query')),

@@ -1,4 +1,4 @@
-/** What other modules may use of the catalogue of inspections. */
+/** The catalogue of inspections for other modules. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
@@ -25,7 +25,7 @@ export async function itemsOn(
   return rows;
 }
 
-/** What each reason is called, also those no longer in use. */
+/** Names of the reasons, including disused ones. */
 export async function failedReasonNames({ db, user }: Context): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{
     reasonCode: string;

@@ -3,7 +3,7 @@ import type { CheckCategory, CheckMethod, CheckValueType } from '../../generated
 import type { Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
-/** What an item asks for; documents carry a copy. */
+/** Rule of an item; documents carry a copy. */
 export interface CheckRuleColumns {
   category: CheckCategory;
   method: CheckMethod;

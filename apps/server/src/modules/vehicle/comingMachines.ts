@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { listLink } from '../../shared/list/listLink.ts';
-import type { Coming, Expected } from '../../shared/module.ts';
+import type { Coming, Expected } from '../home/hooks.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { today } from '../../shared/session/currentUser.ts';
 

@@ -2,7 +2,7 @@ import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { type Vehicle, vehicleKind } from './vehicleKind.ts';
 
-/** What was changed about a machine, for whoever may see it. */
+/** Change history of a machine, for users who may see it. */
 export const vehicleDocumentType = documentType(vehicleKind, {
   permission: 'vehicle:query',
   todoDetails: detailsOf<Vehicle>(vehicleKind, ({ fourthProduct }) => ({ subject: fourthProduct, reviewer: null })),

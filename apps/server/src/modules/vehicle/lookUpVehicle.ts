@@ -16,7 +16,7 @@ type FoundVehicle = Awaited<ReturnType<typeof findByVin>>;
 /** Users who serve whatever machine comes to the workshop. */
 const anyMachine = ['warrantyClaim:query', 'maintenance:query'];
 
-/** What anybody who has a machine in hand may know of it by its full VIN; the owner's name of another dealer's is masked. @throws E-103, E-012 */
+/** Facts of a machine for any user who knows its full VIN; the owner's name is masked for a machine of another dealer. @throws E-103, E-012 */
 export const lookUpVehicle = async (context: Context, given: string): Promise<VehicleLookup> => lookupOf(context, await findAnywhere(context, given));
 
 /** The same, with why a document of a kind cannot be begun about it, which its save would say. @throws E-103, E-012 */

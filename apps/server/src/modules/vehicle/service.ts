@@ -1,4 +1,4 @@
-/** What documents do to a machine, ask of it, and show of it. */
+/** Machines for other modules: changes by documents, facts, and tabs of the passport. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';

@@ -57,7 +57,7 @@ export interface VehicleTable {
   nextMaintHours: number | null;
   nextMaintDate: string | null;
   nextMaintLevel: string | null;
-  /** A service was missed, and nobody has let it pass. */
+  /** A service was missed and is not waived. */
   maintGap: Generated<'Y' | 'N'>;
   /** Dictionary `insurance_status`, by its third-party policies. */
   insuranceStatus: Generated<'none' | 'valid' | 'expiring' | 'expired'>;
@@ -65,7 +65,7 @@ export interface VehicleTable {
   policyEnd: string | null;
   /** Its registration is being corrected; nothing is known of its cover meanwhile. */
   warrantySuspended: Generated<'Y' | 'N'>;
-  /** Day on which it was found to be registered by nobody; the maker decides when its warranty begins. */
+  /** Day on which it was found unregistered; the maker decides on the start of its warranty. */
   unregisteredSince: string | null;
   /** Why the maker let its warranty begin without a delivery. */
   warrantyReason: string | null;

@@ -10,7 +10,7 @@ import { type SystemAction, type VehicleState, vehicleWorkflow } from './workflo
 
 export type Vehicle = Selectable<VehicleTable>;
 
-/** What an extension adds to the base warranty; nothing where there is none. */
+/** Additional cover by an extension; none without one. */
 export type Extension = Pick<Vehicle, 'extendEndDate' | 'extendHours' | 'extendCoverage' | 'extensionFee'>;
 
 export interface VehicleActionInput extends ActionInput {
@@ -31,7 +31,7 @@ export interface VehicleActionInput extends ActionInput {
   extension?: Extension;
 }
 
-/** Nobody hands a machine in. */
+/** Machines are not submitted. */
 export const stateOf = ({
   vin,
   vehicleStatus,

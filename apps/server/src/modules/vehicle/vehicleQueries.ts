@@ -112,7 +112,7 @@ export async function findVehicle({ db, user }: Context, id: string): Promise<Ve
   return rows[0];
 }
 
-/** A machine by its full VIN, whoever it belongs to (the one exception from row scope); E-012 when there is none. */
+/** A machine by its full VIN, whatever its dealer (the one exception from row scope); E-012 when there is none. */
 export async function findByVin(context: Context, vin: string): Promise<VehicleRow & { openCampaigns: number }> {
   const { db, user } = context;
   const { rows } = await sql<
@@ -132,7 +132,7 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
   claims: (Omit<VehicleReply['claims'][number], 'status_dictText'> & { createDay: string })[];
 };
 
-/** What a machine has been through, in one round trip; claims only of the user's scope. */
+/** History of a machine in one round trip; claims only of the user's scope. */
 export async function loadHistory(context: Context, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>): Promise<Stored> {
   const { db, user, services } = context;
   const { language } = user;

@@ -1,9 +1,9 @@
-/** What waits for whom at a machine. Pure. */
+/** Tasks of a machine. Pure. */
 import { type TaskRule, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Vehicle } from './vehicleKind.ts';
 
-/** Days within which the maker decides when the warranty of a machine begins that nobody registers. */
+/** Days within which the maker decides on the start of warranty of an unregistered machine. */
 const decideDays = 30;
 
 export const vehicleTasks: readonly TaskRule<Vehicle>[] = [

@@ -1,4 +1,4 @@
-/** What may be done with a machine, by its status. Pure. */
+/** Workflow of a machine. Pure. */
 import type { Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { VehicleAction } from '../../generated/types.gen.ts';
 import type { VehicleStatus } from './tables.ts';
@@ -9,7 +9,7 @@ export interface VehicleState extends WorkflowState<VehicleStatus> {
   vin: string;
   /** It stands at a sub-dealer, from which it can be called back. */
   isRecall: boolean;
-  /** Nobody has registered it within the time that is usual. */
+  /** It was not registered within the usual time. */
   isUnregistered: boolean;
 }
 
@@ -23,13 +23,13 @@ const arrive = {
   otherwise: ({ vin }: VehicleState) => ({ code: 'E-130', params: { vin } }),
 } as const;
 
-/** What follows from other documents and from jobs. */
+/** Actions of the system: effects of documents and jobs. */
 export type SystemAction = 'proposeWarranty' | 'register' | 'suspendWarranty' | 'extendCover';
 
 const bySystem = { permission: null, by: 'system', logAs: null } as const;
 
 /**
- * `proposeWarranty` asks the maker when the warranty of a machine begins that nobody registers, and `startWarranty` answers it; `register`
+ * `proposeWarranty` asks the maker for the start of warranty of an unregistered machine, and `startWarranty` answers it; `register`
  * and `suspendWarranty` follow from its handover, `extendCover` from an extension.
  */
 export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction | SystemAction, VehicleState> = {

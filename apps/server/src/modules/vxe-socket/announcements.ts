@@ -11,7 +11,7 @@ const collectMs = 200;
 export async function tellAnnouncements(connection: Connection, connections: Connections, onError: (error: unknown) => void): Promise<() => void> {
   const tell = async (ids: readonly string[] | undefined): Promise<void> => {
     const here = connections.userIds();
-    // What was missed concerns everybody.
+    // After lost notifications all users are concerned.
     const concerned = ids ? await concernedBy(connection.db, ids, here) : here;
     for (const userId of concerned) for (const page of connections.pagesOf(userId)) sendTo(page, commandText(announcementKey));
   };

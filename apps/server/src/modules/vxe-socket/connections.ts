@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
-/** What is needed of a socket. */
+/** Used part of a socket. */
 export interface Wire {
   readonly bufferedAmount: number;
   send(text: string): void;
@@ -13,7 +13,7 @@ export interface Page {
   readonly wire: Wire;
   readonly token: string;
   user: CurrentUser;
-  /** What it asked to hear, as far as it may. */
+  /** Subscriptions, as far as they are allowed. */
   keys: ReadonlySet<string>;
 }
 

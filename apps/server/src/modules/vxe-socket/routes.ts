@@ -57,7 +57,7 @@ export async function socketRoutes(app: FastifyInstance, services: Services, con
   await app.register(websocket, {
     options: { maxPayload },
     errorHandler(error, socket, request) {
-      // What a client sends must not fill the log: a frame that breaks the protocol, or a connection that breaks, ends it and no more.
+      // Clients must not be able to fill the log: a frame that breaks the protocol, or a connection that breaks, ends it and no more.
       if (isOfConnection(error)) request.log.debug({ err: error }, 'a socket broke');
       else request.log.error(error);
       socket.terminate();
@@ -164,7 +164,7 @@ async function recheck(services: Services, connections: Connections, userId: str
   }
 }
 
-/** Whether somebody may do and see what they could before. */
+/** Whether the user's rights and scope are unchanged. */
 const isAlike = (before: CurrentUser, now: CurrentUser): boolean =>
   before.scope === now.scope &&
   before.permissions.size === now.permissions.size &&

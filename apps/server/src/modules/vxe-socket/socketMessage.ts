@@ -1,14 +1,14 @@
-/** What travels over the socket in either direction; facts of the origin 18. */
+/** Messages of the socket, in both directions; facts of the origin 18. */
 export type SocketMessage = { type: 'heart_beat' } | ToldMessage;
 
-/** What pages tell each other. */
+/** Messages between pages. */
 export type ToldMessage =
   /** Fields of one row of the tables with this key, and who sends them. */
   | { type: 'update_vxe_table'; data: { socketKey: string; args: readonly unknown[] } }
   /** Anything else, by key. */
   | { type: 'common_send_date'; data: { key: string; args: readonly unknown[] } };
 
-/** The server's own keys of `common_send_date`; nobody else may send under them. */
+/** The server's own keys of `common_send_date`; clients may not send under them. */
 export const subscribeKey = 'subscribe';
 export const unreadKey = 'message.unread';
 export const changedKey = 'list.changed';

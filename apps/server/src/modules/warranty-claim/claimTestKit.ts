@@ -1,4 +1,4 @@
-/** What the tests of claims share: a server with machines, people who are signed in, and a claim that lacks nothing. */
+/** Fixtures of claim tests: a server with machines, signed-in users, and a complete claim. */
 import { expect } from 'vitest';
 import type { AppOptions } from '../../app.ts';
 import type { WarrantyClaimInput } from '../../generated/types.gen.ts';

@@ -9,7 +9,7 @@ import { claimKind } from './claimKind.ts';
 import { claimStates, type StateColumns } from './store/claimState.ts';
 import { claimWorkflow } from './rules/workflow.ts';
 
-/** What the inbox shows of claims: the first fault and the machine, who reviews, what may be done. */
+/** Columns of claims in the inbox: first fault and machine, reviewer, allowed actions. */
 async function todoDetails(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, TodoDetails>> {
   const { db, user } = context;
   const stateOf = await claimStates(context);

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../shared/database/database.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import { arrivalStore, emptyArrival, emptyLine } from '../arrival-accept/arrivalStore.ts';
-import type { ArrivalHeader } from '../arrival-accept/tables.ts';
+import { arrivalStore } from '../arrival-accept/arrivalStore.ts';
+import { emptyArrival, emptyLine, type ArrivalHeader } from '../arrival-accept/tables.ts';
 import { type ClaimKit, createClaimKit } from './claimTestKit.ts';
 
 let kit: ClaimKit;

@@ -25,7 +25,7 @@ const exported = documentExport('warrantyClaimsList', {
   noun: 'warranty-claim',
   widths: { firstFault: 30, workCodes: 30 },
 });
-/** What suppliers pay back is for the maker's people only. */
+/** Supplier recovery is visible to the maker only. */
 export const claimExport = (user: CurrentUser): ExportedList =>
   isMaker(user) ? { ...exported, columns: [...exported.columns, money('warrantyClaimsList', 'supplierRecoveryAmount')] } : exported;
 

@@ -1,4 +1,4 @@
-/** What other modules, jobs and the demo data may ask of claims. */
+/** Claims for other modules, jobs and the demo data. */
 export { claimKind } from './claimKind.ts';
 export { saveClaim } from './actions/saveClaim.ts';
 export { claimsOf } from './reading/claimsOf.ts';

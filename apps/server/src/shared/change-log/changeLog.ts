@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface Change {
   /** Names the line of the document, e.g. `detailList/1/HYD-0140-20`; none for the header. */
   line?: string;
-  /** What happened to that line; default `changed`. */
+  /** Kind of change of that line; default `changed`. */
   change?: 'changed' | 'added' | 'removed';
   field: string;
   oldValue: string | null;
@@ -29,7 +29,7 @@ export function changesBetween(before: Row | null, after: Row): Change[] {
     .filter(({ oldValue, newValue }) => oldValue !== newValue);
 }
 
-/** What changed in a record, who did it and when. */
+/** Changes of a record, with their author and time. */
 export interface ChangeHistory {
   docType: string;
   id: string;

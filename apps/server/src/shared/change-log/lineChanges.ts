@@ -3,7 +3,7 @@ import { type Change, changesBetween } from './changeLog.ts';
 /** One field of one line of a document. */
 export type LineChange = Required<Change>;
 
-/** What the history tells about lines of one kind. */
+/** Fields of a list of lines in the change history. */
 export interface LineKind<Line> {
   /** Fields that people fill in or decide; what is computed follows from them. */
   fields: readonly (keyof Line & string)[];
@@ -16,7 +16,7 @@ const only = <Line extends object>(line: Line, fields: readonly (keyof Line & st
 const emptied = (fields: readonly string[]): Record<string, unknown> => Object.fromEntries(fields.map((field) => [field, null]));
 
 /**
- * What became of the lines of a document: an entry for each changed field; for an added or removed line one for each field
+ * Changes of the lines of a document: an entry for each changed field; for an added or removed line one for each field
  * that holds something. Lines are told apart by `id`; a changed one is called by its old name.
  */
 export function lineChanges<Line extends { id: string }>(before: readonly Line[], after: readonly Line[], { fields, nameOf }: LineKind<Line>): LineChange[] {

@@ -28,7 +28,7 @@ declare module 'fastify' {
 
 type AnyHandler = (call: WriteCall) => unknown;
 
-/** What somebody who must first change the password may still do. */
+/** Operations open to users who must change their password first. */
 const beforePasswordChange = /^(?:logins|sessions|navigation|configs|dictionaries)/;
 
 /** Judges a call that comes from the page of an application, by the id that it names; throws what the caller is told. */
@@ -98,7 +98,7 @@ async function waitForTurn({ turns }: Services, request: FastifyRequest, reply: 
 /** There is one tenant, which is called 0 or not at all. */
 const isTenant = (tenant: unknown): boolean => tenant === undefined || tenant === '' || tenant === '0';
 
-/** What somebody of a suspended department still does: their own session, settings and messages. */
+/** Operations open to users of suspended departments: their own session, settings and messages. */
 const whileSuspended = /^(?:logins|sessions|messages|userPreferences|savedViews|announcementsRead$)/;
 
 /** Lets the request in: 400 for another tenant, 401 without a session, 403 without the permission; nothing of the body is read before. */
@@ -136,9 +136,9 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
   const result = await handler(call as WriteCall);
   // A handler that has answered by itself may only be followed by nothing: waiting for a reply ends when it is out.
   if (reply.sent) return reply;
-  // In the middle of a download, for instance: nobody is there to answer, and the head of an answer is out.
+  // In the middle of a download, for instance: the client has gone, and the headers have been sent.
   if (clientIsGone(request)) return reply.hijack();
-  // So that a page knows at once that it has changed a dictionary, and soon that somebody else has.
+  // A page learns at once of its own change of a dictionary, and soon of changes by others.
   if (request.user) void reply.header('x-dictionary-version', services.dictionaries.version());
   const answer = isCommitted(result) ? result.envelope : toEnvelope(result);
   request.outcome.answer = answer;

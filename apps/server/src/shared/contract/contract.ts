@@ -17,7 +17,7 @@ export interface Operation {
   url: string;
   /** `{module}:{action}`, several of them joined by `|` where any is enough to ask and the handler decides, `login` or `public`. */
   permission: string;
-  /** Calls an hour from one address; of `public` operations only, which have nobody else to be counted by. */
+  /** Calls an hour from one address; of `public` operations only, which have no user to count by. */
   callsPerHour: number | undefined;
   query: Schema;
   params: Schema | undefined;
@@ -49,7 +49,7 @@ interface SpecOperation {
   'x-logged'?: LoggedAs | 'never';
   'x-heavy'?: boolean;
   tags?: string[];
-  /** Who has to say who they are; `[{}]`, or an empty member, is nobody. Default: everybody. */
+  /** Security requirements; `[{}]`, or an empty member, means none. Default: a session. */
   security?: Record<string, unknown>[];
   parameters?: SpecParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -72,7 +72,7 @@ export const readModel = (model: string): Schema => closed(dereference(readSpec(
 /**
  * All operations of the contract.
  * @throws if an operation states no permission, or one without a session no limit, so that the server does not start with a
- * call that nobody guards; if `security` says otherwise than the permission; or if one describes no refusal.
+ * call that nothing guards; if `security` says otherwise than the permission; or if one describes no refusal.
  */
 export function readOperations(spec: Spec): Operation[] {
   const successes = withoutRefusals(spec);
@@ -112,7 +112,7 @@ export function readOperations(spec: Spec): Operation[] {
   );
 }
 
-/** What changes something, and what takes data out of the system; `x-logged` says otherwise. */
+/** Operations that change something or take data out of the system, unless `x-logged` says otherwise. */
 function loggedAs(method: string, path: string, said: LoggedAs | 'never' | undefined): LoggedAs | undefined {
   if (said !== undefined) return said === 'never' ? undefined : said;
   if (method !== 'get') return 'operation';
@@ -136,7 +136,7 @@ function listFields(spec: Spec, { responses }: SpecOperation): ReadonlySet<strin
   return record === undefined ? undefined : new Set(Object.keys(record as Schema));
 }
 
-/** What a `$ref` points at; anything else as it is. */
+/** Target of a `$ref`; anything else as it is. */
 function resolve(spec: Spec, node: unknown): unknown {
   const { $ref } = (node ?? {}) as { $ref?: string };
   return $ref === undefined

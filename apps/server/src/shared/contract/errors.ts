@@ -18,7 +18,7 @@ export function refusalEnvelope(refusal: Refusal, language: ReturnType<typeof la
   return { success: false, code: refusal.envelopeCode, message: textOf(language, refusal.text), result, timestamp: Date.now() };
 }
 
-/** What Fastify itself refuses, by its error code. */
+/** Refusals of Fastify itself, by error code. */
 const fastifyRefusals: Readonly<Record<string, { code: string; status: number }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'http.tooLarge', status: 400 },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'http.mediaType', status: 400 },
@@ -37,7 +37,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   return error instanceof DatabaseStops ? tryAgain('http.stopping') : toRefusal(error);
 }
 
-/** Turns everything thrown into an envelope; what nobody foresaw is logged and answered without details. */
+/** Turns everything thrown into an envelope; unexpected errors are logged, and answered without details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);

@@ -12,12 +12,12 @@ type Part<D, Name extends string> = D extends { [K in Name]: infer T } ? T : D e
 
 type ContextOf<Id extends OperationId> = Operations[Id]['permission'] extends 'public' ? OpenContext : Context;
 
-/** What a handler is given; `query`, `body` and `params` are already checked against the contract. */
+/** Request of a handler; `query`, `body` and `params` are already validated against the contract. */
 export interface Call<Id extends OperationId = OperationId> {
   query: Part<Data<Id>, 'query'>;
   body: Part<Data<Id>, 'body'>;
   params: Part<Data<Id>, 'path'>;
-  /** What services are called with; has no user in public operations. */
+  /** Context of services; without a user in public operations. */
   context: ContextOf<Id>;
   /** The signed-in user; undefined in public operations. */
   user: Operations[Id]['permission'] extends 'public' ? CurrentUser | undefined : CurrentUser;
@@ -28,7 +28,7 @@ export interface Call<Id extends OperationId = OperationId> {
   reply: FastifyReply;
 }
 
-/** What the handler of a write is given: an operation that takes an idempotency key. */
+/** Request of the handler of a write, that is, an operation with an idempotency key. */
 export interface WriteCall<Id extends OperationId = OperationId> extends Call<Id> {
   commit: Commit<ContextOf<Id>>;
 }

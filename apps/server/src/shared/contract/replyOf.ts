@@ -7,9 +7,9 @@ type MaskedFields = typeof maskedFields;
 type Coded<Name extends keyof Models> = { [Field in keyof Fields[Name]]: Fields[Name][Field] extends string ? Field : never }[keyof Fields[Name]] & string;
 type Masked<Name extends keyof Models> = Name extends keyof MaskedFields ? MaskedFields[Name][number] : never;
 
-/** What a row has to say of a model: every field but the texts of its codes, and but those that some readers see masked. */
+/** Row of a model: every field except the texts of its codes and those that some readers see masked. */
 export type RowOf<Name extends keyof Models> = Omit<Models[Name], Masked<Name> | `${Coded<Name>}_dictText`>;
-/** What a reader is shown of the masked fields of a model. */
+/** Masked fields of a model as a reader may see them. */
 type ShownOf<Name extends keyof MaskedFields> = Pick<Models[Name], Masked<Name> & keyof Models[Name]>;
 /** Models of which every reader sees the same. */
 export type OpenModel = Exclude<keyof Models, keyof MaskedFields>;
@@ -17,7 +17,7 @@ export type OpenModel = Exclude<keyof Models, keyof MaskedFields>;
 type Reader = Pick<Context, 'services' | 'user'>;
 
 /**
- * A reply that follows from a row: the fields of the model, with the texts of their codes in the user's language. What else the
+ * A reply made from a row: the fields of the model, with the texts of their codes in the user's language. What else the
  * row has stays behind. A row that lacks a required field does not compile.
  * @param name model of the contract, e.g. `FeedbackItem`
  * @param shown of a model with fields that are masked for some: what this reader sees of them. The row's own values are never answered.

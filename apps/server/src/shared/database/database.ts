@@ -95,7 +95,7 @@ const roots = new WeakMap<Db, Db>();
 export const rootOf = (db: Db): Db => roots.get(db) ?? db;
 
 type AfterCommit = () => Promise<void> | void;
-/** What waits for the commit of each open transaction. */
+/** Callbacks that await the commit of each open transaction. */
 const afterCommit = new WeakMap<Db, AfterCommit[]>();
 
 /** Runs `step` once the transaction is committed, before `inTransaction` returns, and never if it is rolled back; outside of a transaction at once. */

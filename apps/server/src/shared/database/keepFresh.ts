@@ -3,7 +3,7 @@ import type { Connection } from './connection/connect.ts';
 const retryMs = 1000;
 
 /**
- * Loads what a process keeps of the database, now and whenever somebody announces a change on the channel.
+ * Loads a cache from the database, now and after each change announced on the channel.
  * One load runs at a time, so that an older one never overwrites what a newer one has read.
  * @returns loads again; what was committed before the call is there when it ends
  */
@@ -11,7 +11,7 @@ export async function keepFresh(connection: Pick<Connection, 'listen'>, channel:
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const reload = (): Promise<void> => {
-    // The one that runs may have read before: whoever asks now shares the one after it.
+    // The running load may have read too early: callers from now on share the next one.
     next ??= Promise.resolve(running?.catch(() => undefined)).then(() => {
       running = next;
       next = undefined;

@@ -1,4 +1,4 @@
-/** What several records of a batch add to logs, inboxes and lists of tasks is written by one statement for all of them, at the end. */
+/** Collects the rows that the records of a batch add to logs, inboxes and task lists, and writes them in one statement at the end. */
 import type { Db } from './database.ts';
 
 /** Writes rows in one statement, in their order. */

@@ -22,7 +22,7 @@ import { type ExportColumn, type ExportedList, withCurrencies } from './exported
 
 /** From here on the file is made in the background. */
 const maxDirectRows = 5_000;
-/** Nobody reads more; their ids are in memory while the file is written. */
+/** Limit of rows: their ids are in memory while the file is written. */
 const maxRows = 200_000;
 const maxSelected = 200;
 
@@ -87,7 +87,7 @@ async function makeInBackground({ services, user }: Context, file: { id: string;
     await tell('export.ready');
   } catch (error) {
     services.log.error({ err: error, file: downloadPath(id) }, 'an export in the background failed');
-    // Without a database there is nobody to tell.
+    // Without a database the failure cannot be reported.
     if (!(error instanceof FileGivenUp)) await tell('export.failed').catch(() => {});
   }
 }

@@ -17,7 +17,7 @@ export interface ExportColumn {
   currency?: string;
 }
 
-/** What of a list may be exported; a field that is not named here cannot be asked for. */
+/** Exportable fields of a list; others cannot be requested. */
 export interface ExportedList {
   /** `export.{name}`, or else `module.{name}`, is its title, also that of the file. */
   name: string;

@@ -18,7 +18,7 @@ export interface RoutedList<Name extends ListName> {
   list: (context: Context, query: QueryOf<Name>) => Given<ListDefinition<Item<Name>>>;
   /** Filters of the list and of its workbook. */
   filters: (context: Context, query: QueryOf<Name>) => Given<Filter[]>;
-  /** Its workbook; a function where not everybody gets all columns. */
+  /** Its workbook; a function where columns depend on the user. */
   exported: ExportedList | ((context: Context) => ExportedList);
 }
 

@@ -2,7 +2,7 @@ import type { FileFamily } from '@harrow/validation';
 import type { Context } from '../context.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
-/** What a slot for files takes. */
+/** Limits of a slot for files. */
 export interface Slot {
   /** Families of files, judged by their content. Default: any that is allowed. */
   readonly takes?: readonly FileFamily[];

@@ -7,7 +7,7 @@ export interface FileKind {
   mimetype: string;
   /** Endings of its names; the first is given to a file whose name says something else. */
   extensions: readonly string[];
-  /** What looking at the content finds. */
+  /** Types detected from the content. */
   detected: readonly string[];
   /** Other names that browsers give it. */
   aliases?: readonly string[];
@@ -60,7 +60,7 @@ const kinds: readonly FileKind[] = [
     aliases: ['video/x-m4v'],
     inline: true,
   },
-  // What the cameras of some phones make.
+  // From the cameras of some phones.
   { family: 'video', mimetype: 'video/quicktime', extensions: ['mov', 'qt'], detected: ['video/quicktime'], inline: true },
   { family: 'video', mimetype: 'video/3gpp', extensions: ['3gp', '3g2'], detected: mobileFilms, aliases: ['video/3gpp2'], inline: true },
   { family: 'audio', mimetype: 'audio/mpeg', extensions: ['mp3'], detected: ['audio/mpeg'], aliases: ['audio/mp3'], inline: true },
@@ -88,9 +88,9 @@ const kinds: readonly FileKind[] = [
   { family: 'office', mimetype: 'application/vnd.ms-powerpoint', extensions: ['ppt'], detected: [compound] },
 ];
 
-/** What browsers send when they know nothing. */
+/** Types that browsers send for unknown files. */
 const undeclared = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
-/** Devices name pictures, films and sounds after what they thought to make: their content says which of the family they are. */
+/** Devices mislabel images, videos and sounds within their family: the content decides. */
 const isMedia = ({ family }: FileKind): boolean => family === 'image' || family === 'video' || family === 'audio';
 
 export type KindFinding = { ok: true; kind: FileKind } | { ok: false; reason: 'notAllowed' | 'lies' };

@@ -1,4 +1,4 @@
-/** What a worker is told about a HEIC picture. */
+/** Input of the worker for a HEIC image. */
 export interface HeicJob {
   path: string;
   /** Pictures of more pixels are not decoded. */

@@ -36,7 +36,7 @@ export async function makeHeicPreview(path: string, target: string): Promise<boo
   }
 }
 
-/** Undefined when the picture was too much for it. What takes too much time or memory ends the worker, never the server. */
+/** Undefined when the image exceeds the limits. Too much time or memory ends the worker, never the server. */
 async function decode(job: HeicJob): Promise<HeicPixels | undefined> {
   const worker = new Worker(new URL('./heicWorker.ts', import.meta.url), {
     workerData: job,

@@ -14,7 +14,7 @@ interface Picture {
   get_height(): number;
   is_primary(): boolean;
 }
-/** What is used of libheif; its own types describe the C functions only. */
+/** Used part of libheif; its own types describe the C functions only. */
 interface Libheif {
   HeifDecoder: new () => { decode(file: Uint8Array): Picture[] };
   heif_colorspace: { heif_colorspace_RGB: unknown };

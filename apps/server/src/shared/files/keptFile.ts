@@ -1,4 +1,4 @@
-/** Files made for one user: they live for a day and answer to nobody else. */
+/** Files made for one user: kept for a day, and accessible to that user only. */
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ export async function startKeptFile(
   return id;
 }
 
-/** Somebody has failed the file meanwhile, and told its owner: the server that makes it seemed to have gone. */
+/** Another process has marked the file as failed meanwhile and notified its owner, because the server that makes it seemed dead. */
 export class FileGivenUp extends Error {}
 
 const aliveFrom = (now: Date): string => new Date(now.getTime() + aliveMs).toISOString();

@@ -23,7 +23,7 @@ export interface ReceivedFile {
 
 /**
  * Streams the one file of a multipart request to disk, hashing on the way; never more than a chunk in memory.
- * What is cut off, too big, empty or more than one leaves nothing behind.
+ * A file that is truncated, too large, empty or one of several leaves nothing behind.
  * @param maxBytes files of this size or more are refused (E-600)
  */
 export async function receiveFile(

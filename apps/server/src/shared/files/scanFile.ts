@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
 import { refuse } from '../refusal/refusal.ts';
 
-/** Who looks for viruses in files; with neither, nobody does. */
+/** Virus scanners; without either, files are not scanned. */
 export interface ScanSettings {
   /** Program and arguments, e.g. `clamdscan --fdpass --no-summary`; the file's path is put behind them. Ends with 0: clean, 1: infected. */
   command?: string | undefined;

@@ -8,7 +8,7 @@ import { makeHeicPreview } from './heicPreview.ts';
 import { makeThumbnail, readShotFacts, type ShotFacts } from './imageFacts.ts';
 import { discard, type ReceivedFile } from './receiveFile.ts';
 
-/** What is known about a file once its bytes are in the store. */
+/** Properties of a file whose bytes are in the store. */
 export interface StoredFacts extends ShotFacts {
   filename: string;
   sizeBytes: number;
@@ -27,7 +27,7 @@ export interface StoredFile {
 
 /**
  * Judges a received file by its content, has it scanned, moves it and its thumbnail into the store and runs `record`,
- * which writes down that it is there. When anything says no, nothing stays. When the database breaks off, nobody knows
+ * which writes down that it is there. After a refusal nothing is left. When the connection to the database breaks, it is unknown
  * whether it has written: then the bytes stay, and `cleanFiles` removes those that no row names.
  */
 export async function storeFile<Kept>(

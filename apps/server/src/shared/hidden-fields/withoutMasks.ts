@@ -1,4 +1,4 @@
-/** What a save says of fields that its user may see masked. */
+/** Fields of a save that its user may see masked. */
 import { maskedFields, maskedLines } from '../../generated/models.gen.ts';
 import type { InvalidField } from '../refusal/refusal.ts';
 import { masked } from './hideFields.ts';
@@ -21,7 +21,7 @@ function rowWithoutMasks(fields: readonly string[], stored: Row | undefined, giv
 
 /**
  * A save as its rules may read it: a masked field that carries its mask is left out, in the header and in lines, so that the stored
- * value stays. What has asterisks and is not that mask would be stored for a value that nobody has: an error at its field.
+ * value stays. A value with asterisks that is not that mask is nobody's real value: an error at its field.
  * @param docType kind of document, e.g. `handoverTrain`, whose model is called alike
  * @param stored header and lists of lines as they are; undefined for a new document
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from '../refusal/refusal.ts';
 import { requestPath } from './requestPath.ts';
 
-/** Tells whoever asks a known address with another method which ones it has (HTTP 405); nothing of a body is read before. */
+/** Answers HTTP 405 with the methods of a known address; the body is not read before. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>();
   const patterns = new Map<string, RegExp>();

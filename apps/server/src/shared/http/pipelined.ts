@@ -4,9 +4,9 @@ import { tooMany } from '../refusal/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Aborted when the connection closes: nobody waits for the answer any more. */
+    /** Aborted when the connection closes: the response is no longer awaited. */
     gone: AbortSignal;
-    /** Came after the one that was too many on its connection: nothing is done of it, and nobody is answered. */
+    /** Arrived after the connection's limit was exceeded: neither processed nor answered. */
     isIgnored: boolean;
   }
 }

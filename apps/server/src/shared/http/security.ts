@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the portal needs and nothing more: own scripts, styles that antd writes at run time, own images and media, and the frames that were agreed on. */
+/** Content security policy of the portal: own scripts, styles that antd writes at run time, own images and media, and the frames that were agreed on. */
 const contentSecurity = (frameOrigins: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -21,10 +21,10 @@ const contentSecurity = (frameOrigins: readonly string[]): string =>
 /** Scripts and styles are no documents: how a browser is to treat one would only make each of forty files heavier. */
 const isCode = (url: string): boolean => /^\/assets\/[^?]+\.(?:js|css)(?:\?|$)/.test(url);
 
-/** What every answer carries beside its own headers. Only the portal's files say that they may be kept; whatever else is never stored by caches. */
+/** Headers of every response that does not set its own. Files of the portal do, so that only they are cached. */
 const headersOfAll = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
-/** What answers carry that are no code, beside the id of their request. */
+/** Headers of responses other than scripts and styles, besides the request id. */
 const headersOfDocuments = (frameOrigins: readonly string[]): Readonly<Record<string, string>> => ({
   ...headersOfAll,
   'content-security-policy': contentSecurity(frameOrigins),

@@ -11,13 +11,13 @@ export interface SigningOptions {
   /** Which paths must be signed; `*` at the end stands for anything. Uploads, downloads and DELETE are never signed. */
   paths: readonly string[];
   /**
-   * Signatures must cover the time as well: then nobody can date an old call anew. The portal's do; the algorithm of the
+   * Signatures must cover the timestamp as well, so that an old call cannot be given a new date. The portal's do; the algorithm of the
    * first clients left the time out, and clients that know only that one are refused.
    */
   timeRequired: boolean;
 }
 
-/** What the back ends of the origin check by default. */
+/** Addresses whose signatures are checked by default, as by the original back ends. */
 export const signedByDefault: readonly string[] = ['/sys/dict/*'];
 
 /** How far the time of a call may be from ours, in either direction. */

@@ -32,7 +32,7 @@ const bodyEntries = (body: unknown): [string, string][] =>
         .map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]);
 
 /**
- * What a signature is made of: all parameters as texts, sorted by code unit, as compact JSON; without the cache buster `_t`.
+ * Text that is signed: all parameters as strings, sorted by code unit, as compact JSON; without the cache buster `_t`.
  * @see facts of the origin 1.3
  */
 export function signedText({ url, body, timestamp }: SignedCall): string {

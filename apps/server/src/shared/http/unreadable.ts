@@ -18,7 +18,7 @@ export const maxHeaderSize = 256 * 1024;
 type Settings = FastifyHttpOptions<Server>;
 type ConnectionError = Parameters<NonNullable<Settings['clientErrorHandler']>>[0];
 
-/** What of the request was read so far. */
+/** Part of the request that was read so far. */
 const receivedText = ({ rawPacket }: ConnectionError): string => (rawPacket as unknown as Buffer | undefined)?.toString('latin1') ?? '';
 
 /** Answers with the envelope, the language and the headers of every other answer. */

@@ -16,7 +16,7 @@ const beatMs = 3000;
 const waitMs = 15_000;
 const pollMs = 100;
 
-/** Who calls before anybody is signed in. */
+/** Caller of public operations. */
 export const nobody = '';
 
 interface Write {
@@ -25,7 +25,7 @@ interface Write {
   operation: string;
   /** Header `X-Idempotency-Key`. */
   key: string;
-  /** What is asked for, apart from the confirmation of warnings; the same key with another request is a mistake of the client. */
+  /** The request without the confirmation of warnings; the same key with another request is an error of the client. */
   request: unknown;
   /** A file that is sent: its answer is kept for a day. */
   isFile?: boolean;

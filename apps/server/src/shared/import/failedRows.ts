@@ -51,7 +51,7 @@ function handedBack(cell: RawCell | undefined): WrittenCell | null {
       return { type: 'number', value: cell.serial, kind: Number.isInteger(cell.serial) ? 'date' : 'datetime' };
     case 'yesNo':
       return { type: 'yesNo', value: cell.value };
-    // What they were, as far as it is told, stands beside the reason.
+    // The original values, as far as they may be shown, stand beside the reason.
     case 'formula':
     case 'error':
     case 'tooLong':

@@ -6,20 +6,20 @@ import type { FormCheck } from './importDefinition.ts';
 
 let operations: ReadonlyMap<keyof Operations, Operation> | undefined;
 
-/** What the contract says about the body of an operation: the findings, none when it is right. */
+/** Validates the body of an operation against the contract. @returns findings; none when it is valid */
 export function formCheck(form: keyof Operations): FormCheck {
   operations ??= new Map(readOperations(readSpec()).map((operation) => [operation.id, operation]));
   const check = requestCheck(operations.get(form)!);
   return (body) => findingsOf(() => check({ query: {}, params: {}, body }));
 }
 
-/** What the contract says about a row that has a model of its own: `PositionRow`. */
+/** Validates a row that has a model of its own, such as `PositionRow`. */
 export const modelCheck =
   (model: string): FormCheck =>
   (row) =>
     findingsOf(() => checkModel(model, 'row', row)).map((finding) => ({ ...finding, field: finding.field.replace(/^row\.?/, '') }));
 
-/** What a check refuses by throwing, as findings; none when it passes. */
+/** Findings of a check that refuses by throwing; none when it passes. */
 export function findingsOf(check: () => void): readonly InvalidField[] {
   try {
     check();

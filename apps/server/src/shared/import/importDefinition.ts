@@ -2,7 +2,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../context.ts';
 import type { InvalidField } from '../refusal/refusal.ts';
 
-/** What is wrong with the input of one row by the contract; nothing when it is right. */
+/** Findings of the contract for the input of one row; none when it is valid. */
 export type FormCheck = (input: unknown) => readonly InvalidField[];
 
 /** How the cells of a column are read. `choice`: a code or a text of the dictionary in any language; `list`: several texts, separated by commas. */

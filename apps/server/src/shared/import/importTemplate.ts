@@ -32,7 +32,7 @@ export const templateSheets = (context: TemplateContext, template: Template, wit
   ...valueSheet(context, template),
 ];
 
-/** What a template needs to know of its reader. */
+/** Part of the context that a template reads. */
 type TemplateContext = { user: Pick<Context['user'], 'language'>; services: Pick<Context['services'], 'dictionaries' | 'now' | 'parameters'> };
 
 const cellKinds: Partial<Record<FieldKind, CellKind>> = { number: 'number', date: 'date' };

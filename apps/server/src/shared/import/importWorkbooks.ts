@@ -45,7 +45,7 @@ export async function importWorkbooks<Input>(context: Context, definition: Impor
   }
 }
 
-/** What a dialog says that knows which table it imports: yes or no, or the table's name. */
+/** Values of `isSingleTableImport` in dialogs that know which table they import; others send the table's name. */
 const flags = ['', '0', '1', 'false', 'true'];
 
 function toWish(sent: Readonly<Record<string, string>>, { name, fields }: Pick<ImportDefinition<never>, 'name' | 'fields'>): Wish {

@@ -13,12 +13,12 @@ interface Place {
   code: string | null | undefined;
   /** Code of the node above; none: a root, or as it is. */
   above: string | null | undefined;
-  /** What the columns of both are called. */
+  /** Names of the columns of both. */
   fields: { code: string; above: string };
   noun: string;
 }
 
-/** What is wrong with the place of a row in a tree: a code that does not exist, or another node above than the stored one, since branches are moved in the tree itself. */
+/** Errors of a row's place in a tree: an unknown parent code, or another parent than the stored one, since branches are moved in the tree itself. */
 export function placeFindings({ user }: Pick<Context, 'user'>, nodes: readonly Node[], { code, above, fields, noun }: Place): InvalidField[] {
   const find = (wanted: string): Node | undefined => nodes.find((node) => node.code === wanted);
   const unknown = (field: string, value: string): InvalidField => ({ field, code: 'master.unknown', params: { code: value.slice(0, 64) } });

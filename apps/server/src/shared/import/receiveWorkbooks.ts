@@ -22,7 +22,7 @@ export interface ReceivedImport {
 
 const known = new Set(['validateStatus', 'importMode', 'isSingleTableImport', 'foreignKeys']);
 
-/** Streams the files `files` or `files[]` of a multipart request to disk. Whoever calls removes them with `discardWorkbooks`, also after a refusal. */
+/** Streams the files `files` or `files[]` of a multipart request to disk. The caller removes them with `discardWorkbooks`, also after a refusal. */
 export async function receiveWorkbooks(
   request: FastifyRequest,
   incoming: string,

@@ -17,7 +17,7 @@ export interface ClaimedRun {
 /** How long after its time-out a run still belongs to its server, which then writes down what became of it. */
 const graceSeconds = 30;
 
-/** Those of the jobs that want to run: asked for by somebody, due, or due for another try. */
+/** Jobs to run: started by a user, due, or due for a retry. */
 export async function dueJobs(db: Db, codes: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('job')
@@ -44,7 +44,7 @@ export async function nextDueTime(db: Db, codes: readonly string[]): Promise<Dat
 }
 
 /**
- * Takes a due job on, once across all server processes: whoever locks its row first and still finds it due.
+ * Claims a due job for one server process: the first that locks its row and still finds it due.
  * A schedule that was missed while no server ran is caught up with once, not once per missed time.
  * @returns undefined when another process was faster
  */

@@ -3,7 +3,7 @@ import { notify, usersWith } from '../notify/notify.ts';
 import type { ClaimedRun } from './claimRun.ts';
 import './tables.ts';
 
-/** What became of a run. */
+/** Outcome of a run. */
 export type Outcome =
   | { status: 'succeeded'; affected: number }
   | { status: 'failed' | 'timed_out'; message: string }

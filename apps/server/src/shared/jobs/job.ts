@@ -1,7 +1,7 @@
 import type { Trx } from '../database/database.ts';
 import type { Services } from '../services.ts';
 
-/** What the run of a job is given. */
+/** Input of a job's run. */
 export interface JobContext {
   services: Services;
   /** Day of the maker, `YYYY-MM-DD`. */

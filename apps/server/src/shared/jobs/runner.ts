@@ -26,7 +26,7 @@ const channel = 'job';
 class JobTimedOut extends Error {}
 class ServerStops extends Error {}
 
-/** Tells every server process that somebody has asked for a run or changed a schedule. */
+/** Notifies every server process of a requested run or a changed schedule. */
 export const wakeRunners = (db: Db): Promise<void> => announce(db, channel, '');
 
 /** Enters jobs that are new into the database, with the schedule they come with; those that are there keep theirs. */
@@ -110,7 +110,7 @@ export function createJobRunner(services: Services, connection: Connection, jobs
     clearTimeout(timer);
     let wait = longestWaitMs;
     try {
-      // What has ended may have planned another try.
+      // A finished run may have scheduled a retry.
       for (const run of await takeDue()) void run.then(wake);
       const due = await nextDueTime(db, codes);
       if (due) wait = Math.min(longestWaitMs, Math.max(shortestWaitMs, due.getTime() - now().getTime()));
@@ -126,7 +126,7 @@ export function createJobRunner(services: Services, connection: Connection, jobs
     if (!isStopping) ticking = ticking.then(tick);
   };
 
-  /** Somebody has work for a job; while it is paused nothing is brought forward. */
+  /** Starts a job early because there is work for it; a paused job is left alone. */
   async function bringForward(code: string): Promise<void> {
     const moment = now().toISOString();
     await db
@@ -172,7 +172,7 @@ function rejection(signal: AbortSignal): Promise<never> {
   const rejected = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  // Work that ends in time leaves nobody waiting for it.
+  // Runs that end in time delay nothing.
   rejected.catch(() => {});
   return rejected;
 }

@@ -39,7 +39,7 @@ export interface JobRunTable {
   scheduledTime: string | null;
   startTime: string;
   endTime: string | null;
-  /** What it worked on: reminders sent, rows deleted. */
+  /** Number of records processed: reminders sent, rows deleted. */
   affected: number | null;
   /** Why it failed. */
   message: string | null;

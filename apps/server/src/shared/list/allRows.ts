@@ -7,7 +7,7 @@ import { conditionOf, type Filter } from './filters.ts';
 import { orderBy } from './findPage.ts';
 import { conditionsOf, type ListDefinition, type ListQuery, sortOf } from './list.ts';
 
-/** Rows read at a time: few, as the embedded database answers nobody else while it reads them. */
+/** Rows read at a time: few, as the embedded database serves no other call while it reads them. */
 const batchSize = 100;
 
 /** Ids of the rows that scope, filters and advanced query leave, in the order of the list; at most `limit`. */

@@ -10,7 +10,7 @@ export interface ListColumn {
   /** Where it comes from, e.g. `warrantyClaim.claimNo`. */
   ref: string;
   type: ColumnType;
-  /** What is worked out of columns, and takes the place of one. */
+  /** SQL expression in place of a column. */
   value?: RawBuilder<unknown>;
   /** May be empty. Empty values come last, whichever way a list is sorted. */
   optional?: boolean;
@@ -22,7 +22,7 @@ export interface ListColumn {
   queryable?: boolean;
 }
 
-/** What a column holds, in SQL. */
+/** SQL expression of a column. */
 export const valueOf = ({ ref, value }: ListColumn): RawBuilder<unknown> => value ?? sql.ref(ref);
 
 /** Field name on the wire → column. Whatever is not declared is refused with 400. */

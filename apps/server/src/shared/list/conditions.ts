@@ -36,7 +36,7 @@ const messages: Readonly<Record<QueryFault, string>> = {
 const kindOf: Readonly<Record<ColumnType, ColumnKind>> = { text: 'text', switch: 'text', number: 'number', date: 'date', datetime: 'timestamp' };
 
 /**
- * The advanced query as one condition, or undefined when it asks for nothing. What a rule means is `@harrow/validation/query`'s,
+ * The advanced query as one condition, or undefined when it asks for nothing. The meaning of a rule is defined in `@harrow/validation/query`,
  * so that lists filtered in a browser agree.
  * @param encoded `superQueryParams`: percent-encoded JSON, conditions in one row or `{match, items}` with groups
  * @param matchType `or`; anything else means and

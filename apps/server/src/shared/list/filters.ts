@@ -46,7 +46,7 @@ export const mentioned = (value: string | undefined, ...texts: readonly (string 
   asTyped(value) === '' ? undefined : search(mentions(value!, ...texts));
 
 /**
- * What was pasted from a spreadsheet or a mail: words separated by commas, semicolons, spaces or line breaks, also Chinese ones.
+ * Terms pasted from a spreadsheet or a mail: words separated by commas, semicolons, spaces or line breaks, also Chinese ones.
  * @throws 400 for more than `most`: leaving some out would say of them that they are not there
  */
 export function wordsOf(pasted: string | undefined, most: number): string[] {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { planOnce } from '../database/planOnce.ts';
 
-/** Totals are exact up to here; nobody pages further, and counting on costs more than the page. */
+/** Totals are exact up to this number; users do not page further, and counting on costs more than the page. */
 export const totalCap = 10_000;
 
 /** By what rows are sorted; the id breaks ties. */
@@ -39,7 +39,7 @@ interface FoundPage {
   counted: number;
 }
 
-/** What is read of the rows of a page: a `select` list with the `id`, and further `left join …` clauses. */
+/** Columns read for the rows of a page: a `select` list with the `id`, and further `left join …` clauses. */
 export interface RowReading {
   select: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;

@@ -8,7 +8,7 @@ import { advancedCondition } from './conditions.ts';
 import { conditionOf, type Filter, isSearch, search as toSearch } from './filters.ts';
 import { readPage, type Sort, totalCap } from './findPage.ts';
 
-/** What every list call accepts; already checked against the contract's limits. */
+/** Parameters of every list call; already validated against the contract's limits. */
 export interface ListQuery {
   pageNo?: number;
   pageSize?: number;
@@ -60,7 +60,7 @@ export async function listPage<Row>(
   const size = query.pageSize ?? 10;
   const current = query.pageNo ?? 1;
   const offset = (current - 1) * size;
-  // Beyond the cap a jump would walk all rows before it; nobody pages there, exports use another way.
+  // Beyond the cap a jump would scan all rows before it; users do not page that far, and exports read rows in another way.
   if (offset >= totalCap) throw badRequest('query.pageTooFar', { n: totalCap });
 
   const given = conditionsOf(user, definition, query, filters);

@@ -53,7 +53,7 @@ export async function currencyTotals<Row, Column extends string>(
 ): Promise<CurrencyTotals<Column>> {
   const sums = await listTotals(context, definition, query, filters, { by: 'currency', columns });
   return {
-    // What has no currency has no amount yet.
+    // Rows without a currency have no amount yet.
     sums: (sums ?? []).flatMap(({ key: currency, ...sum }) => (currency === null ? [] : [{ currency, ...sum } as CurrencyTotals<Column>['sums'][number]])),
     capped: sums === undefined,
   };

@@ -10,7 +10,7 @@ export const isShort = (wanted: string): boolean => [...wanted].length < 3;
 const patternOf = (wanted: string): RawBuilder<string> => sql<string>`search_form(${`%${escapeLike(asTyped(wanted))}%`})`;
 
 /**
- * Whether one of the texts has what somebody looks for in it. Case, accents and the way in which letters are composed do not
+ * Whether one of the texts contains the search term. Case, accents and the way in which letters are composed do not
  * matter: `reparacion` is found in `Reparación`.
  * @param texts names of columns in code, e.g. `dealer.dealerName`, or expressions
  */

@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /**
- * What has begun keeps its value and ends yesterday at the earliest; so does the one before a new record (E-566).
+ * A period that has begun keeps its value and ends yesterday at the earliest; so does the one before a new record (E-566).
  * @param rows as they will be stored
  * @param value column of what counts for the time
  */

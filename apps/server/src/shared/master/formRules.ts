@@ -1,4 +1,4 @@
-/** What follows from the contract for the forms and the imports of all masters. */
+/** Rules of the contract for the forms and imports of all masters. */
 import { sql } from 'kysely';
 import { forms } from '../../generated/forms.gen.ts';
 import type { Context } from '../context.ts';

@@ -22,13 +22,13 @@ export interface Master<Input extends object> extends Omit<ImportDefinition<Inpu
   fields?: ImportChanges<keyof Input & string>;
   /** Rules beyond the contract, as the form has them; per input, in the same order. */
   check?: ImportDefinition<Input>['check'];
-  /** What is stored of an input. */
+  /** Stored columns of an input. */
   toRow: (input: Input) => MasterRow;
   /** After rows were stored, in the same transaction. */
   afterStore?: (context: TrxContext, inputs: readonly Input[]) => Promise<void>;
   /** After anything was stored or removed, in the same transaction: what keeps copies reads again. */
   afterChange?: (context: TrxContext) => Promise<void>;
-  /** What forbids the removal of a record besides references; throws. */
+  /** Refuses the removal of a record for reasons other than references, by throwing. */
   mayRemove?: (context: TrxContext, row: MasterRow) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ async function upsert<Input extends object>(context: TrxContext, master: Master<
   await master.afterChange?.(context);
 }
 
-/** What is wrong with inputs, by the contract and by the master's own rules. */
+/** Findings of the contract and of the master's own rules for inputs. */
 const findingsOf = async <Input extends object>(
   context: Context,
   { form, fields, check }: Master<Input>,
@@ -99,7 +99,7 @@ export async function addMaster<Input extends object>(context: Context, master: 
   });
 }
 
-/** Changes a record: E-012 when there is none, E-001 when somebody else changed it. Its key stays. */
+/** Changes a record: E-012 when there is none, E-001 when it has changed since. Its key stays. */
 export async function editMaster<Input extends object>(context: Context, master: Master<Input>, { id, version, ...rest }: Input & Edited): Promise<Saved> {
   const input = rest as unknown as Input;
   const table = sql.table(master.table);

@@ -1,4 +1,4 @@
-/** What became of a master record, written down like the changes of a document. */
+/** Change history of master records, written like that of documents. */
 import { type RawBuilder, sql } from 'kysely';
 import { type Change, type ChangeHistory, changesBetween, writeChangeLogs } from '../change-log/changeLog.ts';
 import { snake } from '../database/columnNames.ts';

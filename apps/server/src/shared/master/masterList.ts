@@ -1,4 +1,4 @@
-/** What lists of masters with names in six languages share. */
+/** Lists of masters with names in six languages. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type contractAsked, contractColumns } from '../../generated/listColumns.gen.ts';
 import type { Models } from '../../generated/models.gen.ts';
@@ -66,7 +66,7 @@ export function masterExport<List extends keyof Lists>(
     if (header !== field) return [text(field, { header })];
     // The import reads the text of a choice, but of other records only their codes.
     if (isText(kind) && dictionary === undefined) return [text(field, longTexts.test(field) ? { width: 32 } : {})];
-    // What is the maker's own is no column of the list.
+    // Fields reserved for the maker are no columns of the list.
     if (kind === 'number' && !(field in contractColumns[list])) return [number(field)];
     return exportedFields(list, [field as never]);
   });

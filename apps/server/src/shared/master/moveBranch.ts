@@ -11,7 +11,7 @@ export interface PathTree {
   code: 'org_code' | 'code';
 }
 
-/** What a branch was called and is called now; every code below begins likewise. */
+/** Previous and new code of a branch; every code below begins likewise. */
 export interface MovedBranch {
   from: string;
   to: string;

@@ -9,7 +9,7 @@ import { type KeyedTable, type MasterRow, recordset, sameKey, withHistory } from
 
 /** When a record counts. */
 export interface Period {
-  /** What it is a period of, e.g. part and currency. */
+  /** Subject of the period, e.g. part and currency. */
   owner: string;
   /** First day, `YYYY-MM-DD`. */
   from: string;

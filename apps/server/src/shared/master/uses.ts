@@ -33,7 +33,7 @@ export function isReferredTo(services: Pick<Services, 'modules'>, master: Referr
   return questions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(questions, sql` or `)})`;
 }
 
-/** Who keeps the code of a record, most first; nobody for a record that does not exist. */
+/** Records that refer to the code of a record, the most frequent first; none for a record that does not exist. */
 export async function usesOf({ db, services }: Pick<Context, 'db' | 'services'>, master: Referred, id: string): Promise<Use[]> {
   const references = referencesTo(services, master);
   if (references.length === 0) return [];
@@ -50,13 +50,13 @@ export async function usesOf({ db, services }: Pick<Context, 'db' | 'services'>,
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** What E-550 says of them. */
+/** Parameters of E-550. */
 export const textOfUses = ({ services, user }: Pick<Context, 'services' | 'user'>, uses: readonly Use[]): { n: number; what: string } => ({
   n: uses.reduce((sum, { count }) => sum + count, 0),
   what: uses.map(({ docType }) => services.dictionaries.text('doc_type', docType, user.language)).join(', '),
 });
 
-/** Refuses E-550 for a record that somebody refers to. */
+/** Refuses the removal of a record that is referred to (E-550). */
 export function mustBeUnused(context: Pick<Context, 'services' | 'user'>, uses: readonly Use[]): void {
   if (uses.length > 0) throw refuse('E-550', textOfUses(context, uses));
 }

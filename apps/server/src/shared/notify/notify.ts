@@ -22,7 +22,7 @@ const carriers = new WeakMap<Db, Carrier>();
 /** Says who takes the notifications of a server further. @param db the server's own database */
 export const carryNotifications = (db: Db, carrier: Carrier): void => void carriers.set(db, carrier);
 
-/** Puts the notification into the inbox of each user (ids, or login names); nobody twice. */
+/** Puts the notification into the inbox of each user (ids, or login names), once each. */
 export async function notify(trx: Trx, users: readonly { id: string }[], notification: Notification): Promise<void> {
   const { event, params = {}, docType, docId, docNo, at = new Date() } = notification;
   const ids = [...new Set(users.map(({ id }) => id))];

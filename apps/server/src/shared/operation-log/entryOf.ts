@@ -8,16 +8,16 @@ import { faultOf } from './fault.ts';
 import { maskedParams } from './maskedParams.ts';
 import type { LogEntry } from './tables.ts';
 
-/** What became of a call, beside its answer. */
+/** Outcome of a call, besides its response. */
 export interface CallOutcome {
   refusal?: Refusal;
-  /** An error nobody foresaw. */
+  /** Unexpected error. */
   error?: Error;
   /** The envelope, where the answer has one. */
   answer?: Readonly<Record<string, unknown>>;
-  /** What a call with files says of them: names, rows, outcome. */
+  /** Files of a call: names, rows, outcome. */
   files?: unknown;
-  /** What else the entry tells, such as the number of a link that was given. */
+  /** Further details, such as the number of a link that was issued. */
   more?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ function recordOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>, resul
   return { docId: given.find(isId) ?? null, docNo: cut(member(result, 'no'), 64) };
 }
 
-/** What a call about files was given is said by the one who read them. */
+/** Parameters of a call with files come from the code that read them. */
 const paramsOf = ({ query, body }: FastifyRequest, { files, more }: CallOutcome): string | null =>
   maskedParams({ ...(query as object), ...(typeof body === 'object' && body !== null ? body : {}), ...(files !== undefined && { files }), ...more });
 
@@ -62,7 +62,7 @@ export function entryOf(
   const { user } = request;
   const { refusal, error } = outcome;
   const logType = typeOf(request, operation, outcome);
-  // Without a session nobody can be named; what anybody may call is written down with the name that was given.
+  // Without a session there is no user; public calls are logged under the user name that was entered.
   if (logType === undefined || (!user && operation.permission !== 'public')) return undefined;
   const fault = error && faultOf(error);
   const [module = ''] = operation.permission.split(':');

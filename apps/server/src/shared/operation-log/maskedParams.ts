@@ -5,7 +5,7 @@ const longestText = 200;
 const longestParams = 4000;
 
 /**
- * What a call was given, for the log: JSON of at most 4,000 characters. Secrets and personal data are `***`, by the name of their
+ * Parameters of a call for the log: JSON of at most 4,000 characters. Secrets and personal data are `***`, by the name of their
  * field at any depth; long and formatted texts are their length.
  */
 export function maskedParams(given: unknown): string | null {

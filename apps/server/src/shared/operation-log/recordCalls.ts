@@ -5,7 +5,7 @@ import { type CallOutcome, entryOf } from './entryOf.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the operation log says of the call beside its answer. */
+    /** Details of the call for the operation log, besides its response. */
     outcome: CallOutcome;
   }
   interface FastifyContextConfig {

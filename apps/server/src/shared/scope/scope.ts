@@ -21,7 +21,7 @@ export function scopeCondition(user: CurrentUser, table: string): RawBuilder<Sql
     return sql<SqlBool>`${column('dealerCode')} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
   }
   if (user.scope === 'SELF') return sql<SqlBool>`${column('createBy')} = ${unseen(user.username)}`;
-  // Somebody without a department sees nothing rather than everything.
+  // A user without a department sees nothing rather than everything.
   if (user.orgCode === null) return sql<SqlBool>`false`;
   if (user.scope === 'ORG' || user.orgCategory === 4) return sql<SqlBool>`${column('orgCode')} = ${unseen(user.orgCode)}`;
   if (user.orgCategory === 3 && user.dealerCode !== null) return sql<SqlBool>`${column('dealerCode')} = ${unseen(user.dealerCode)}`;

@@ -46,7 +46,7 @@ export function departCondition(user: CurrentUser, table: string): Condition {
   return ownOrgOnly(user) ? sql<SqlBool>`${column('orgCode')} = ${user.orgCode}` : sql<SqlBool>`starts_with(${column('orgCode')}, ${user.orgCode})`;
 }
 
-/** Users: those who belong to a department in scope. Everybody sees himself. */
+/** Users who belong to a department in scope. Users always see themselves. */
 export function userCondition(user: CurrentUser, table: string): Condition {
   const departs = departCondition(user, 'sysDepart');
   if (!departs) return undefined;
@@ -55,7 +55,7 @@ export function userCondition(user: CurrentUser, table: string): Condition {
     where sys_user_depart.user_id = ${id} and ${departs}))`;
 }
 
-/** What belongs to a dealer as a whole: its own people see it, those of its sub-dealers do not. */
+/** Records of a dealer as a whole: visible to its own users, not to those of its sub-dealers. */
 export function ownDealerCondition(user: CurrentUser, table: string): Condition {
   if (seesAll(user)) return undefined;
   const dealerCode = sql.ref(`${table}.dealerCode`);
@@ -63,7 +63,7 @@ export function ownDealerCondition(user: CurrentUser, table: string): Condition 
   return user.orgCategory === 3 && user.scope !== 'SELF' ? sql<SqlBool>`${dealerCode} = ${user.dealerCode}` : sql<SqlBool>`false`;
 }
 
-/** What belongs to a dealer or to one of its sub-dealers: the dealer sees both, a sub-dealer its own. */
+/** Records of a dealer or of one of its sub-dealers: a dealer sees both, a sub-dealer its own. */
 export function unitCondition(user: CurrentUser, table: string): Condition {
   if (user.orgCategory !== 4 || user.scope === 'SELF') return ownDealerCondition(user, table);
   return sql<SqlBool>`(${sql.ref(`${table}.dealerCode`)} = ${user.dealerCode} and ${sql.ref(`${table}.subDealerCode`)} = ${user.subDealerCode})`;

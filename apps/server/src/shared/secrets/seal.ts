@@ -1,4 +1,4 @@
-/** Seals what must be kept in the database and read by nobody who has only the database. */
+/** Encrypts secrets that are stored in the database, so that the database alone does not reveal them. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export interface Seal {
   open(sealed: string, about: string): Promise<string | undefined>;
 }
 
-/** In the data folder, where no secret is set; whoever moves or restores the database needs it as well. */
+/** In the data folder, unless a secret is set; needed as well to move or restore the database. */
 export const keyFile = 'secret.key';
 const keyBytes = 32;
 const ivBytes = 12;

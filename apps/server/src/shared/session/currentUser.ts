@@ -48,7 +48,7 @@ export interface CurrentUser {
   country: string | null;
   /** Null while the dealer is at work, and for the maker's people. */
   standstill: Standstill | null;
-  /** Departments of somebody of a dealer, by name, when all of them are suspended: there is nothing to see, and nothing to do. Otherwise null. */
+  /** Names of the departments of a dealer's user when all of them are suspended, so that there is nothing to see or do. Otherwise null. */
   suspendedDeparts: string | null;
   needChangePassword: boolean;
   passwordExpiring: boolean;

@@ -52,7 +52,7 @@ export async function loadUser(
       sql<boolean>`pwd_update_time < now() - ${parameters.number('password.maxAgeDays')} * interval '1 day'`.as('passwordExpiring'),
       sql<string[]>`array(select role_code from sys_user_role where user_id = sys_user.id order by 1)`.as('roles'),
       sql<Scope[]>`array(select r.data_scope from sys_user_role u join sys_role r using (role_code) where u.user_id = sys_user.id)`.as('scopes'),
-      // What is switched off for everybody nobody has.
+      // Rights that are switched off are taken from all users.
       sql<string[]>`array(select distinct p.permission from sys_user_role u join sys_role_permission p using (role_code) where u.user_id = sys_user.id
         and not exists (select from sys_menu disabled where disabled.id = p.permission and disabled.status = 0))`.as('permissions'),
       sql<

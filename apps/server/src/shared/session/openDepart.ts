@@ -6,17 +6,17 @@ import { type SqlBool, sql } from 'kysely';
 export const isOpenDepart = sql<SqlBool>`(not exists (select from sys_depart above where above.status = 2 and starts_with(sys_depart.org_code, above.org_code))
   and not exists (select from dealer ended where ended.dealer_code = sys_depart.dealer_code and ended.dealer_status = 'terminated'))`;
 
-/** Over `sys_user`: somebody whose departments are all closed to work. Whoever has none at all is not meant. */
+/** Condition over `sys_user`: a user whose departments are all closed to work; false for users without a department. */
 export const standsStill = sql<SqlBool>`(exists (select from sys_user_depart place where place.user_id = sys_user.id)
   and not exists (select from sys_user_depart place join sys_depart on sys_depart.org_code = place.org_code
     where place.user_id = sys_user.id and ${isOpenDepart}))`;
 
-/** Over `sys_user`: somebody of a dealer who belongs to terminated dealers alone. */
+/** Condition over `sys_user`: a dealer's user who belongs to terminated dealers only. */
 export const onlyOfTerminated = sql<SqlBool>`(sys_user.user_type = 'dealer' and coalesce((
   select bool_and(ended.dealer_status = 'terminated') from sys_user_depart place join sys_depart ended_depart on ended_depart.org_code = place.org_code
     join dealer ended on ended.dealer_code = ended_depart.dealer_code where place.user_id = sys_user.id), false))`;
 
-/** Over `sys_user`: somebody of the maker whose departments all stand still. People of dealers sign in, and are told why their lists are empty. */
+/** Condition over `sys_user`: a user of the maker whose departments are all suspended. Dealers' users may sign in, and are told why their lists are empty. */
 export const staffOfSuspended = sql<SqlBool>`(sys_user.user_type = 'maker' and ${standsStill})`;
 
 /** Over `sys_user`: an active account that does not sign in for all that. */

@@ -1,4 +1,4 @@
-/** What the people of a sub-dealer may do of what their roles say. Pure. */
+/** Rights of a sub-dealer's users, as a subset of those of their roles. Pure. */
 import type { Parameters } from '../parameters.ts';
 
 /** Documents of a workshop, and the shelves: only for a sub-dealer with that business. */
@@ -10,7 +10,7 @@ const businessOf: Readonly<Record<string, string>> = {
   partsStock: 'parts',
 };
 
-/** What is left without the business: reading. */
+/** Rights that remain without the business: reading. */
 const reading: ReadonlySet<string> = new Set(['query', 'print', 'export']);
 
 /** Questions reach the maker without a detour. */

@@ -18,7 +18,7 @@ export type SessionChoice = ({ userId: string } | { session: string }) & {
 };
 
 /**
- * Who is signed in. Tokens are random, kept only as a hash, valid for 7 days and revocable. What is changed with `db`
+ * Sessions of users. Tokens are random, kept only as a hash, valid for 7 days and revocable. What is changed with `db`
  * counts in this process once that is committed, and in the others as soon as NOTIFY has reached them, at the latest after
  * 10 seconds.
  */
@@ -27,7 +27,7 @@ export interface Sessions {
   open(user: { userId: string; orgCode: string | null; ip: string; userAgent: string; language?: Language | undefined }): Promise<string>;
   /** The user of a token; undefined when it is unknown, expired or revoked, or the user is frozen. */
   find(token: string, ip: string): Promise<CurrentUser | undefined>;
-  /** Why a token has no user any more: who ended it, or that it rests while the user's departments are suspended; undefined for one that nobody else ended, or that never was. */
+  /** Why a token is no longer valid: who ended its session, or that the user's departments are suspended; undefined for an unknown one, or one that its user ended. */
   endOf(token: string): Promise<SessionEnd | undefined>;
   /** The user as a job or the seed acts for them. */
   actAs(username: string): Promise<CurrentUser>;
@@ -38,6 +38,6 @@ export interface Sessions {
   end(db: Db, reason: SessionEnd, which: SessionChoice): Promise<number>;
   /** Makes a department the current one of a session. @returns the user as they are in it; undefined when they are frozen or the session has ended */
   chooseDepart(db: Db, sessionId: string, orgCode: string): Promise<CurrentUser | undefined>;
-  /** Forgets what is cached about a user ('' for everybody), here and in every server process; call it with a change of their rights. */
+  /** Clears the cached session of a user ('' for all users) in every server process; call it with a change of their rights. */
   forget(db: Db, userId: string): Promise<void>;
 }

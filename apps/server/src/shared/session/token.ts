@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** A new session token: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
-/** What the database keeps of a token. */
+/** Hash of a token, as stored in the database. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Pictures, videos and links send no headers: for them the portal keeps the token in a cookie that only file downloads get. */

@@ -1,7 +1,7 @@
 /** A place for heavy work. Given back once, however often it is said. */
 export type GiveBack = () => void;
 
-/** Why somebody gets no place. */
+/** Reason why a call gets no slot. */
 export class NoTurn extends Error {
   readonly reason: 'tooMany' | 'stopping';
   constructor(reason: 'tooMany' | 'stopping') {
@@ -10,16 +10,16 @@ export class NoTurn extends Error {
   }
 }
 
-/** Heavy work of this process, such as exports and imports: few at once, and users in turn, so that nobody waits for all that another one has asked for. */
+/** Heavy work of this process, such as exports and imports: few at once, and users in turn, so that one user's calls do not delay another's. */
 export interface Turns {
   /**
    * Waits for a place.
-   * @param user id of whoever asks
+   * @param user id of the caller
    * @param signal leaves the queue when it is aborted
    * @throws NoTurn when the user waits for too many already, or the server stops; the signal's reason when it is aborted
    */
   take(user: string, signal?: AbortSignal): Promise<GiveBack>;
-  /** Nobody gets a place any more: who waits is told at once, who has one goes on. */
+  /** No further slots: waiting calls are refused at once, running ones go on. */
   stop(): void;
   readonly counts: { running: number; waiting: number };
 }
@@ -33,7 +33,7 @@ export interface TurnLimits {
   waitingPerUser: number;
 }
 
-/** Two at once keep a core busy while another one answers everybody else; one user has one, so that a second user never waits behind the first. */
+/** Two at once keep one core busy while another serves all other calls; one per user, so that a second user never waits behind the first. */
 export const turnLimits: TurnLimits = { places: 2, placesPerUser: 1, waitingPerUser: 50 };
 
 interface Waiting {

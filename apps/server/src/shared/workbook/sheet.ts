@@ -1,4 +1,4 @@
-/** What a column of a workbook holds; decides how its cells are written. */
+/** Kind of a workbook column, which decides how its cells are written. */
 export type CellKind = 'text' | 'number' | 'money' | 'date' | 'datetime' | 'any';
 
 export interface SheetColumn {
@@ -41,7 +41,7 @@ function serialOf(text: string): number | undefined {
   return days >= 61 ? days : undefined;
 }
 
-/** Texts that a spreadsheet would take for a formula once somebody edits the cell or saves it as CSV. */
+/** Texts that a spreadsheet takes for a formula once the cell is edited or saved as CSV. */
 export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 
 /** A cell ready to be written: text stays text whatever it begins with. A row may have one that differs from its column. */

@@ -18,7 +18,7 @@ async function* build(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   worker.once('message', resolve);
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('the worker that builds .xls ended without an answer')));
-  // Told to whoever awaits it below; until then it is not unhandled.
+  // Rethrown to the caller that awaits it below; until then it is not unhandled.
   promise.catch(() => {});
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   const send = (message: ToXlsWorker): void => worker.postMessage(message);

@@ -76,7 +76,7 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield `</sheetData><autoFilter ref="A1:${columnLetters(columns.length - 1)}${number}"/></worksheet>`;
 }
 
-/** The bytes of the workbook. What reading the rows throws destroys the stream. */
+/** Bytes of the workbook. An error while reading rows destroys the stream. */
 export function writeXlsx(...sheets: readonly Sheet[]): Readable {
   const zip = new yazl.ZipFile();
   const out = zip.outputStream as Readable;

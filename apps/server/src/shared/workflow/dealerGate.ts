@@ -1,5 +1,5 @@
 /**
- * What still goes on while a dealer, or one of its sub-dealers, is suspended. Each action of a kind says it once, in its row of the
+ * Actions that remain possible while a dealer, or one of its sub-dealers, is suspended. Each action of a kind says so once, in its row of the
  * workflow (`whenSuspended`); saves, actions and `allowedActions` read it there. A terminated dealer may do nothing.
  */
 import { sql } from 'kysely';
@@ -72,7 +72,7 @@ export function mustBeAtWork({ user }: Pick<Context, 'user'>): void {
 }
 
 /**
- * The dealer's people add somebody, a user or a contact: not to a dealer or sub-dealer that rests.
+ * A dealer's user adds a user or a contact: refused for a suspended dealer or sub-dealer.
  * @param orgCodes of the places that they belong to
  * @throws E-551, E-552, E-553
  */

@@ -3,7 +3,7 @@ import { contractAsked, contractColumns } from '../../generated/listColumns.gen.
 import type { ColumnType } from '../../shared/list/columns.ts';
 import { type Operation, operations, type Parameter } from './operations.ts';
 
-/** What every list accepts; the rest are filters of its own. */
+/** Parameters of every list; the others are its own filters. */
 const common = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType']);
 
 export interface ContractList {

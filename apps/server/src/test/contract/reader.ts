@@ -4,9 +4,9 @@ import { type Answer, faultsOf } from './replies.ts';
 import { core, isId, valid } from './samples.ts';
 import { sources } from './sources.ts';
 
-/** What reading an operation came to. */
+/** Outcome of reading an operation. */
 export interface ReadResult {
-  /** What was wrong about the answers, each with the address that was asked. */
+  /** Findings for the responses, each with its address. */
   readonly faults: readonly string[];
   /** How many were told something. */
   readonly told: number;
@@ -55,7 +55,7 @@ const calledOtherwise: Readonly<Record<string, readonly string[]>> = {
  * @param tokens of people who between them may make every call
  */
 export function createReader(ask: (url: string, token: string) => Promise<FullAnswer>, tokens: readonly string[]): Reader {
-  /** What answers have named, by the folder of the call and by field. */
+  /** Values found in responses, by the folder of the call and by field. */
   const seen = new Map<string, Map<string, Set<unknown>>>();
   const records = new Map<string, object[]>();
 

@@ -26,7 +26,7 @@ function checkOf(schema: Schema): ValidateFunction {
   return check;
 }
 
-/** What is wrong about a reply, in words; empty when it keeps its schema to the letter. */
+/** Findings for a reply, in words; empty when it matches its schema exactly. */
 export function matches(schema: Schema, reply: unknown): string[] {
   const check = checkOf(schema);
   return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim());
@@ -44,7 +44,7 @@ export interface Answer {
 
 const isPromised = (promised: readonly string[], type: string): boolean => promised.includes(type) || (promised.includes('*/*') && type !== '');
 
-/** What is wrong about an answer: its status, its content type, or its body; empty when the contract promises all three. An error of the server is promised, and wrong. */
+/** Findings for a response: status, content type or body; empty when the contract declares all three. A server error is declared, but a finding. */
 export function faultsOf({ types, replies }: Operation, answer: Answer): string[] {
   const { statusCode } = answer;
   const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');

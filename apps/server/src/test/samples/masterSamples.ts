@@ -11,7 +11,7 @@ export interface MasterSample {
   /** Table in code. */
   table: string;
   definition: { fields: readonly ImportField[] };
-  /** What the form sends of a record that is not there yet. */
+  /** Input of a new record, as the form sends it. */
   input: Readonly<Record<string, unknown>>;
   /** A change of a field that the list shows; none where only the import is alike. */
   change?: Readonly<Record<string, unknown>>;

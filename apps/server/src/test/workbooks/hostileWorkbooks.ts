@@ -117,7 +117,7 @@ export const foreignEntity = (good: Buffer): Bytes =>
 
 export const withMacro = (good: Buffer): Bytes => changed(good, (parts) => (parts['xl/vbaProject.bin'] = Buffer.from('macro')));
 
-/** What Excel writes for an .xlsx with a password: a compound file with an encrypted package in it. */
+/** An .xlsx with a password as Excel writes it: a compound file with an encrypted package in it. */
 export function withPassword(): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.alloc(64) as never);

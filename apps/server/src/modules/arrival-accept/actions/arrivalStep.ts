@@ -1,4 +1,4 @@
-/** What the actions of an acceptance share. */
+/** Common parts of the actions of an inspection. */
 import type { AnyKind, ActionInput } from '../../../documents/kind.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { ArrivalAcceptReviewLines, Mark } from '../../../generated/types.gen.ts';

@@ -1,4 +1,4 @@
-/** What begins an acceptance: the arrival of its machine. */
+/** Creates inspections when their machines arrive. */
 import { sql } from 'kysely';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { act } from '../../../documents/act.ts';
@@ -8,13 +8,13 @@ import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
-import type { MachineEvents } from '../../../shared/module.ts';
+import type { MachineEvents } from '../../vehicle/hooks.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { kindOf } from './arrivalStep.ts';
-import { arrivalStore, emptyArrival } from '../arrivalStore.ts';
+import { arrivalStore } from '../arrivalStore.ts';
+import { emptyArrival, type ArrivalHeader } from '../tables.ts';
 import { machineColumns } from '../machine.ts';
-import type { ArrivalHeader } from '../tables.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
 /** Makes the acceptance of a machine that waits for it. @returns its header with its number */
@@ -52,7 +52,7 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
   return { ...header, acceptNo };
 }
 
-/** What still waits for a machine that is scrapped ends with it. */
+/** Open inspections of a scrapped machine are closed. */
 export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async (context, { vehicleId }) => {
   const { db, services } = context;
   const waiting = await db

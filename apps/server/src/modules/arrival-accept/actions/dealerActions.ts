@@ -1,4 +1,4 @@
-/** What the dealer does with an acceptance: inspect, hand in, take back, finish open items. */
+/** Actions of the dealer on an inspection: inspect, submit, withdraw, finish open items. */
 import { findByNo } from '../../../documents/reading/findByNo.ts';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { effect, type Step } from '../../../documents/kind.ts';
@@ -13,11 +13,11 @@ import { today } from '../../../shared/session/currentUser.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import { itemsOn } from '../../vehicle-check-item/service.ts';
 import { about, type ArrivalActionInput } from './arrivalStep.ts';
-import { arrivalStore, emptyLine, fittingFilesOf, photosOf } from '../arrivalStore.ts';
+import { arrivalStore, fittingFilesOf, photosOf } from '../arrivalStore.ts';
+import { emptyLine, type Arrival, type ArrivalHeader, type ArrivalLine } from '../tables.ts';
 import { arrivalLineChanges, countLines, doneAtOnce, isOpen } from '../rules/lines.ts';
 import { hasNoHours, machineColumns, showOnMachine } from '../machine.ts';
 import { checkSubmit } from '../rules/submitChecks.ts';
-import type { Arrival, ArrivalHeader, ArrivalLine } from '../tables.ts';
 
 const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
 
@@ -25,7 +25,7 @@ const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
 export const freshLines = async ({ db }: Pick<Context, 'db'>, { id, secondProduct, thirdProduct }: ArrivalHeader, day: string): Promise<ArrivalLine[]> =>
   (await itemsOn(db, { secondProduct, thirdProduct, day })).map((item, index) => ({ ...emptyLine, ...item, id: newId(), acceptId: id, lineNo: index + 1 }));
 
-/** What is usual, until somebody says otherwise. */
+/** Default values. */
 const usual = { keysQty: 2, documentsComplete: 'Y', toolsComplete: 'Y' } as const;
 
 /** The first save: the sheet gets its items. */
@@ -40,7 +40,7 @@ export const begin = arrivalEffect({
   notify: ({ context }, after) => showOnMachine(context, after),
 });
 
-/** Takes over today's catalogue. What was found stays by the code of the item. */
+/** Copies today's catalogue. Findings are kept by the code of the item. */
 export const refreshItems = arrivalEffect({
   async apply({ context, before }) {
     const { services, user, db } = context;
@@ -105,7 +105,7 @@ export const submit = arrivalEffect<Ready>({
 
 const readingOf = ({ vin, acceptNo }: ArrivalHeader) => ({ vin, source: 'arrivalAccept', sourceNo: acceptNo });
 
-/** What the machine is called and where it stands, frozen from the first time on. */
+/** Identification and place of the machine, frozen from the first submission on. */
 async function machineNow({ db }: TrxContext, header: ArrivalHeader): Promise<Partial<ArrivalHeader>> {
   const machine = await db
     .selectFrom('vehicle')
@@ -129,13 +129,13 @@ const withTitles = (error: InvalidField, { user }: TrxContext): InvalidField =>
       }
     : error;
 
-/** Takes a sheet back before anybody has decided; its reading counts when it is handed in again. */
+/** Withdraws a sheet before a decision; its hour meter reading counts again after the next submission. */
 export const withdraw = arrivalEffect({
   apply: ({ context, before }) => forgetHours(context, readingOf(before)),
   notify: ({ context }, after) => showOnMachine(context, after),
 });
 
-/** What was open at a passed sheet is done, or handled in another way. */
+/** Open items of a passed sheet are done, or handled in another way. */
 export const handled = arrivalEffect<Arrival>({
   async prepare({ context, before, input: { handledItems = [] } }) {
     const { items } = await arrivalStore.findLines(context.db, before.id);

@@ -53,7 +53,7 @@ export const noPass = arrivalEffect({
   },
 });
 
-/** What it brings, as it is stored. */
+/** Allowance of a sheet, as stored columns. */
 async function feeColumns(context: TrxContext, header: ArrivalHeader): Promise<Pick<ArrivalHeader, 'pdiFee' | 'currency' | 'settlementStatus'>> {
   const { amount: pdiFee, currency } = await feeOf(context, header);
   return { pdiFee, currency, settlementStatus: pdiFee > 0 ? 'unsettled' : null };
@@ -70,7 +70,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currenc
   currency: currency!,
 });
 
-/** The machine stands in the stock of its dealer, who is owed the allowance. What the maker owes nothing for is finished with it. */
+/** Approval: the machine is in the dealer's stock, and the allowance is due. A sheet without an allowance is finished with it. */
 export const auditSucceeded = arrivalEffect({
   apply: async (step) => ({ ...reviewed(step), ...(await feeColumns(step.context, step.before)) }),
   async notify(step, after) {
@@ -127,7 +127,7 @@ export const reopen = arrivalEffect({
   },
   async notify(step, after) {
     await showOnMachine(step.context, after, { vehicleStatus: 'pending_acceptance', pdiDate: null });
-    // Its reason is in the words of whoever reopens it.
+    // The reason is the reviewer's own text.
     await tell('no_pass', { ...step, input: { ...step.input, rejectReason: step.input.opinion } }, after);
   },
 });

@@ -17,13 +17,13 @@ import { inScope, isInScope } from '../../../shared/scope/scope.ts';
 import { mustBeCurrent } from '../../../shared/version.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { arrivalKind } from '../arrivalKind.ts';
-import { arrivalStore, emptyArrival } from '../arrivalStore.ts';
+import { arrivalStore } from '../arrivalStore.ts';
+import { emptyArrival, type Arrival, type ArrivalHeader, type ArrivalLine } from '../tables.ts';
 import { arrivalLineChanges, countLines, mergeLines } from '../rules/lines.ts';
 import { machineColumns } from '../machine.ts';
-import type { Arrival, ArrivalHeader, ArrivalLine } from '../tables.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
-/** What a batch says besides: nobody names every item. */
+/** Common input of a batch, which does not list every item. */
 interface Sheet extends Omit<ArrivalAcceptInput, 'vin'> {
   batchNo?: string;
   /** Items without a result pass. */

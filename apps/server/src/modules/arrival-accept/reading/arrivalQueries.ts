@@ -125,7 +125,7 @@ async function namesOf({ db, user }: Context, { id, batchNo }: ArrivalHeader): P
   return rows[0]!;
 }
 
-/** What would become of each if all were approved at once. */
+/** Preview of a batch approval: the outcome for each document. */
 export async function previewAudit(context: Context, ids: readonly string[]): Promise<ArrivalAcceptPreview[]> {
   const { db, user, services } = context;
   const conditions = [sql<SqlBool>`arrival_accept.id = any(${[...ids]}::char(32)[])`, conditionOf(sql<SqlBool>`${isInScope(arrivalKind, user)}`)];

@@ -1,10 +1,10 @@
-/** What was found at the items: laid over the sheet, counted, judged. Pure. */
+/** Findings of items: applied to the sheet, counted, judged. Pure. */
 import type { ArrivalAcceptLineInput } from '../../../generated/types.gen.ts';
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { Arrival, ArrivalHeader, ArrivalLine } from '../tables.ts';
 
-/** What a failed item may wait for while its sheet passes. */
+/** Ways to handle a failed item that let its sheet pass. */
 const mayWait: readonly (string | null)[] = ['part_ordered', 'claim', 'carrier_claim'];
 /** Such a handling is done when it is said. */
 export const doneAtOnce: readonly (string | null)[] = ['adjusted', 'repaired'];
@@ -56,7 +56,7 @@ export function mergeLines(
   return { items: items.map(({ id }) => settled(changed.get(id)!)), errors };
 }
 
-/** What the header says about the items. */
+/** Columns of the header that summarise the items. */
 export function countLines(
   items: readonly ArrivalLine[],
 ): Pick<ArrivalHeader, 'result' | 'failedCount' | 'openCount' | 'blockingCount' | 'answeredCount' | 'itemCount'> {
@@ -74,6 +74,6 @@ export function countLines(
 
 const fields = ['itemResult', 'measuredValue', 'measuredText', 'failedReasonCode', 'failedReasonText', 'handling', 'handled', 'claimNo', 'remark'] as const;
 
-/** What the history says of items, each by its code. */
+/** Change history of items, each by its code. */
 export const arrivalLineChanges = (before: Pick<Arrival, 'items'>, after: Pick<Arrival, 'items'>): LineChange[] =>
   lineChanges(before.items, after.items, { fields, nameOf: ({ itemCode }) => `items/${itemCode}` });

@@ -1,4 +1,4 @@
-/** What a sheet must hold before it is handed in. Pure. */
+/** Requirements of a sheet at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
@@ -39,7 +39,7 @@ export interface SubmitFacts {
 export const overdueDays = ({ deadline, firstSubmitDate }: Pick<ArrivalHeader, 'deadline' | 'firstSubmitDate'>, today: string): number =>
   Math.max(0, daysBetween(deadline, firstSubmitDate ?? today));
 
-/** What was not handed over with the machine. */
+/** Items missing at the arrival of the machine. */
 export const missingThings = ({ keysQty, documentsComplete, toolsComplete }: ArrivalHeader): ('keysQty' | 'documentsComplete' | 'toolsComplete')[] => [
   ...(keysQty === 0 ? (['keysQty'] as const) : []),
   ...(documentsComplete === 'N' ? (['documentsComplete'] as const) : []),

@@ -1,4 +1,6 @@
-/** The life of an acceptance: arrived, inspected, handed in, approved. Pure. */
+/** Workflow of an inspection: arrived, inspected, submitted, approved. Pure. */
+import { inTime } from '../../../documents/guards.ts';
+import { reviewRows } from '../../../documents/reviewRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../../documents/workflow.ts';
 import type { ArrivalAcceptAction } from '../../../generated/types.gen.ts';
 
@@ -16,22 +18,19 @@ export interface ArrivalState extends WorkflowState<ArrivalStatus> {
   resubmitDays: number;
 }
 
-const inTime: Guard<ArrivalState> = ({ status, resubmitUntil, today, resubmitDays }) =>
-  status === 'no_pass' && resubmitUntil !== null && today > resubmitUntil ? { code: 'E-011', params: { n: resubmitDays } } : null;
-/** What has passed once goes back by a manager alone. */
-const byManagerAfterPass: Guard<ArrivalState> = ({ status }, { permissions }) =>
-  status === 'pass' && !permissions.has('arrivalAccept:finalAudit') ? { code: 'forbidden' } : null;
 const hasOpenItems: Guard<ArrivalState> = ({ openCount }) => (openCount === 0 ? { code: 'E-133' } : null);
 const mayWait: Guard<ArrivalState> = ({ blockingCount }) => (blockingCount > 0 ? { code: 'E-117' } : null);
 const isDone: Guard<ArrivalState> = ({ openCount }) => (openCount > 0 ? { code: 'E-117' } : null);
 
-type Action = ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 'cancel';
+export type ArrivalAction = ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 'cancel';
+
+const { pass, noPass, close } = reviewRows('arrivalAccept');
 
 /**
  * `begin` is the first save, which copies the catalogue; `claimed` finishes the items of a claim that was approved; `finish` ends what the maker owes nothing for, `settle` what a statement has paid, and
  * `cancel` what waits for a machine that is scrapped.
  */
-export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
+export const arrivalWorkflow: Workflow<ArrivalStatus, ArrivalAction, ArrivalState> = {
   begin: { from: ['pending_acceptance'], to: 'draft', permission: null, by: 'system', logAs: null },
   edit: {
     from: ['pending_acceptance', 'draft', 'no_pass'],
@@ -53,16 +52,8 @@ export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
   },
   handled: { from: ['pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', whenSuspended: 'goesOn' },
   claimed: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'same', permission: null, by: 'system', logAs: null },
-  pass: { from: ['submitted'], to: 'pass', permission: 'arrivalAccept:audit', by: 'reviewer', guards: [hasOpenItems, mayWait] },
-  noPass: {
-    from: ['submitted', 'pass'],
-    to: 'no_pass',
-    permission: 'arrivalAccept:audit',
-    by: 'reviewer',
-    needs: 'reason',
-    logAs: 'no_pass',
-    guards: [byManagerAfterPass],
-  },
+  pass: { ...pass, guards: [hasOpenItems, mayWait] },
+  noPass,
   auditSucceeded: {
     from: ['submitted', 'pass'],
     to: 'audit_succeeded',
@@ -71,7 +62,7 @@ export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
     logAs: 'audit_succeeded',
     guards: [isDone],
   },
-  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'arrivalAccept:close', by: 'reviewer', needs: 'reason' },
+  close,
   reopen: { from: ['audit_succeeded'], to: 'no_pass', permission: 'arrivalAccept:finalAudit', by: 'reviewer', needs: 'reason' },
   settle: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system', logAs: 'settle' },
   cancel: { from: ['pending_acceptance', 'draft', 'no_pass'], to: 'closed', permission: null, by: 'system', logAs: 'cancel' },

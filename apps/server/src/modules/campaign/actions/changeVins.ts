@@ -32,7 +32,7 @@ export const changeVins = (context: Context, action: VinAction, { id, vins, reas
     };
   });
 
-/** What the workbook holds. */
+/** Columns of the workbook. */
 export const vinTemplate: Pick<ImportDefinition<CampaignVinRow>, 'name' | 'noun' | 'fields'> = {
   name: 'campaignVins',
   noun: 'campaign',

@@ -1,4 +1,4 @@
-/** What keepers may do with the machines that they name. Refuses each by itself. */
+/** Rules for actions of keepers on machines of a campaign. Refuses each machine by itself. */
 import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { CampaignVinStatus } from '../../../generated/types.gen.ts';

@@ -1,4 +1,4 @@
-/** What makes a campaign known to the dealers, reminds them of it, and ends it. */
+/** Release of a campaign to the dealers, reminders, and its end. */
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { sql } from 'kysely';
 import { effect } from '../../../documents/kind.ts';
@@ -49,7 +49,7 @@ export const remind = campaignEffect({
   },
 });
 
-/** What is open stays open in the count; nobody has to do it any longer. */
+/** Open machines stay open in the count, but their tasks end. */
 const end = campaignEffect({
   apply: async () => ({ openUnits: [] }),
   notify: ({ context, before, input: { opinion } }, after) => tellClerks(context, after, { event: 'closed', units: before.openUnits, reason: opinion ?? '' }),

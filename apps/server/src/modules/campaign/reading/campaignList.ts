@@ -24,7 +24,7 @@ export const countColumns = sql`count(*)::int as total, count(*) filter (where v
   count(*) filter (where vc.status = 'done')::int as done, count(*) filter (where vc.status = 'excluded')::int as excluded,
   round(100.0 * count(*) filter (where vc.status = 'done') / nullif(count(*) filter (where vc.status <> 'excluded'), 0), 1) as completion_rate`;
 
-/** What the list shows of a campaign. */
+/** Columns of a campaign in the list. */
 export const itemColumns = ({ user: { language } }: Context): RawBuilder<Listed> => sql`service_campaign.id, version, create_time, campaign_no,
   ${textIn('title', language)} as title, campaign_type, severity, second_product, third_products, valid_from, valid_to, service_campaign.status, mileage_paid,
   stop_delivery, release_time, create_by, update_time, counts.*,

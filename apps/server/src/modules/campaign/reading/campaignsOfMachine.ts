@@ -6,7 +6,7 @@ import { scopeCondition } from '../../../shared/scope/scope.ts';
 import type { TabMachine } from '../../vehicle/service.ts';
 import { textIn } from '../texts.ts';
 
-/** Campaigns that concern a machine, the newest first; drafts concern nobody yet. */
+/** Campaigns that concern a machine, the newest first; without drafts. */
 export async function campaignsOfMachine(context: Context, { vin }: TabMachine): Promise<VehicleCampaign[]> {
   const { db, user } = context;
   const { rows } =

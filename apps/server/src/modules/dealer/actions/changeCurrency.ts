@@ -9,7 +9,7 @@ import { labourRateOf } from '../../price/service.ts';
 import type { DealerRow } from '../tables.ts';
 import { dealerEffect, tell, todayAt } from './dealerEffect.ts';
 
-/** What the dealer would lack in a currency on a day. */
+/** Terms that the dealer would lack in a currency on a day. */
 async function missingIn(
   { db, services, user }: TrxContext,
   { id }: DealerRow,
@@ -57,7 +57,7 @@ export const changeCurrency = dealerEffect({
   },
 });
 
-/** The day has come. What was handed in once keeps its currency; old balances stay where they are. */
+/** The day has come. Submitted documents keep their currency; old balances stay where they are. */
 export const takeCurrency = dealerEffect({
   async apply({ context, before: { dealerCode, nextCurrency, nextCreditLimit } }) {
     await openAccounts(context, { dealerCode, currency: nextCurrency! });

@@ -42,7 +42,7 @@ export const changeStatus = (
   input: { ids: string[]; reason?: string | null; opinion?: string | null; version?: number; dryRun: boolean },
 ): Promise<BatchResult> => actOnAll(context, dealerKind, verb, input);
 
-/** Terminates dealers. What is open, and what ends with them, is said of each in scope; a dry run changes nothing. */
+/** Terminates dealers. Obstacles and ending documents are listed for each in scope; a dry run changes nothing. */
 export async function terminateDealers(context: TrxContext, input: Body<'dealerMastersTerminate'> & { dryRun: boolean }): Promise<TerminationResult> {
   const { db, user } = context;
   const dealers = await db

@@ -1,4 +1,4 @@
-/** What the actions of a dealer share. */
+/** Common parts of the actions of a dealer. */
 import { effect } from '../../../documents/kind.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { dealerUsers, type Notification, notify, reviewersOf } from '../../../shared/notify/notify.ts';

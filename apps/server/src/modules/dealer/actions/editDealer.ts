@@ -52,7 +52,7 @@ async function openReviews({ db }: TrxContext, { dealerCode }: DealerRow): Promi
   return rows[0]!.n;
 }
 
-/** The node is called like its dealer, except where somebody has translated the name. */
+/** The department is named after its dealer, except where the name was translated. */
 async function renameNode({ db }: TrxContext, { id, dealerName }: DealerRow, name: string): Promise<void> {
   const { departName } = await db.selectFrom('sysDepart').select('departName').where('id', '=', id).executeTakeFirstOrThrow();
   const texts = Object.fromEntries(languages.map((language) => [language, departName[language] === dealerName ? name : departName[language]])) as Texts;

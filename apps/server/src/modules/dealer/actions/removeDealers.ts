@@ -18,7 +18,7 @@ interface Trace {
   count: number;
 }
 
-/** What was recorded about a dealer, by what it is. */
+/** Records about a dealer, by kind. */
 async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow): Promise<Trace[]> {
   const { services, user, db } = context;
   const { language } = user;
@@ -64,7 +64,7 @@ async function removeDealer(context: TrxContext, id: string): Promise<void> {
     at: services.now(),
     changes: changes.map((change) => ({ ...change, change: 'removed' })),
   });
-  // Nobody of them has ever signed in.
+  // None of its users has ever signed in.
   const { rows: users } = await sql<{ id: string }>`select user_id as id from sys_user_depart where org_code = ${orgCode}`.execute(db);
   for (const table of ['contact', 'parts_stock', 'dealer_warehouse', 'account'])
     await sql`delete from ${sql.table(table)} where dealer_code = ${dealerCode}`.execute(db);

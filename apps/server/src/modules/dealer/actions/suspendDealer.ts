@@ -1,4 +1,4 @@
-/** Suspending a dealer, and letting it work again. What goes on meanwhile is said by each kind of document (`dealerGate`). */
+/** Suspends and reactivates a dealer. Each kind of document declares what goes on meanwhile (`dealerGate`). */
 import { dealerEffect, mustHaveReason, statusFrom, tell } from './dealerEffect.ts';
 
 const everybody = ['MFR_SERVICE', 'MFR_SVC_MGR', 'MFR_PARTS', 'MFR_FINANCE'] as const;

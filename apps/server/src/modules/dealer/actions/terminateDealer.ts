@@ -27,7 +27,7 @@ export const terminate = dealerEffect({
   async apply({ context, before, input }, { isToday }) {
     const { terminateDate } = input;
     if (isToday) return { ...statusFrom(context, before, input), dealerStatus: 'terminated', terminateDate, ...nothingPlanned };
-    // Whoever is suspended already stays so since then.
+    // A dealer that is suspended already keeps its date.
     return {
       ...(before.dealerStatus === 'active' ? statusFrom(context, before, input) : {}),
       statusReason: input.reason,
@@ -70,7 +70,7 @@ export const end = dealerEffect({
 
 const nothingPlanned = { nextCurrency: null, nextCurrencyFrom: null, nextCreditLimit: null, pendingBank: null };
 
-/** Documents that may end do so, its people are signed out, its terms end with the day, and nobody writes to it. */
+/** Documents that may end do so, its users are signed out, its terms end with the day, and it receives no more mails. */
 async function endDealer(context: TrxContext, { dealerCode, statusDate }: DealerRow): Promise<void> {
   const { db, services } = context;
   await closeOfDealer(context, { dealerCode });

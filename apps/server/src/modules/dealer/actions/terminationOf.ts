@@ -1,4 +1,4 @@
-/** What keeps a dealer from being terminated, and what ends with it. */
+/** Obstacles to the termination of a dealer, and documents that end with it. */
 import { blockersOfDealer, closedWithDealer, type OpenOfDealer } from '../../../documents/dealer/dealerEnd.ts';
 import type { DealerOpen, DealerTermination } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';

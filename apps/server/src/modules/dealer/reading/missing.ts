@@ -6,7 +6,7 @@ import { coefficientGap } from '../../coefficient/service.ts';
 import { labourRateOf } from '../../price/service.ts';
 import '../tables.ts';
 
-/** What a dealer lacks on a day, as a list. @param days after which an exchange rate counts as missing */
+/** Terms that a dealer lacks on a day, as a list. @param days after which an exchange rate counts as missing */
 export const missingIn = ({ day, days }: { day: RawBuilder<unknown>; days: number }): RawBuilder<DealerMissing[]> => sql`array_remove(array[
   case when not exists (select from sys_user u join sys_user_role r on r.user_id = u.id join sys_user_depart p on p.user_id = u.id
     where p.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0) then 'administrator' end,

@@ -18,5 +18,5 @@ export function isAccountNumber(account: string, country: string): boolean {
   return !/^[A-Z]{2}\d{2}/.test(account) || hasCheckDigits(account);
 }
 
-/** What others see of it: `****` and its end. */
+/** Masked account number: `****` and its end. */
 export const maskedAccount = (account: string | null): string | null => (account === null ? null : `****${account.slice(-4)}`);

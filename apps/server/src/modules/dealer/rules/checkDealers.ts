@@ -1,4 +1,4 @@
-/** What is wrong with dealers as they are typed, for form and import. */
+/** Rules of the form and the import of dealers. */
 import { checkEmail, checkUrl } from '@harrow/validation';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';
@@ -18,7 +18,7 @@ const isZone = (zone: string): boolean => {
 
 const blanks = ['dealerName', 'shortName', 'region', 'address', 'phone', 'email'] as const;
 
-/** What a row is judged by besides itself: the products that there are, and the number that is stored. */
+/** Facts for the check of a row: existing products, and the stored phone number. */
 interface Known {
   products: ReadonlySet<string>;
   phone: string | undefined;

@@ -1,7 +1,7 @@
 import type { NewDealer } from '../../../generated/types.gen.ts';
 import type { DealerRow } from '../tables.ts';
 
-/** What is typed of a dealer, without its first administrator. */
+/** Input of a dealer, without its first administrator. */
 export type DealerInput = Omit<NewDealer, 'firstAdmin' | 'adminUsername' | 'adminRealname' | 'adminEmail'>;
 
 /** What no change reaches: the code names the dealer everywhere, its currency has a way of its own. */
@@ -10,7 +10,7 @@ export const fixedFields = ['dealerCode', 'settlementCurrency'] as const;
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 const each = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
 
-/** What is stored of a form, without code and currency. */
+/** Columns of a form, without code and currency. */
 export const toColumns = (input: DealerInput) =>
   ({
     dealerName: input.dealerName.trim(),

@@ -1,4 +1,4 @@
-/** What the dealer does with an application besides entering it: hand it in, take it back, give it up. */
+/** Actions of the dealer on an application, besides entering it: submit, withdraw, give up. */
 import { sql } from 'kysely';
 import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
 import { handedIn } from '../../../documents/review.ts';
@@ -25,7 +25,7 @@ async function lastHours({ db }: TrxContext, { vehicleId, extendNo }: ExtensionH
   return rows[0]?.hours ?? null;
 }
 
-/** What is fixed when it is handed in first: the machine, and the terms of that day. Later only whether its services are complete. @throws E-241 */
+/** Fields fixed at the first submission: the machine, and the terms of that day. Later ones update only whether its services are complete. @throws E-241 */
 async function frozen(context: TrxContext, before: ExtensionHeader, machine: ExtendedMachine, day: string): Promise<Partial<ExtensionHeader>> {
   const block = blockOf(machine);
   if (before.round > 0) return { maintenanceComplete: block.maintenanceComplete };
@@ -74,5 +74,5 @@ export const withdraw = extensionEffect({ apply: ({ context, before }) => forget
 
 export const giveUp = extensionEffect({ apply: async () => ({ closeReason: 'given_up' }) });
 
-/** What its dealer has not handed in again ends with the dealer. */
+/** A returned application that was not resubmitted is closed with its dealer. */
 export const endWithDealer = extensionEffect({ apply: async () => ({ closeReason: dealerEnded }) });

@@ -1,4 +1,4 @@
-/** What the actions of an extension share. */
+/** Common parts of the actions of an extension. */
 import { type ActionInput, type AnyKind, effect, type Step } from '../../../documents/kind.ts';
 import type { ExtendInsuranceReviewLines, Mark } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';

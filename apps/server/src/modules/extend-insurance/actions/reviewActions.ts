@@ -28,7 +28,7 @@ function waives({ context: { user }, input: { lines, opinion } }: ExtensionStep)
   return lines.lateFeeWaived === 'Y';
 }
 
-/** In order: the dealer pays. What the prepayment covers is paid at once. */
+/** Technical pass: the dealer has to pay. A sufficient prepayment is used at once. */
 export const pass = extensionEffect<boolean>({
   prepare: async (step) => waives(step),
   async apply(step, isWaived) {
@@ -97,7 +97,7 @@ export const cancel = extensionEffect({
   },
 });
 
-/** Nobody paid it in time, or its last day is over. */
+/** It was not paid in time, or its last day is over. */
 export const expire = extensionEffect({
   apply: async () => ({ closeReason: 'expired' }),
   async notify(step, after) {
@@ -105,7 +105,7 @@ export const expire = extensionEffect({
   },
 });
 
-/** Its machine is scrapped before anybody has checked it. */
+/** Its machine is scrapped before the review. */
 export const drop = extensionEffect({ apply: async () => ({ closeReason: 'cancelled' }) });
 
 /** The base warranty of its machine has moved. */

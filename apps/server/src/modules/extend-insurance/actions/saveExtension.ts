@@ -9,11 +9,11 @@ import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { type OfferedPlan, plansFor } from '../../extend-plan/service.ts';
-import { emptyExtension, extensionStore } from '../extensionStore.ts';
+import { extensionStore } from '../extensionStore.ts';
+import { emptyExtension, type ExtensionHeader } from '../tables.ts';
 import { extensionKind } from '../extensionKind.ts';
 import { blockOf, coverOf, type ExtendedMachine, lockMachine, machineOf, mayNotBeExtended } from '../machine.ts';
 import { applyUntilOf, termsOf } from '../rules/terms.ts';
-import type { ExtensionHeader } from '../tables.ts';
 
 type Extension = { header: ExtensionHeader };
 
@@ -55,7 +55,7 @@ function compose({ services, user }: Context, { header: base }: Extension, input
   const header: ExtensionHeader = { ...base, ...typed, ...(remark !== undefined && { remark: remark?.trim() || null }) };
   const errors: InvalidField[] = [];
   if (planCode === '') errors.push({ field: 'planCode', code: 'E-013' });
-  // What was handed in once keeps its price until another plan is chosen.
+  // An application that was submitted once keeps its price until another plan is chosen.
   else if (!plan && !(isFrozen && planCode === base.planCode)) errors.push({ field: 'planCode', code: 'E-241' });
   if (!hasDecimals(header.operatingHours ?? 0, 1)) errors.push({ field: 'operatingHours', code: 'E-016', params: { n: 1 } });
   if (errors.length > 0) throw invalid(errors);

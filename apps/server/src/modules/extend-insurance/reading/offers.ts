@@ -1,4 +1,4 @@
-/** What can be applied for: plans with their cost, and machines for which nobody has applied. */
+/** Offers: plans with their cost, and machines without an application. */
 import { readVin } from '@harrow/validation/vin';
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
@@ -13,7 +13,7 @@ import { equal, type Filter, keywords } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import type { BegunMachine } from '../../../shared/module.ts';
+import type { BegunMachine } from '../../vehicle/hooks.ts';
 import { isBegunAbout } from '../../vehicle/service.ts';
 import { type OfferedPlan, plansFor } from '../../extend-plan/service.ts';
 import { extensionStore } from '../extensionStore.ts';
@@ -41,7 +41,7 @@ const offerOf = ({ services, user }: Context, { planCode, name, coverageType, mo
 /**
  * The plans for a machine, or for a model, as they would be applied for today; for an application that was handed in once, with the prices of
  * the day of its first time, and its own plan as it has it.
- * @throws E-012 for a machine or an application out of scope, else why nobody can apply for it
+ * @throws E-012 for a machine or an application out of scope, else why it cannot be applied for
  */
 export async function offersFor(context: Context, { vin: given, fourthProduct, coverageType, id }: OfferQuery): Promise<ExtensionOffer[]> {
   const { services, user } = context;
@@ -52,7 +52,7 @@ export async function offersFor(context: Context, { vin: given, fourthProduct, c
   const machine = await machineOf(context, vin, id ?? null);
   if (!machine) throw refuse('E-012');
   const header = id === undefined ? undefined : await extensionStore.findHeader(context, id);
-  // What was handed in once came in time.
+  // An application that was submitted once came in time.
   const frozen = header && header.round > 0 ? header : undefined;
   const refusal = frozen ? mayNotBeExtended(machine, vin, now) : mayNotBeAppliedFor(machine, vin, now, services.parameters);
   if (refusal) throw invalid([{ field: 'vin', ...refusal }]);

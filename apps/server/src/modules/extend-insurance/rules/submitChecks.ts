@@ -1,4 +1,4 @@
-/** What an application must have when it is handed in. Pure. */
+/** Requirements of an application at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { slotNames } from '../../../shared/files/filesInSlots.ts';

@@ -1,4 +1,4 @@
-/** What an extension costs and covers. Pure. */
+/** Cost and cover of an extension. Pure. */
 import { roundHalfUp } from '@harrow/validation';
 import { addDays, addMonths, lastDayOf } from '../../../shared/calendarDate.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
@@ -18,7 +18,7 @@ export function applyUntilOf({ deliveryDate, warrantyEndDate }: BaseCover, param
   return last < warrantyEndDate ? last : warrantyEndDate;
 }
 
-/** What is added to the fee of an application of a day. */
+/** Surcharge for an application of a day. */
 export function lateFeeOf(fee: number, { deliveryDate }: BaseCover, day: string, parameters: Parameters): number {
   const isLate = day > addMonths(deliveryDate, parameters.number('extend.lateFeeAfterMonths'));
   return isLate ? roundHalfUp((fee * parameters.number('extend.lateFeePct')) / 100) : 0;

@@ -1,5 +1,8 @@
-/** The life of an extended warranty: applied for, checked, paid, put in force, over. Pure. */
+/** Workflow of an extended warranty: applied for, reviewed, paid, in force, expired. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
+import { dealerRows, giveUpRow } from '../../../documents/dealer/dealerRows.ts';
+import { inTime } from '../../../documents/guards.ts';
+import { reviewRows } from '../../../documents/reviewRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../../documents/workflow.ts';
 import type { ExtendInsuranceAction } from '../../../generated/types.gen.ts';
 
@@ -20,10 +23,6 @@ export interface ExtensionState extends WorkflowState<ExtensionStatus> {
   resubmitDays: number;
 }
 
-const neverHandedIn: Guard<ExtensionState> = ({ round }) => (round > 0 ? { code: 'E-003' } : null);
-const inTime: Guard<ExtensionState> = ({ status, resubmitUntil, today, resubmitDays }) =>
-  status === 'no_pass' && resubmitUntil !== null && today > resubmitUntil ? { code: 'E-011', params: { n: resubmitDays } } : null;
-const byPrincipal: Guard<ExtensionState> = (_document, { roles }) => (roles.includes('DLR_ADMIN') ? null : { code: 'forbidden' });
 /** A machine whose service was missed is let in by a manager alone. */
 const maintainedOrManager: Guard<ExtensionState> = ({ isMaintained }, { permissions }) =>
   isMaintained || permissions.has('extendInsurance:finalAudit') ? null : { code: 'forbidden' };
@@ -31,42 +30,21 @@ const prepaid: Guard<ExtensionState> = ({ isPrepaid }) => (isPrepaid ? null : { 
 const notBegun: Guard<ExtensionState> = ({ startDate, today }) => (startDate > today ? null : { code: 'E-270' });
 
 /** Follows from the balance, the end of cover, the machine, the registration of the machine. */
-export type ExtensionSystemAction = 'autoPay' | 'expire' | 'drop' | 'callOff' | 'move';
+type SystemAction = 'autoPay' | 'expire' | 'drop' | 'callOff' | 'move';
+export type ExtensionAction = ExtendInsuranceAction | SystemAction | DealerEndAction;
+
+const entered = dealerRows<ExtensionState>('extendInsurance');
+const { pass, noPass, refuse, close } = reviewRows('extendInsurance');
 
 /** A suspended dealer takes back and gives up; what is paid runs on. */
-export const extensionWorkflow: Workflow<ExtensionStatus, ExtendInsuranceAction | ExtensionSystemAction | DealerEndAction, ExtensionState> = {
-  edit: { from: ['draft', 'no_pass'], to: 'same', permission: 'extendInsurance:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
-  delete: {
-    from: ['draft'],
-    to: 'deleted',
-    permission: 'extendInsurance:delete',
-    by: 'owner',
-    whenSuspended: 'goesOn',
-    otherwise: () => ({ code: 'E-003' }),
-    guards: [neverHandedIn],
-  },
-  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'extendInsurance:submit', by: 'owner', guards: [inTime] },
-  withdraw: {
-    from: ['submitted'],
-    to: 'draft',
-    permission: 'extendInsurance:withdraw',
-    by: 'submitter',
-    whenSuspended: 'goesOn',
-    otherwise: () => ({ code: 'E-004' }),
-  },
-  giveUp: {
-    from: ['no_pass'],
-    to: 'closed',
-    permission: 'extendInsurance:edit',
-    by: 'owner',
-    whenSuspended: 'goesOn',
-    logAs: 'give_up',
-    guards: [byPrincipal],
-  },
-  pass: { from: ['submitted'], to: 'pass', permission: 'extendInsurance:audit', by: 'reviewer', guards: [maintainedOrManager] },
-  noPass: { from: ['submitted'], to: 'no_pass', permission: 'extendInsurance:audit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
-  refuse: { from: ['submitted', 'pass'], to: 'closed', permission: 'extendInsurance:finalAudit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
-  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'extendInsurance:close', by: 'reviewer', needs: 'reason' },
+export const extensionWorkflow: Workflow<ExtensionStatus, ExtensionAction, ExtensionState> = {
+  ...entered,
+  submit: { ...entered.submit, guards: [inTime] },
+  giveUp: giveUpRow('extendInsurance'),
+  pass: { ...pass, guards: [maintainedOrManager] },
+  noPass: { ...noPass, from: ['submitted'] },
+  refuse,
+  close,
   pay: { from: ['pass'], to: 'paid', permission: 'extendInsurance:submit', by: 'owner', guards: [prepaid] },
   confirmPayment: { from: ['pass'], to: 'paid', permission: 'extendInsurance:paid', by: 'keeper', logAs: 'pay' },
   auditSucceeded: { from: ['paid'], to: 'audit_succeeded', permission: 'extendInsurance:finalAudit', by: 'reviewer', logAs: 'audit_succeeded' },

@@ -8,10 +8,10 @@ export interface CheckPattern {
   matches(value: string): boolean;
 }
 
-/** What one of the choices of a pattern asks of a value. */
+/** Conditions of one alternative of a pattern. */
 interface Choice {
   whole: RE2JS;
-  /** What the value has to begin with, or must not: look-ahead at the beginning of the choice. */
+  /** Look-ahead at the beginning of the alternative: required or forbidden prefixes of the value. */
   ahead: readonly { begins: RE2JS; wanted: boolean }[];
 }
 

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** What JavaScript's `\s` means. The engine's own knows ASCII only. */
+/** Characters of JavaScript's `\s`. The engine's own knows ASCII only. */
 const spaces: readonly (readonly [number, number])[] = [
   [0x09, 0x0d],
   [0x20, 0x20],
@@ -81,6 +81,6 @@ function elementSource(element: AST.Element): string {
 
 export const sequenceSource = (elements: readonly AST.Element[]): string => elements.map(elementSource).join('');
 
-/** A choice of JavaScript's grammar (flag `u`) in the words of RE2, with the same meaning. What RE2 lacks throws: `patternFault` has refused it. */
+/** A choice of JavaScript's grammar (flag `u`) in the words of RE2, with the same meaning. Syntax that RE2 lacks throws: `patternFault` has refused it. */
 export const alternativesSource = (alternatives: readonly AST.Alternative[]): string =>
   `(?:${alternatives.map(({ elements }) => sequenceSource(elements)).join('|')})`;

@@ -18,7 +18,7 @@ const isUnbounded = (node: AST.Node | undefined): boolean => node?.type === 'Qua
 const isInsideRepetition = ({ parent }: AST.Node): boolean =>
   parent !== null && ((parent.type === 'Quantifier' && parent.max > 1) || isInsideRepetition(parent));
 
-/** What is not looked for, whatever it would match, and what the engine of linear time does not know. */
+/** First fault of a pattern: syntax that the linear-time engine does not support, or costly repetition; undefined when there is none. */
 export function patternFault(pattern: string): PatternFault | undefined {
   let found: PatternFault | undefined;
   try {

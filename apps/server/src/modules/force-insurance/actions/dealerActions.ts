@@ -1,4 +1,4 @@
-/** What the dealer does with a policy besides entering it. */
+/** Actions of the dealer on a policy, besides entering it. */
 import { sql } from 'kysely';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { handedIn } from '../../../documents/review.ts';

@@ -1,4 +1,4 @@
-/** What the actions of a policy share. */
+/** Common parts of the actions of a policy. */
 import { type ActionInput, effect } from '../../../documents/kind.ts';
 import type { InsuranceReviewLines, Mark } from '../../../generated/types.gen.ts';
 import type { Db } from '../../../shared/database/database.ts';

@@ -52,7 +52,7 @@ export const pass = insuranceEffect({
   },
 });
 
-/** What a policy that had passed has brought is taken back. */
+/** Reverts the effects of a passed policy. */
 async function takeBack(step: InsuranceStep): Promise<{ settlementStatus?: null }> {
   if (step.before.status !== 'pass') return {};
   if (step.before.subsidyAmount) await fees.reverse(step.context, feeSource(step.before));
@@ -96,5 +96,5 @@ export const expire = insuranceEffect({
 /** Its machine is scrapped. */
 export const cancel = insuranceEffect({ apply: async () => ({ closeReason: 'cancelled' }) });
 
-/** What its dealer has not handed in again ends with the dealer. */
+/** A returned policy that was not resubmitted is closed with its dealer. */
 export const endWithDealer = insuranceEffect({ apply: async () => ({ closeReason: dealerEnded }) });

@@ -10,10 +10,10 @@ import type { Context } from '../../../shared/context.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { textOf } from '../../../shared/messages/messages.ts';
 import { type Coded, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
-import { emptyInsurance, insuranceStore } from '../insuranceStore.ts';
+import { insuranceStore } from '../insuranceStore.ts';
+import { emptyInsurance, type InsuranceHeader } from '../tables.ts';
 import { type FoundMachine, findMachine } from '../machine.ts';
 import { isOpen, latestOf, type Policy, policiesOf, wasInForce } from '../reading/policies.ts';
-import type { InsuranceHeader } from '../tables.ts';
 
 /** Its kind is known. */
 export type InsuranceFields = Pick<ForceInsuranceInput, 'id' | 'version' | 'vin'> & InsuranceInput;

@@ -1,7 +1,7 @@
 /** Reading the family: the list of one kind, one policy with its chain. */
 import { type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
-import type { FamilyQuery as Query } from '../../../shared/module.ts';
+import type { FamilyQuery as Query } from '../hooks.ts';
 import type { ForceInsurance, ForceInsuranceItem } from '../../../generated/types.gen.ts';
 import { addDays, daysBetween } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -77,7 +77,7 @@ const shown = <Row extends Listed>(context: Context, { productName: fourthProduc
   allowedActions: allowedActions(insuranceWorkflow, context.user, stateOf(context)(row)) as ForceInsuranceItem['allowedActions'],
 });
 
-/** What a policy says of a service. */
+/** Fields of a service, empty for a policy. */
 const noService = {
   maintLevel: null,
   crossDealer: null,

@@ -21,7 +21,7 @@ export const policiesOf = async (db: Db, vin: string): Promise<Policy[]> =>
 
 /** It is, or was, in force: others were dropped on their way. */
 export const wasInForce = ({ status, closeReason }: Pick<Policy, 'status' | 'closeReason'>): boolean => status === 'pass' || closeReason === 'expired';
-/** It will be in force unless somebody objects. */
+/** It will be in force unless it is rejected. */
 export const mayBeInForce = (policy: Policy): boolean => policy.status === 'submitted' || wasInForce(policy);
 export const isOpen = ({ status }: Pick<Policy, 'status'>): boolean => status === 'draft' || status === 'submitted' || status === 'no_pass';
 

@@ -1,4 +1,4 @@
-/** What a policy must have when it is handed in. Pure. */
+/** Requirements of a policy at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { addDays, daysBetween } from '../../../shared/calendarDate.ts';

@@ -1,4 +1,4 @@
-/** What the dealer does with a handover: hand it in, take it back, give it up. */
+/** Actions of the dealer on a handover: submit, withdraw, give up. */
 import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
 import { effect } from '../../../documents/kind.ts';
 import { handedIn } from '../../../documents/review.ts';

@@ -1,4 +1,4 @@
-/** What the actions of a handover share. */
+/** Common parts of the actions of a handover. */
 import type { ActionInput, AnyKind } from '../../../documents/kind.ts';
 import type { Mark } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';

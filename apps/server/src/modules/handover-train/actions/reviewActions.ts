@@ -84,7 +84,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, handoverNo, vin }: Han
   currency,
 });
 
-/** Back to the dealer. What was registered once has to pass again, however long it takes. */
+/** Return to the dealer. A registered handover has to pass again, without a deadline. */
 export const noPass = handoverEffect({
   async prepare({ context, before, input: { rejectReason, marks } }) {
     mustHaveRejectReason(context, rejectReason);

@@ -14,10 +14,10 @@ import type { Language } from '../../../shared/messages/messages.ts';
 import { type Coded, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { handoverKind } from '../handoverKind.ts';
-import { emptyHandover, handoverStore } from '../handoverStore.ts';
+import { handoverStore } from '../handoverStore.ts';
+import { emptyHandover, type Handover, type HandoverHeader, type HandoverLines, type Topic, type Trainee } from '../tables.ts';
 import { type Machine, machineColumns, machineOf, mayNotBeHandedOver } from '../machine.ts';
 import { topicsOf } from '../rules/topics.ts';
-import type { Handover, HandoverHeader, HandoverLines, Topic, Trainee } from '../tables.ts';
 
 interface Facts {
   machine: Machine | undefined;
@@ -39,7 +39,7 @@ const saved: SavedKind<HandoverHeader, HandoverLines, HandoverTrainInput, Facts>
   compose,
   lineHistory: (before, after) => [
     ...lineChanges(before.trainees, after.trainees, { fields: ['name', 'phone', 'role', 'licenceNo'], nameOf: ({ lineNo }) => `trainees/${lineNo}` }),
-    // The rows of a line come with its machine; nobody has written them.
+    // Topics of a product line come with the machine; they are not a change by a user.
     ...(before.topics.length === 0
       ? []
       : lineChanges(before.topics, after.topics, { fields: ['done', 'remark'], nameOf: ({ topicCode }) => `topics/${topicCode}` })),
@@ -127,7 +127,7 @@ function wrongFields({ services }: Context, before: HandoverHeader, header: Hand
   ];
 }
 
-/** What is left out stays. */
+/** Omitted fields stay as stored. */
 const written = (given: string | null | undefined, stored: string | null = null): string | null => (given === undefined ? stored : given?.trim() || null);
 
 function mergeTrainees(base: Handover, handoverId: string, inputs: HandoverTrainInput['trainees']): { lines: Trainee[]; errors: InvalidField[] } {
@@ -170,7 +170,7 @@ function mergeTopics(known: readonly Topic[], inputs: HandoverTrainInput['topics
   return { lines, errors };
 }
 
-/** What the database found out when two saved at the same time. */
+/** Unique violation of two simultaneous saves. */
 const takenMeanwhile: Readonly<Record<string, InvalidField>> = {
   handover_train_open: { field: 'vin', code: 'E-266', params: { no: '–' } },
   handover_train_invoice: { field: 'invoiceNo', code: 'E-018', params: { field: 'invoiceNo', value: '' } },

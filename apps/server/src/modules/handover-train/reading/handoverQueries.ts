@@ -75,7 +75,7 @@ export async function findHandover(context: Context, id: string): Promise<Handov
   return replyOf(context, 'HandoverTrain', reply, hidden(header, user));
 }
 
-/** What only those see as it is who need to know the owner. */
+/** Personal data, shown unmasked only to users who need to know the owner. */
 const hidden = ({ ownerPhone, ownerIdNo, ownerEmail, endUserPhone }: HandoverHeader, user: CurrentUser) => ({
   ownerPhone: privateNumber(ownerPhone, user),
   ownerIdNo: privateNumber(ownerIdNo, user),
@@ -98,7 +98,7 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   };
 }
 
-/** What a policy covers, and how long. */
+/** Cover of a policy and its duration. */
 function componentsOf(policy: Awaited<ReturnType<typeof coverFrom>>['policy'], language: Language): HandoverWarranty['components'] {
   if (!policy) return [];
   const { months, hours, mainMonths, mainHours } = policy;

@@ -8,6 +8,6 @@ const allowedDays = ({ services }: Pick<Context, 'services'>): number => service
 export const lateDaysOf = (context: Pick<Context, 'services'>, deliveryDate: string, day: string): number =>
   Math.max(0, daysBetween(deliveryDate, day) - allowedDays(context));
 
-/** What whoever registers late is told. */
+/** Warning of a late registration. */
 export const lateWarnings = (context: Pick<Context, 'services'>, deliveryDate: string, day: string): Coded[] =>
   lateDaysOf(context, deliveryDate, day) > 0 ? [{ code: 'W-137', params: { n: daysBetween(deliveryDate, day), m: allowedDays(context) } }] : [];

@@ -1,4 +1,4 @@
-/** What a handover must hold before it is handed in. Pure. */
+/** Requirements of a handover at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { slotNames } from '../../../shared/files/filesInSlots.ts';
@@ -26,7 +26,7 @@ export interface SubmitFacts {
   noHours: boolean;
   files: ReadonlyMap<string, number>;
   maxTrainees: number;
-  /** What a topic is called in the user's language. */
+  /** Name of a topic in the user's language. */
   topicName: (code: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What is explained at a handover, by product line. Pure. */
+/** Training topics of a handover, by product line. Pure. */
 import { newId } from '../../../shared/database/database.ts';
 import type { Topic } from '../tables.ts';
 
@@ -37,5 +37,5 @@ export const topicsOf = (secondProduct: string, handoverId: string, known: reado
       return { id, handoverId, lineNo: index + 1, topicCode, mandatory: mandatory ? 'Y' : 'N', done, remark };
     });
 
-/** Nobody has to be trained on what has no seat. */
+/** Machines without a seat need no training. */
 export const needsTrainees = (secondProduct: string): boolean => !['implement', 'engine'].includes(secondProduct);

@@ -9,21 +9,21 @@ import { oneLine } from '../mailAddress.ts';
 import type { MailRow } from '../tables.ts';
 import { purposeOf, type SmtpSettings, transportOf, usualPorts, withoutPassword } from './smtpSettings.ts';
 
-/** What a server needs before it can write mails. */
+/** Settings that a server needs before it can send mails. */
 export type MissingOfMail = 'server' | 'from' | 'portalUrl';
 
 export interface MailServer {
-  /** Its name; null when there is none. Name and password of its user are said to nobody. */
+  /** Its name; null when there is none. Name and password of its user are never shown. */
   readonly host: string | null;
   /** By whom it is set: the settings of this server, which count before everything else, or administrators on the page of mails. */
   readonly setBy: 'settings' | 'screen' | null;
   /** Ports that administrators may name. */
   readonly ports: readonly number[];
-  /** What administrators have set, with its password; null as well where that cannot be opened here. */
+  /** Settings by administrators, with the password; null as well where it cannot be decrypted here. */
   readonly stored: SmtpSettings | null;
   /** Seals the password of administrators. */
   readonly seal: Seal;
-  /** What is not set up. */
+  /** Missing settings. */
   missing(): MissingOfMail[];
   /** Whether mails are written at all. */
   isOn(): boolean;
@@ -101,7 +101,7 @@ export async function createMailServer(connection: Connection, parameters: Param
 const longestTryMs = 14_000;
 const haste = { connectionTimeout: 6000, greetingTimeout: 6000, socketTimeout: 8000, dnsTimeout: 6000 };
 
-/** Hands one mail to a server that is not stored yet. @throws what the server or the network says, or that nobody answered in time */
+/** Hands one mail to a server that is not stored yet. @throws the error of the server or the network, or a timeout */
 export async function sendOnce(settings: SmtpSettings, parameters: Parameters, { from, ...mail }: Letter & { from: string }): Promise<void> {
   const connection = connect(createTransport({ ...haste, ...closed, ...transportOf(settings) }), parameters, { from, secrets: settings });
   const { promise: tooLate, reject } = Promise.withResolvers<never>();

@@ -18,7 +18,7 @@ type Input = Omit<SaveInput, 'version'>;
 
 const storedRow = (db: Db) => db.selectFrom('mailServer').selectAll();
 
-/** What is set, without the password; nothing of it while the settings of this server count. */
+/** Stored settings without the password; empty while the settings of this server apply. */
 export async function mailServerOf({ services, db }: Context): Promise<Reply> {
   const { mail, parameters } = services;
   const shared = { setBy: mail.setBy, from: parameters.text('mail.from'), ports: [...mail.ports] };
@@ -29,7 +29,7 @@ export async function mailServerOf({ services, db }: Context): Promise<Reply> {
   return { ...shared, id, host, port, security, username, password: isLost ? 'lost' : sealedPassword === null ? 'none' : 'set', version };
 }
 
-/** What was typed, with the stored password where none was typed. Refuses at the field what makes no sense. */
+/** Input, with the stored password where none was entered. Refuses invalid values at their fields. */
 async function settingsOf({ services, db }: Context, input: Input): Promise<SmtpSettings> {
   const { mail } = services;
   if (mail.setBy === 'settings') throw refuse('mailServer.bySettings');
@@ -44,7 +44,7 @@ async function settingsOf({ services, db }: Context, input: Input): Promise<Smtp
   const row = await storedRow(db).executeTakeFirst();
   if (!row || row.sealedPassword === null) return { ...typed, password: null };
   const password = purposeOf(row) === purposeOf(typed) ? await mail.seal.open(row.sealedPassword, purposeOf(row)) : undefined;
-  // Whoever could send it elsewhere could read it.
+  // A user who could send it to another server could read it.
   if (password === undefined) throw invalid([{ field: 'password', code: 'mailServer.passwordAgain' }]);
   return { ...typed, password };
 }

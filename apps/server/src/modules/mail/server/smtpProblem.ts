@@ -1,4 +1,4 @@
-/** What went wrong between us and a mail server, in the words of the form that describes it. Pure. */
+/** Errors of a mail server, in the terms of its form. Pure. */
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { SmtpSettings } from './smtpSettings.ts';
 
@@ -27,7 +27,7 @@ export function smtpProblem(error: unknown, { host, port }: Pick<SmtpSettings, '
   if (certificate.test(originalCode) || (code === 'ETLS' && certificate.test(message)))
     return { field: 'security', code: 'mailServer.certificate', params: { answer } };
   if (code === 'ETLS' || /^ERR_SSL|^EPROTO$/.test(originalCode)) return { field: 'security', code: 'mailServer.noTls', params: { answer } };
-  // 530: nobody has signed in.
+  // 530: authentication required.
   if (code === 'ENOAUTH' || responseCode === 530) return { field: 'username', code: 'mailServer.signInNeeded', params: { answer } };
   if (code === 'EAUTH') return { field: 'password', code: 'mailServer.signIn', params: { answer } };
   if (command === 'MAIL FROM') return { field: 'from', code: 'mailServer.sender', params: { answer } };

@@ -20,7 +20,7 @@ const hostName = new RegExp(`^${namePart}(?:\\.${namePart})*\\.?$`, 'i');
 /** Whether a text is the name or the address of a machine, and nothing more. */
 export const isHost = (text: string): boolean => isIP(text) !== 0 || (text.length <= 253 && hostName.test(text));
 
-/** What a password belongs to: it is never sent to another server, for another user, or less protected than it was meant to be. */
+/** Settings that a password is bound to: it is never sent to another server, for another user, or less protected than it was meant to be. */
 export const purposeOf = ({ host, port, security, username }: Omit<SmtpSettings, 'password'>): string =>
   JSON.stringify([host.toLowerCase(), port, security, username]);
 

@@ -1,4 +1,4 @@
-/** What the dealer does with a service besides entering it. */
+/** Actions of the dealer on a service, besides entering it. */
 import { sql } from 'kysely';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { handedIn } from '../../../documents/review.ts';
@@ -78,7 +78,7 @@ export const submit = maintenanceEffect<Ready>({
   },
 });
 
-/** Takes a service back before anybody has decided: its parts go back to the shelf, its reading is forgotten. */
+/** Withdraws a service before a decision: its parts return to stock, its hour meter reading is removed. */
 export const withdraw = maintenanceEffect({
   async apply({ context, before }) {
     const { parts } = await maintenanceStore.findLines(context.db, before.id);

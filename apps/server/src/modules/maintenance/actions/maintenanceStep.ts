@@ -1,4 +1,4 @@
-/** What the actions of a service share. */
+/** Common parts of the actions of a service. */
 import { type ActionInput, type AnyKind, effect } from '../../../documents/kind.ts';
 import type { MaintenanceReviewLines, Mark } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';

@@ -21,7 +21,7 @@ type Approved = Pick<MaintenanceHeader, 'auditLabourHours' | 'auditPartsFee' | '
 const tell = (event: string, step: MaintenanceStep, after: MaintenanceHeader): Promise<void> =>
   tellDealer(step, after, { event: `maintenance.${event}`, ...about(after) });
 
-/** What the review approves: what it says, else what was approved before, else what is payable. Nothing above what was claimed (E-220). */
+/** Approved amounts: those of the review, else those approved before, else the payable ones. Never more than was claimed (E-220). */
 function approve({ before, input: { lines = {} } }: MaintenanceStep): Approved {
   const usual =
     before.auditTotal === null ? approvedByDefault(before) : { auditLabourHours: before.auditLabourHours ?? 0, auditPartsFee: before.auditPartsFee ?? 0 };
@@ -48,7 +48,7 @@ const finishUnpaid = async ({ context }: MaintenanceStep, { id, auditTotal }: Ma
   if (!auditTotal) await act(systemContext(context.services, context.db), kindOf(context), 'finish', { id });
 };
 
-/** In order. What the maker owes nothing for is finished with it. */
+/** Technical pass. A service without a fee is finished with it. */
 export const pass = maintenanceEffect<Approved>({
   prepare: async (step) => approve(step),
   apply: async (step, approved) => ({ ...reviewed(step), ...approved, firstReviewer: step.context.user.username }),
@@ -100,7 +100,7 @@ export const auditSucceeded = maintenanceEffect<Approved>({
   },
 });
 
-/** What a service that had passed has done to the plan is taken back. */
+/** Reverts the effect of a passed service on the plan. */
 const takeBack = async ({ context, before }: MaintenanceStep): Promise<Partial<MaintenanceHeader>> => {
   if (before.status === 'pass' && before.planId !== null) await reopenStep(context, before.planId, before.id);
   return { auditLabourHours: null, auditPartsFee: null, auditTotal: null, deductReason: null, firstReviewer: null };
@@ -151,5 +151,5 @@ export const settle = maintenanceEffect({
 /** Its machine is scrapped. */
 export const cancel = maintenanceEffect({ apply: async () => ({ closeReason: 'cancelled' }) });
 
-/** What its dealer has not handed in again ends with the dealer. */
+/** A returned service that was not resubmitted is closed with its dealer. */
 export const endWithDealer = maintenanceEffect({ apply: async () => ({ closeReason: dealerEnded }) });

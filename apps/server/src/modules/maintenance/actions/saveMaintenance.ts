@@ -14,12 +14,12 @@ import { amountsOf } from '../rules/amounts.ts';
 import { copyWork, maintenanceLineChanges, mergeChecks, mergeParts } from '../rules/lines.ts';
 import { findServiced, type ServicedMachine, type ServiceTerms, termsOf } from '../machine.ts';
 import { maintenanceKind } from '../maintenanceKind.ts';
-import { emptyMaintenance, maintenanceStore } from '../maintenanceStore.ts';
+import { maintenanceStore } from '../maintenanceStore.ts';
+import { emptyMaintenance, type Maintenance, type MaintenanceHeader, type MaintenanceLines } from '../tables.ts';
 import { inTimeOf } from '../rules/inTime.ts';
 import { machineReasons, openServiceOf } from '../openService.ts';
 import { isFree, windowOf } from '../plan/planRules.ts';
 import { ensureStep } from '../plan/planStore.ts';
-import type { Maintenance, MaintenanceHeader, MaintenanceLines } from '../tables.ts';
 
 /** Its kind is known. */
 export type MaintenanceFields = Pick<ForceInsuranceInput, 'id' | 'version' | 'vin'> & MaintenanceInput;
@@ -82,7 +82,7 @@ function compose(
   if (!template) throw invalid([{ field: 'maintLevel', code: 'E-014' }]);
   if (!hasDecimals(header.operatingHours ?? 0, 1)) errors.push({ field: 'operatingHours', code: 'E-016', params: { n: 1 } });
   const isOther = header.maintLevel !== base.maintLevel || storedWork.length === 0;
-  // What was done of the work of another level went with it.
+  // Results of work of another level are dropped with it.
   const gone = new Set(isOther ? storedWork.map(({ id }) => id) : []);
   const said = typedWork.filter(({ id }) => id === undefined || !gone.has(id));
   const work = mergeChecks(isOther ? copyWork(header.id, template.work, base.maintLevel === header.maintLevel ? storedWork : []) : storedWork, said);
@@ -106,7 +106,7 @@ function compose(
   return { document: { header, checklist: work.checklist, parts: used.parts } };
 }
 
-/** What follows from the machine and its plan, as they are now. The document stays that of the clerk who services it. */
+/** Fields that follow from the machine and its plan as they are now. The document stays with the user who enters it. */
 function factsOf({ services }: Context, base: MaintenanceHeader, { block, due, noHours }: ServicedMachine): Partial<MaintenanceHeader> {
   const { vehicleId, vin, engineNo, secondProduct, thirdProduct, fourthProduct, ownerName, dealerCode } = block;
   const window = due ? windowOf(due, maintenanceTolerance(services)) : {};

@@ -65,7 +65,7 @@ export function levelOf(secondProduct: string, planHours: number | null): MaintL
   return byDivisor.find(([hours]) => planHours % hours === 0)?.[1] ?? 'h250';
 }
 
-/** What a new machine needs first. @param delivery `YYYY-MM-DD` */
+/** First steps of a new machine. @param delivery `YYYY-MM-DD` */
 export function firstStep(secondProduct: string, delivery: string): Step {
   const { first, every } = rhythmOf(secondProduct);
   const [planHours, months] = first ?? every;

@@ -18,7 +18,7 @@ export async function shownPlanOf(db: Db, vin: string): Promise<NumberedStep[]> 
   return rows;
 }
 
-/** What plans ask about a machine. */
+/** Facts about a machine that plans need. */
 export interface PlannedMachine {
   vehicleId: string;
   vin: string;
@@ -90,7 +90,7 @@ export async function finishStep({ db }: { db: Db }, planId: string, secondProdu
   await showPlan(db, row.vehicleId);
 }
 
-/** What a service did is taken back: its step is open again, the one after it is gone. */
+/** Reverts a service: its step is open again, the one after it is removed. */
 export async function reopenStep({ db }: { db: Db }, planId: string, docId: string): Promise<void> {
   const row = await db.selectFrom('vehiclePlan').selectAll().where('id', '=', planId).forUpdate().executeTakeFirst();
   if (row?.status !== 'done' || row.docId !== docId) return;

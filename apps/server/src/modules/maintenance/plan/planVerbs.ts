@@ -1,4 +1,4 @@
-/** What staff do with the plans of machines: remind of a service, let a missed one pass. */
+/** Actions of staff on the plans of machines: remind of a service, waive a missed one. */
 import { sql } from 'kysely';
 import type { BatchResult } from '../../../generated/types.gen.ts';
 import { runBatch } from '../../../shared/batch/batch.ts';
@@ -62,7 +62,7 @@ interface Missed {
   gap: 'Y' | 'N';
 }
 
-/** Lets missed steps of plans pass. @throws E-006 without a reason */
+/** Waives missed steps of plans. @throws E-006 without a reason */
 export function waiveSteps(context: TrxContext, ids: readonly string[], reason: string): Promise<BatchResult> {
   const { db, services, user } = context;
   mustGiveReason({ needs: 'reason' }, reason);

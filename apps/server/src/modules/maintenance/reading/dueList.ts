@@ -16,7 +16,7 @@ import { isOpenService, machineReasons } from '../openService.ts';
 
 type Query = NonNullable<Operations['maintenanceDuesList']['data']['query']>;
 
-/** What the machine calls otherwise. */
+/** Fields that the machine's table names differently. */
 const renamed = { level: 'nextMaintLevel', planHours: 'nextMaintHours', dueDate: 'nextMaintDate', missed: 'maintGap' } as const;
 
 type Row = Omit<MaintenanceDue, 'hoursLeft' | 'daysLeft' | 'fourthProduct_dictText' | 'level_dictText' | 'missed_dictText' | 'begins'> & {

@@ -8,7 +8,7 @@ import { maskedName } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import type { FamilyQuery } from '../../../shared/module.ts';
+import type { FamilyQuery } from '../../force-insurance/hooks.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import { maintenanceTolerance } from '../../coverage/service.ts';
 import { productName, serviceSlots } from '../../force-insurance/service.ts';
@@ -66,7 +66,7 @@ export const maintenanceFilters = (_context: Context, query: FamilyQuery): Filte
     : undefined,
 ];
 
-/** What a service says of a policy. */
+/** Fields of a policy, empty for a service. */
 const noPolicy = {
   insuranceType: null,
   insurer: null,
@@ -123,7 +123,7 @@ interface Besides {
   files: Readonly<Record<string, number>>;
 }
 
-/** What other tables say of a service, in one statement. */
+/** Facts of other tables about a service, in one statement. */
 async function besides({ db, user: { language } }: Context, id: string): Promise<Besides> {
   const { rows } = await sql<Besides>`select ${productName(language)},
       coalesce((select json_object_agg(p.parts_code, coalesce(p.name ->> ${language}::text, p.parts_code)) from parts p
@@ -134,7 +134,7 @@ async function besides({ db, user: { language } }: Context, id: string): Promise
   return rows[0]!;
 }
 
-/** What is due after it: the open step once it has passed, before that what would be. */
+/** Next step of the plan: the open one once the service has passed, before that the prospective one. */
 function nextOf(
   { services }: Context,
   { planId, planHours, secondProduct, maintDate, operatingHours }: MaintenanceHeader,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReplacedParts } from '../../../shared/module.ts';
+import type { ReplacedParts } from '../../vehicle/hooks.ts';
 import { conditionOf } from '../../../shared/list/filters.ts';
 import { maintenanceScope } from '../maintenanceStore.ts';
 

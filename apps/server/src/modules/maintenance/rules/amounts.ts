@@ -1,13 +1,13 @@
-/** What a service costs, and what the maker pays of it. Pure. */
+/** Cost of a service, and the maker's share of it. Pure. */
 import { roundHalfUp } from '@harrow/validation';
-import type { MaintenanceHeader, MaintenancePartTable } from '../tables.ts';
+import type { MaintenanceHeader, MaintenancePart } from '../tables.ts';
 
 type Amounts = Pick<MaintenanceHeader, 'labourHours' | 'hourRate' | 'labourFee' | 'partsFee' | 'totalFee' | 'payable'>;
 
 interface Basis {
   flatHours: number;
   hourRate: number | null;
-  parts: readonly Pick<MaintenancePartTable, 'amount'>[];
+  parts: readonly Pick<MaintenancePart, 'amount'>[];
   /** The maker pays for this step, and no exception was needed. */
   isPaid: boolean;
   /** Most that is paid for parts. */
@@ -27,7 +27,7 @@ export function amountsOf({ flatHours, hourRate, parts, isPaid, partsCap }: Basi
   };
 }
 
-/** What a review approves unless it says otherwise: what is payable. */
+/** Amounts that a review approves by default: the payable ones. */
 export const approvedByDefault = ({ payable, labourHours, labourFee }: MaintenanceHeader) =>
   payable > 0 ? { auditLabourHours: labourHours, auditPartsFee: roundHalfUp(payable - labourFee) } : { auditLabourHours: 0, auditPartsFee: 0 };
 

@@ -6,19 +6,18 @@ import { hasDecimals } from '../../../shared/decimals.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { MaintenanceCheckInput, MaintenancePartInput } from '../../../generated/types.gen.ts';
 import type { Work } from '../../maint-template/service.ts';
-import { emptyCheck, emptyPart } from '../maintenanceStore.ts';
-import type { Maintenance, MaintenanceCheckTable, MaintenancePartTable } from '../tables.ts';
+import { emptyCheck, emptyPart, type Maintenance, type MaintenanceWork, type MaintenancePart } from '../tables.ts';
 
-/** The work of a level, nothing done yet. What was done of the same work stays. */
-export const copyWork = (maintenanceId: string, work: readonly Work[], before: readonly MaintenanceCheckTable[]): MaintenanceCheckTable[] => {
+/** The work of a level, not yet done. Results of the same work are kept. */
+export const copyWork = (maintenanceId: string, work: readonly Work[], before: readonly MaintenanceWork[]): MaintenanceWork[] => {
   const known = new Map(before.map((line) => [line.itemCode, line]));
   return work.map((each, index) => ({ ...emptyCheck, id: newId(), ...known.get(each.itemCode), ...each, maintenanceId, lineNo: index + 1 }));
 };
 
 export function mergeChecks(
-  stored: readonly MaintenanceCheckTable[],
+  stored: readonly MaintenanceWork[],
   inputs: readonly MaintenanceCheckInput[],
-): { checklist: MaintenanceCheckTable[]; errors: InvalidField[] } {
+): { checklist: MaintenanceWork[]; errors: InvalidField[] } {
   const checklist = [...stored];
   const errors: InvalidField[] = [];
   for (const [index, { id, itemCode, ...said }] of inputs.entries()) {
@@ -44,12 +43,12 @@ interface PartFacts {
 
 export function mergeParts(
   maintenanceId: string,
-  stored: readonly MaintenancePartTable[],
+  stored: readonly MaintenancePart[],
   inputs: readonly MaintenancePartInput[] | undefined,
   { prices, sources, isFrozen }: PartFacts,
-): { parts: MaintenancePartTable[]; errors: InvalidField[] } {
+): { parts: MaintenancePart[]; errors: InvalidField[] } {
   const errors: InvalidField[] = [];
-  const priced = (part: MaintenancePartTable, known: MaintenancePartTable | undefined): MaintenancePartTable => {
+  const priced = (part: MaintenancePart, known: MaintenancePart | undefined): MaintenancePart => {
     const unitPrice = isFrozen && known?.partsCode === part.partsCode ? known.unitPrice : (prices.get(part.partsCode) ?? null);
     return { ...part, unitPrice, amount: roundHalfUp(part.qty * (unitPrice ?? 0)) };
   };
@@ -67,9 +66,9 @@ export function mergeParts(
   return { parts, errors };
 }
 
-/** What the history says of work and parts, by their codes. */
+/** Change history of work and parts, by their codes. */
 export const maintenanceLineChanges = (before: Pick<Maintenance, 'checklist' | 'parts'>, after: Pick<Maintenance, 'checklist' | 'parts'>): LineChange[] => [
-  // Work that a template brings is nobody's change.
+  // Work copied from a template is not a change by a user.
   ...lineChanges(before.checklist, after.checklist, { fields: ['done', 'measuredValue', 'remark'], nameOf: ({ itemCode }) => `checklist/${itemCode}` }).filter(
     ({ change }) => change === 'changed',
   ),

@@ -1,6 +1,6 @@
-/** What waits for whom at a service, and until when. Pure. */
-import { dayAtMaker } from '../../../shared/makerDay.ts';
-import { noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
+/** Tasks of a service and their deadlines. Pure. */
+import { noDueDays, subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
+import { usualTasks } from '../../../documents/usualTasks.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { MaintenanceHeader } from '../tables.ts';
 
@@ -10,8 +10,6 @@ const subject = (header: MaintenanceHeader): TodoSubject => ({
   amount: header.auditTotal ?? header.payable,
   currency: header.currency,
 });
-/** A draft is nearly late after so many days. */
-const draftDays = 7;
 /** An exception that is asked for waits so many days at most. */
 const overrideDays = 5;
 
@@ -27,33 +25,13 @@ const exception = (status: 'draft' | 'no_pass'): TaskRule<MaintenanceHeader> => 
   subject,
 });
 
+const { submit, fix, review, finalReview } = usualTasks<MaintenanceHeader>('maintenance', subject);
+
 export const maintenanceTasks: readonly TaskRule<MaintenanceHeader>[] = [
-  {
-    task: 'submit',
-    status: 'draft',
-    side: 'dealer',
-    permission: 'maintenance:edit',
-    dueDays: ({ createTime }, parameters) => ({ warnOn: addDays(dayAtMaker(createTime, parameters), draftDays), lateOn: null }),
-    subject,
-  },
-  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'maintenance:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, 7), subject },
+  submit,
+  fix,
   exception('draft'),
   exception('no_pass'),
-  {
-    task: 'review',
-    status: 'submitted',
-    side: 'maker',
-    permission: 'maintenance:audit',
-    dueDays: (service, parameters) => reviewDays(service, parameters),
-    subject,
-  },
-  {
-    task: 'finalReview',
-    status: 'pass',
-    when: ({ auditTotal }) => auditTotal !== null && auditTotal > 0,
-    side: 'maker',
-    permission: 'maintenance:finalAudit',
-    dueDays: () => noDueDays,
-    subject,
-  },
+  review,
+  { ...finalReview, when: ({ auditTotal }) => auditTotal !== null && auditTotal > 0 },
 ];

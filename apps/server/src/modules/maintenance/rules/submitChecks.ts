@@ -1,4 +1,4 @@
-/** What a service must have when it is handed in. Pure. */
+/** Requirements of a service at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { addMonths } from '../../../shared/calendarDate.ts';
@@ -6,7 +6,7 @@ import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { MaintLevel } from '../../../generated/types.gen.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { isEnough } from '../plan/planRules.ts';
-import type { Maintenance, MaintenanceCheckTable, MaintenanceHeader } from '../tables.ts';
+import type { Maintenance, MaintenanceWork, MaintenanceHeader } from '../tables.ts';
 
 export const requiredMaintenanceSlots = ({ noHours }: Pick<MaintenanceHeader, 'noHours'>): string[] => [
   ...(noHours === 'Y' ? [] : ['hourMeterPhoto']),
@@ -55,10 +55,10 @@ export function checkSubmit({ header, checklist, parts }: Maintenance, facts: Su
 const hasYearPassed = (day: string | null, last: string | null): boolean => day !== null && last !== null && day >= addMonths(last, 12);
 
 /** Mandatory work is done, what is measured has its value, and a value out of its limits is explained. */
-function wrongWork(checklist: readonly MaintenanceCheckTable[], language: Language): InvalidField[] {
+function wrongWork(checklist: readonly MaintenanceWork[], language: Language): InvalidField[] {
   const undone = checklist.filter(({ mandatory, done }) => mandatory === 'Y' && done !== 'Y');
   const list = undone.map(({ itemCode, name }) => `${itemCode} ${name[language]}`).join(', ');
-  const at = (line: MaintenanceCheckTable): string => `checklist[${checklist.indexOf(line)}]`;
+  const at = (line: MaintenanceWork): string => `checklist[${checklist.indexOf(line)}]`;
   return [
     ...(undone.length > 0 ? [{ field: 'checklist', code: 'E-265', params: { list } }] : []),
     ...checklist.flatMap((line) => {

@@ -6,7 +6,7 @@ import { lowAppPath } from './lowAppEntries.ts';
 import { grantablePermissions } from '../matrix.ts';
 import { lookFields, type KeptEntry } from './effectiveMenu.ts';
 
-/** Without these rights and pages nobody could give rights back. */
+/** Without these rights and pages, rights could not be given back. */
 export const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
 export const neverOff: ReadonlySet<string> = new Set([...ofAdministrators, 'isystem', 'isystem-permission']);
 
@@ -16,7 +16,7 @@ const lowAppPattern = /^\/low-app\/[a-z0-9-]{2,32}$/;
 
 type Fields = Partial<KeptEntry>;
 
-/** What an entry never changes: where pages of one record lie, what groups and buttons have none of. */
+/** Fixed columns of an entry: addresses of pages of one record, and columns that groups and buttons lack. */
 function fixedFields(menu: readonly KeptEntry[], entry: KeptEntry): readonly string[] {
   if (!entry.builtIn) return [];
   const always = ['Type', 'component', 'url', 'internalOrExternal', 'target', 'permission'];
@@ -55,7 +55,7 @@ async function isLowApp({ db }: TrxContext, path: string): Promise<boolean> {
   return app !== undefined;
 }
 
-/** What an entry that was added leads to; its whole as it would be. */
+/** Checks the target of an added entry, as it would be after the change. */
 export async function checkTarget(context: TrxContext, { Type, component, url, permission }: Fields): Promise<void> {
   const { services } = context;
   const errors: InvalidField[] = [];

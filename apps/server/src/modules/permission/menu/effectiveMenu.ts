@@ -8,11 +8,11 @@ import type { MenuTable } from '../tables.ts';
 
 /** An entry with what is known about its changes; its name is that of the reader. */
 export type KeptEntry = Omit<MenuEntry, 'name' | 'allowedActions'>;
-/** What the reader may do with an entry. */
+/** Actions that the reader may take on an entry. */
 export type EntryActions = (entry: KeptEntry) => MenuEntry['allowedActions'];
 export type MenuRow = Selectable<MenuTable>;
 
-/** What an administrator may change about an entry that came with the system. */
+/** Columns of a built-in entry that an administrator may change. */
 export const lookFields = ['pid', 'sortNo', 'title', 'icon', 'hidden', 'keepAlive', 'alwaysShow', 'route', 'status'] as const;
 export type LookField = (typeof lookFields)[number];
 

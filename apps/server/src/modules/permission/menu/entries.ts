@@ -42,14 +42,14 @@ export const moduleOf = (permission: string): string => permission.split(':', 1)
 
 const inAllLanguages = (text: (language: Language) => string): Texts => Object.fromEntries(languages.map((language) => [language, text(language)])) as Texts;
 
-/** What a right allows, without its module: `Export`, or for lines of a document `Faults · Add`. */
+/** Title of a right, without its module: `Export`, or for lines of a document `Faults · Add`. */
 export function actionTitle(language: Language, permission: string): string {
   const [module = '', ...names] = permission.split(':');
   const action = message(language, `action.${names.at(-1)!}`);
   return names.length === 1 ? action : `${message(language, `lines.${module}.${names[0]!}`)} · ${action}`;
 }
 
-/** What a right allows, with its module: `Warranty claim · Export`. */
+/** Title of a right, with its module: `Warranty claim · Export`. */
 export const permissionTitle = (language: Language, permission: string): string =>
   `${message(language, `module.${moduleOf(permission)}`)} · ${actionTitle(language, permission)}`;
 
@@ -100,7 +100,7 @@ const pageEntries = (page: MenuPage, index: number): Entry[] => {
       component: child.component,
       permission: child.permission,
       hidden: 'Y',
-      // What was typed, and what is said about it, is still there when the user comes back from another tab.
+      // Input and its findings are kept while the user is on another tab.
       keepAlive: 'Y',
       sortNo: placeOf(at),
       title: inAllLanguages((language) => titleBelow(language, name, child)),

@@ -1,10 +1,10 @@
-/** What may be done with an entry of the menu: nobody takes one from people who may do more than themselves. */
+/** Actions on entries of the menu: an entry cannot be taken from users who are stronger than the caller. */
 import type { Context, TrxContext } from '../../../shared/context.ts';
 import { isMovable, neverOff } from './checkEntry.ts';
 import type { EntryActions, KeptEntry } from './effectiveMenu.ts';
 import { mustNotBeStronger, rolesWith, strongerRoles, type Verb } from '../mustHold.ts';
 
-/** What of a change takes an entry from those who see it. */
+/** Changes that take an entry from the users who see it. */
 export const isOff = ({ status, hidden, route }: Pick<KeptEntry, 'status' | 'hidden' | 'route'>): boolean => status === 0 || hidden === 'Y' || route === '0';
 
 /** Fields that decide who finds an entry, and where. */
@@ -13,7 +13,7 @@ export const isOfAccess: ReadonlySet<string> = new Set(['status', 'hidden', 'rou
 export const isSame = (one: Pick<KeptEntry, 'status' | 'hidden' | 'route'>, other: typeof one): boolean =>
   one.status === other.status && one.hidden === other.hidden && one.route === other.route;
 
-/** Those who see an entry: whoever has its right, or one of those of the pages in a group; of an entry for everybody, all. */
+/** Users who see an entry: those with its right, or with that of a page in a group; all for an entry without a right. */
 function seenBy(menu: readonly KeptEntry[], { id, Type, permission }: KeptEntry): readonly string[] | null {
   if (permission !== null) return [permission];
   if (Type !== 0) return null;
@@ -36,7 +36,7 @@ export async function mustReach(
   await mustNotBeStronger(context, verb, entry.title[user.language], await rolesWith(context, seenBy(menu, entry)));
 }
 
-/** What the caller may do with each entry of the menu. */
+/** Actions that the caller may take on each entry of the menu. */
 export async function entryActions(context: Context, menu: readonly KeptEntry[]): Promise<EntryActions> {
   const { db, user } = context;
   const stronger = await strongerRoles(context);

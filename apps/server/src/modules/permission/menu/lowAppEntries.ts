@@ -7,7 +7,7 @@ export const lowAppPath = (appId: string): string => `/low-app/${appId}`;
 /** Screen of the portal that shows a report. */
 const reportScreen = 'low-app/ReportPage';
 
-/** What shows an application; nothing for a page that the menu has no more. */
+/** Entry that shows an application; none for a page that the menu no longer has. */
 function shownBy({ kind, target }: LowAppRow, entries: readonly KeptEntry[]): Pick<KeptEntry, 'component' | 'url' | 'permission'> | undefined {
   if (kind === 'frame') return { component: 'Framed', url: target, permission: null };
   if (kind === 'report') return { component: reportScreen, url: null, permission: null };
@@ -41,7 +41,7 @@ const hiddenEntry = ({ id, appId, name, icon }: LowAppRow): KeptEntry => ({
   version: 1,
 });
 
-/** The menu with the applications that somebody may use; entries of others are left out. */
+/** The menu with the applications that the user may use; entries of others are left out. */
 export function withLowApps(entries: readonly KeptEntry[], apps: readonly LowAppRow[]): KeptEntry[] {
   const named = new Set(entries.filter(({ component }) => component === 'LowApp').map(({ path }) => path));
   const all = [...entries, ...apps.filter(({ appId }) => !named.has(lowAppPath(appId))).map((app) => ({ ...hiddenEntry(app), component: 'LowApp' }))];

@@ -7,7 +7,7 @@ import { moduleOf, nameOf } from './entries.ts';
 type MenuItem = Operations['navigationGetNavigation']['reply']['result'][number];
 type Reader = Pick<CurrentUser, 'language' | 'permissions'>;
 
-/** Whether somebody sees an entry, whatever becomes of those above it. */
+/** Whether a user sees an entry, regardless of those above it. */
 export const isSeen = ({ status, permission }: KeptEntry, { permissions }: Pick<CurrentUser, 'permissions'>): boolean =>
   status === 1 && (permission === null || permissions.has(permission));
 

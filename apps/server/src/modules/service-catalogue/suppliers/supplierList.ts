@@ -9,7 +9,7 @@ import { isMaker } from '../../../shared/session/currentUser.ts';
 import type { Supplier } from '../../../generated/types.gen.ts';
 import { supplierMaster } from './supplierMaster.ts';
 
-/** What the maker has agreed with a supplier is no dealer's. */
+/** Agreements with suppliers are hidden from dealers. */
 const makerOnly = ['contact', 'email', 'recoveryPct'] as const;
 
 export function supplierList(context: Context): ListDefinition<Supplier, MasterRow<'Supplier'>> {

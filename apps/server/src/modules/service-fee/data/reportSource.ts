@@ -1,6 +1,6 @@
 import type { ReportSource } from '../../../shared/reportSource.ts';
 
-/** What the maker owes dealers for their services. */
+/** Service fees that the maker owes dealers. */
 export const serviceFeeSource: ReportSource = {
   code: 'serviceFee',
   name: ['服务费', 'Service fees', 'Cargos de servicio', 'Сервисные вознаграждения', 'Frais de service', 'Taxas de serviço'],

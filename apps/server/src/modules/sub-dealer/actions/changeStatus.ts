@@ -5,7 +5,7 @@ import type { SubDealerRow } from '../tables.ts';
 import { closeUnit, mustBeEmpty } from './endOf.ts';
 import { mustHaveReason, noRequest, statusFrom, subDealerEffect, tellDealer } from './subDealerEffect.ts';
 
-/** What was asked for and has happened is no longer asked for. */
+/** A request that has been fulfilled is cleared. */
 const answered = ({ requestType }: SubDealerRow, verb: SubDealerRow['requestType']) => (requestType === verb ? noRequest : {});
 
 export async function tellStatus(context: TrxContext, after: SubDealerRow): Promise<void> {

@@ -1,4 +1,4 @@
-/** What keeps a sub-dealer from being closed, and what closing it does. */
+/** Obstacles to the closure of a sub-dealer, and its effects. */
 import { sql } from 'kysely';
 import { closeOfDealer, openOfUnit } from '../../../documents/dealer/dealerEnd.ts';
 import type { SubDealerEnd } from '../../../generated/types.gen.ts';
@@ -29,7 +29,7 @@ export async function mustBeEmpty(context: TrxContext, unit: Unit): Promise<void
   throw refuse('E-555', { list });
 }
 
-/** Drafts go, its place is closed, and whoever worked there alone is frozen and signed out. */
+/** Drafts are dropped, its department is closed, and users who worked only there are frozen and signed out. */
 export async function closeUnit(context: TrxContext, row: SubDealerRow): Promise<void> {
   const { db, services, user } = context;
   const { dealerCode, subDealerCode, unitOrgCode } = row;

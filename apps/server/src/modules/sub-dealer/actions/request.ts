@@ -1,4 +1,4 @@
-/** What a dealer asks for at an admitted sub-dealer, and what the maker decides. */
+/** Requests of a dealer about an admitted sub-dealer, and the maker's decisions. */
 import { sql } from 'kysely';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
@@ -19,7 +19,7 @@ const atOnce: ReadonlySet<string> = new Set<keyof SubDealerFields>(['phone', 'em
 
 type Asked = { now: Partial<SubDealerFields>; later: Partial<SubDealerFields> };
 
-/** What is stored at once and what is decided; a change that changes nothing is refused. */
+/** Splits a change into fields stored at once and fields that are decided on; an empty change is refused. */
 async function askedChange(context: TrxContext, before: SubDealerRow, change: SubDealerChange | undefined): Promise<Asked> {
   const fields = typedOver(before, change ?? {});
   const changed = Object.entries(differences(typedOver(before, {}), fields));
@@ -64,13 +64,13 @@ export const request = subDealerEffect({
   notify: ({ context }, after) => tellMaker(context, after, { event: 'requested' }),
 });
 
-/** Whether nobody has to decide on a change. */
+/** Whether a change needs no decision. */
 export const isAtOnce = (change: SubDealerChange | undefined): boolean => {
   const fields = Object.keys(change ?? {});
   return fields.length > 0 && fields.every((field) => atOnce.has(field));
 };
 
-/** Stores a change that nobody decides, whatever is asked for besides. */
+/** Stores a change that needs no decision, whatever else is requested. */
 export const amend = subDealerEffect({
   prepare: ({ context, before, input: { change } }) => askedChange(context, before, change),
   apply: async (_step, { now }) => now,

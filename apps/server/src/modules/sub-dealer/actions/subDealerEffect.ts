@@ -1,4 +1,4 @@
-/** What the actions of a sub-dealer share. */
+/** Common parts of the actions of a sub-dealer. */
 import { effect } from '../../../documents/kind.ts';
 import type { DealerStatus } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
@@ -47,7 +47,7 @@ const about = ({ services }: TrxContext, { id, subDealerCode, name, dealerName }
   at: services.now(),
 });
 
-/** Tells whoever of the maker decides. */
+/** Notifies the maker's reviewers. */
 export const tellMaker = async (context: TrxContext, row: SubDealerRow, told: Told): Promise<void> =>
   notify(context.db, await reviewersOf(context.db, 'subDealer:audit', row.dealerCode), about(context, row, told));
 

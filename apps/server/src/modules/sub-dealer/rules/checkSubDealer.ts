@@ -1,4 +1,4 @@
-/** What is wrong with a sub-dealer as it is typed: for the form, and for a change that is asked for. */
+/** Rules of a sub-dealer's input: for the form, and for a requested change. */
 import { checkEmail } from '@harrow/validation';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
 import { missingFields } from '../../../documents/saving/missingFields.ts';
@@ -36,7 +36,7 @@ export const typedOver = (base: SubDealerFields, input: Typed): SubDealerFields 
   cooperationStart: given(input.cooperationStart, base.cooperationStart) ?? '',
 });
 
-/** What cannot be stored. @param stored the number that is stored */
+/** Findings that prevent a save. @param stored the stored phone number */
 export function checkSubDealer({ services, user }: Context, fields: SubDealerFields, stored: Pick<SubDealerRow, 'phone'>): InvalidField[] {
   const { name, country, phone, email, lat, lng, businessScope, workshopLevel, cooperationStart } = fields;
   const isIn = (dictionary: string, code: string): boolean => services.dictionaries.items(dictionary)?.some(({ value }) => value === code) ?? false;
@@ -59,7 +59,7 @@ export function checkSubDealer({ services, user }: Context, fields: SubDealerFie
   ];
 }
 
-/** What a workshop says of itself before it is handed in. */
+/** Fields of a workshop that are required at submission. */
 export function checkWorkshop({ businessScope, ...fields }: SubDealerFields): InvalidField[] {
   if (!businessScope.includes('service')) return [];
   return (['workshopLevel', 'mechanicsCount', 'serviceRadiusKm'] as const).filter((field) => fields[field] === null).map((field) => ({ field, code: 'E-013' }));

@@ -1,4 +1,4 @@
-/** What a dealer pays for cores that did not come, were none of ours, or were misused. */
+/** Charge-backs for cores that are missing, wrong or misused. */
 import { roundHalfUp } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { UsedPartsCharge } from '../../../generated/types.gen.ts';
@@ -26,13 +26,13 @@ export const feeSource = ({ orgCode, dealerCode, dealerName, id, handleNo }: Han
   currency,
 });
 
-/** Nobody else may charge anything back of the claims of some cores until the transaction ends. */
+/** Locks the claims of some cores against other charge-backs until the transaction ends. */
 const lockClaims = async (db: Db, taskIds: readonly string[]): Promise<unknown> =>
   sql`select id from warranty_claim where id in (select claim_id from used_parts_task where id = any(${[...taskIds]}::char(32)[])) order by id for update`.execute(
     db,
   );
 
-/** What the maker has paid for the parts and faults of some cores, and what was taken back of it. */
+/** Amounts paid for the parts and faults of some cores, and charged back since. */
 async function paidFor(db: Db, taskIds: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
   const { rows } = await sql<Paid & { id: string }>`select task.id, task.claim_id, part.bug_id, claim.currency,
       coalesce(part.audit_amount, 0) as audit_amount, coalesce(part.audit_qty, 0) as audit_qty, coalesce(claim.audit_total, 0) as audit_total,
@@ -47,7 +47,7 @@ async function paidFor(db: Db, taskIds: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, ...paid }) => [id, paid]));
 }
 
-/** What a charge-back would cost the dealer now; nothing is changed. @throws E-012 */
+/** Preview of a charge-back: its amount now; nothing is changed. @throws E-012 */
 export async function chargePreview(context: Context, id: string): Promise<UsedPartsCharge[]> {
   const shown = await findHandle(context, id);
   const { lines: stored } = await handleStore.findLines(context.db, id);

@@ -1,4 +1,4 @@
-/** What the dealer does with a document about cores: hand it in, take it back. */
+/** Actions of the dealer on a document about cores: submit, withdraw. */
 import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
 import { handedIn } from '../../../documents/review.ts';
 import { notify, reviewersOf } from '../../../shared/notify/notify.ts';

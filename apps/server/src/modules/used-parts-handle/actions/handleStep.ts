@@ -1,4 +1,4 @@
-/** What the actions of a document about cores share. */
+/** Common parts of the actions of a document about cores. */
 import { type ActionInput, type AnyKind, effect, type Step } from '../../../documents/kind.ts';
 import { tellDealer } from '../../../documents/review.ts';
 import type { Mark, UsedPartsHandleReviewLines } from '../../../generated/types.gen.ts';
@@ -8,7 +8,7 @@ import { handleStore } from '../handleStore.ts';
 import { handleLineChanges, type Received } from '../rules/lines.ts';
 import type { HandleHeader, HandleLine } from '../tables.ts';
 
-/** What a parcel brought. */
+/** Contents of a received parcel. */
 export interface Receipt {
   receivedDate: string;
   auditFreight?: number | null | undefined;

@@ -1,4 +1,4 @@
-/** What the maker decides about cores: whether what was scrapped or kept is in order, and what a parcel brought. */
+/** Reviews of cores by the maker: of scrapped or kept ones, and of received parcels. */
 import { act } from '../../../documents/act.ts';
 import { mustHaveRejectReason, mustMarkOwnLines, reviewed } from '../../../documents/review.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
@@ -13,7 +13,7 @@ import { afterParcel, isInOrder, restOf } from '../rules/lines.ts';
 import { feeSource } from './chargeBack.ts';
 import type { HandleHeader, HandleLine } from '../tables.ts';
 
-/** What the reviewer wrote beside lines. @throws E-012 for a line of another document */
+/** Reviewer's remarks on lines. @throws E-012 for a line of another document */
 async function withRemarks({ context, before, input }: HandleStep): Promise<{ stored: HandleLine[]; lines: HandleLine[] }> {
   const { lines: stored } = await handleStore.findLines(context.db, before.id);
   const remarks = input.lines?.lines ?? [];
@@ -116,7 +116,7 @@ export const receive = handleEffect<Ready>({
   },
 });
 
-/** What is wrong with what was found in a parcel: every line that is on its way has a result, and none has more than was sent. */
+/** Errors of a received parcel: every line on its way has a result, and no quantity exceeds the one sent. */
 function wrongReceipt(stored: readonly HandleLine[], found: NonNullable<HandleStep['input']['receipt']>['lines']): InvalidField[] {
   const onTheWay = stored.filter((line) => restOf(line) > 0);
   const unnamed = onTheWay

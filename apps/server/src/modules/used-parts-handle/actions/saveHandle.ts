@@ -8,10 +8,10 @@ import { newId } from '../../../shared/database/database.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { handleKind } from '../handleKind.ts';
-import { emptyHandle, emptyLine, handleStore } from '../handleStore.ts';
+import { handleStore } from '../handleStore.ts';
+import { emptyHandle, emptyLine, type Handle, type HandleHeader, type HandleLine, type HandleLines } from '../tables.ts';
 import { handleLineChanges, type OpenCore, wrongLine } from '../rules/lines.ts';
 import { coresById } from '../reading/openCores.ts';
-import type { Handle, HandleHeader, HandleLine, HandleLines } from '../tables.ts';
 
 interface Facts {
   cores: ReadonlyMap<string, OpenCore>;
@@ -66,7 +66,7 @@ function mergeLines(
     const first = inputs.findIndex((other) => other.taskId === taskId);
     if (core && first < index) errors.push({ field: 'taskId', line, code: 'E-254', params: { tag: core.tagNo, no: base.header.handleNo || '–' } });
     const isSame = known !== undefined && known.taskId === taskId && known.handledQty === handledQty;
-    // What was sent once stays what it is; a further parcel brings its rest.
+    // A line that was sent once keeps its core; a further parcel brings the rest.
     if (isReceived) {
       if (!isSame) errors.push({ field: known ? 'handledQty' : 'taskId', line, code: 'E-002' });
     } else {

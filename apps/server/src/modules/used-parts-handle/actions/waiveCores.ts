@@ -31,7 +31,7 @@ export function waiveCores(context: TrxContext, { ids, reason, dryRun }: { ids: 
   );
 }
 
-/** Documents that wait for a core after a parcel; they are locked before the core, as whoever works on them does. */
+/** Documents that wait for a core after a parcel; they are locked before the core, in the same order as by their own actions. */
 async function lockWaiting({ db }: TrxContext, taskId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select doc.id from used_parts_handle doc
     where doc.status in ('no_pass', 'shipped') and doc.received_date is not null and doc.del_flag = 0
@@ -40,7 +40,7 @@ async function lockWaiting({ db }: TrxContext, taskId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** What was misused counts as accepted; what is missing, and not on its way again, is waived. */
+/** Misused quantities count as accepted; missing ones that are not on their way again are waived. */
 async function letPass({ db }: TrxContext, taskId: string): Promise<void> {
   await sql`update used_parts_handle_line line set accepted_qty = line.accepted_qty + line.misuse_qty, misuse_qty = 0,
       waived_qty = case doc.status when 'no_pass' then line.handled_qty - line.accepted_qty - line.misuse_qty - line.charged_qty else line.waived_qty end

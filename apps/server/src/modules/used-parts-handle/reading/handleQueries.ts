@@ -13,7 +13,7 @@ import type { ListDefinition } from '../../../shared/list/list.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { openQtyOf } from '../../used-parts-task/service.ts';
 import type { Core } from '../../used-parts-task/tables.ts';
-import { stateOf } from '../handleKind.ts';
+import { stateOf } from '../rules/handleState.ts';
 import { filesOf, handleStore } from '../handleStore.ts';
 import { restOf } from '../rules/lines.ts';
 import { requiredSlots, slotsOf } from '../rules/submitChecks.ts';

@@ -7,7 +7,7 @@ import type { OpenCore } from '../rules/lines.ts';
 
 /**
  * Cores of one dealer in the user's scope, by id.
- * @param lock so that nobody else puts them into a document until the transaction ends; in the order of their ids
+ * @param lock locks them against other documents until the transaction ends; in the order of their ids
  */
 export async function coresById(
   { db, user }: Context,

@@ -3,7 +3,7 @@ import { roundHalfUp } from '@harrow/validation';
 import { restOf } from './lines.ts';
 import type { HandleLine } from '../tables.ts';
 
-/** What the maker has paid for the part and the fault of a core, and what was taken back of it. */
+/** Amounts paid for the part and the fault of a core, and charged back since. */
 export interface Paid {
   claimId: string;
   bugId: string;
@@ -26,7 +26,7 @@ export interface Charges {
 }
 
 /**
- * What is missing costs its share of the part line; misuse costs all parts of the fault and its labour, once, and then nothing of
+ * A missing core costs its share of the part line; misuse costs all parts of the fault and its labour, once, and then nothing of
  * the fault is charged a second time.
  */
 export function chargesOf(stored: readonly HandleLine[], paid: ReadonlyMap<string, Paid>): Charges {

@@ -1,6 +1,7 @@
-/** What waits for whom at a document about cores, and until when. Pure. */
+/** Tasks of a document about cores and their deadlines. Pure. */
 import { dayAtMaker } from '../../../shared/makerDay.ts';
-import { type DueDays, noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
+import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject } from '../../../documents/todo/task.ts';
+import { usualTasks } from '../../../documents/usualTasks.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import { returns } from './lines.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
@@ -9,7 +10,6 @@ import type { HandleHeader } from '../tables.ts';
 const subject = (header: HandleHeader): TodoSubject => ({ ...subjectOf(header), amount: header.freight, currency: header.currency });
 
 /** Days after which something is nearly late, and late. */
-const draftDays = 7;
 const receiveDays = [20, 40] as const;
 const fixDays = [7, 30] as const;
 
@@ -19,23 +19,11 @@ const after = (time: string | null, [warn, late]: readonly [number, number], par
   return { warnOn: addDays(day, warn), lateOn: addDays(day, late) };
 };
 
+const { submit, fix, review } = usualTasks<HandleHeader>('usedPartsHandle', subject);
+
 export const handleTasks: readonly TaskRule<HandleHeader>[] = [
-  {
-    task: 'submit',
-    status: 'draft',
-    side: 'dealer',
-    permission: 'usedPartsHandle:edit',
-    dueDays: ({ createTime }, parameters) => ({ warnOn: addDays(dayAtMaker(createTime, parameters), draftDays), lateOn: null }),
-    subject,
-  },
-  {
-    task: 'fix',
-    status: 'no_pass',
-    side: 'dealer',
-    permission: 'usedPartsHandle:edit',
-    dueDays: ({ auditTime }, parameters) => after(auditTime, fixDays, parameters),
-    subject,
-  },
+  submit,
+  { ...fix, dueDays: ({ auditTime }, parameters) => after(auditTime, fixDays, parameters) },
   {
     task: 'receive',
     status: 'shipped',
@@ -44,15 +32,7 @@ export const handleTasks: readonly TaskRule<HandleHeader>[] = [
     dueDays: ({ shipDate }, parameters) => after(shipDate, receiveDays, parameters),
     subject,
   },
-  {
-    task: 'review',
-    status: 'submitted',
-    when: ({ handleMethod }) => !returns.includes(handleMethod),
-    side: 'maker',
-    permission: 'usedPartsHandle:audit',
-    dueDays: (header, parameters) => reviewDays(header, parameters),
-    subject,
-  },
+  { ...review, when: ({ handleMethod }) => !returns.includes(handleMethod) },
   {
     // Nothing urges until the dealer is late.
     task: 'chargeBack',

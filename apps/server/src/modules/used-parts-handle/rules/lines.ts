@@ -10,11 +10,11 @@ export const ending: readonly HandleMethod[] = ['scrap_local', 'reuse'];
 
 const exact = (qty: number): number => Math.round(qty * 100) / 100;
 
-/** What a further parcel may bring: not yet received, or not accepted. */
+/** Quantity that a further parcel may bring: not yet received, or not accepted. */
 export const restOf = ({ handledQty, acceptedQty, misuseQty, waivedQty, chargedQty }: HandleLine): number =>
   Math.max(0, exact(handledQty - acceptedQty - misuseQty - waivedQty - chargedQty));
 
-/** Nobody waits for anything of the line. */
+/** The line is settled. */
 export const isInOrder = (line: HandleLine): boolean => restOf(line) === 0 && exact(line.misuseQty - line.chargedQty) <= 0;
 
 /** A core as the rules of a line ask about it. */
@@ -27,7 +27,7 @@ export interface OpenCore {
   supplierCode: string | null;
   retainUntil: string;
   heldBy: string | null;
-  /** What may still be put into a document. */
+  /** Quantity that may still be put into a document. */
   openQty: number;
 }
 
@@ -67,7 +67,7 @@ export function afterParcel(line: HandleLine, { receivedQty: qty, inspection, re
 
 type Changed = { lines: readonly HandleLine[] };
 
-/** What the history says of lines, each by its tag. */
+/** Change history of lines, each by its tag. */
 export const handleLineChanges = (before: Changed, after: Changed): LineChange[] =>
   lineChanges(before.lines, after.lines, {
     fields: ['handledQty', 'condition', 'remark', 'receivedQty', 'inspection', 'inspectRemark', 'chargeAmount'],

@@ -1,4 +1,4 @@
-/** What a document about cores must hold before it is handed in. Pure. */
+/** Requirements of a document about cores at its submission. Pure. */
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
@@ -72,7 +72,7 @@ export function checkSubmit({ header, lines }: Handle, facts: SubmitFacts): Inva
     ...lines.flatMap((one, index): InvalidField[] => {
       const line = `lines[${index}]`;
       const missing = missingFields('UsedPartsHandleLineInput', one, line);
-      // What was received once is not sent again.
+      // Received cores are not sent again.
       if (receivedDate !== null) return restOf(one) > 0 ? missing : [];
       const core = facts.cores.get(one.taskId);
       const wrong = wrongLine(one, core) ?? wrongMethod(handleMethod, core!, facts.today);

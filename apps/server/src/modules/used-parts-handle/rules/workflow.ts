@@ -1,5 +1,7 @@
-/** Who may do what with a document about cores, and what becomes of it. Pure. */
+/** Workflow of a document about cores. Pure. */
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
+import { dealerRows } from '../../../documents/dealer/dealerRows.ts';
+import { reviewRows } from '../../../documents/reviewRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../../documents/workflow.ts';
 import type { UsedPartsHandleAction } from '../../../generated/types.gen.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
@@ -21,44 +23,21 @@ export interface HandleState extends WorkflowState<HandleStatus> {
 
 export type HandleAction = UsedPartsHandleAction | 'finish' | DealerEndAction;
 
-const neverHandedIn: Guard<HandleState> = ({ round }) => (round > 0 ? { code: 'E-003' } : null);
 const nothingReceived: Guard<HandleState> = ({ receivedDate }) => (receivedDate === null ? null : { code: 'E-004' });
 const wasReceived: Guard<HandleState> = ({ receivedDate, statusText: status }) => (receivedDate === null ? { code: 'E-007', params: { status } } : null);
 const inTime: Guard<HandleState> = ({ receivedDate, today, backDays: n }) =>
   receivedDate !== null && today > addDays(receivedDate, n) ? { code: 'E-258', params: { n } } : null;
 
+const entered = dealerRows<HandleState>('usedPartsHandle', 'goesOn');
+const { pass, noPass } = reviewRows('usedPartsHandle');
+
 export const handleWorkflow: Workflow<HandleStatus, HandleAction, HandleState> = {
-  edit: {
-    from: ['draft', 'no_pass'],
-    to: 'same',
-    permission: 'usedPartsHandle:edit',
-    by: 'owner',
-    whenSuspended: 'goesOn',
-    otherwise: () => ({ code: 'E-002' }),
-  },
-  delete: {
-    from: ['draft'],
-    to: 'deleted',
-    permission: 'usedPartsHandle:delete',
-    by: 'owner',
-    whenSuspended: 'goesOn',
-    otherwise: () => ({ code: 'E-003' }),
-    guards: [neverHandedIn],
-  },
-  // Returns are shipped by it; the rest waits for its review.
-  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'usedPartsHandle:submit', by: 'owner', whenSuspended: 'goesOn' },
-  withdraw: {
-    from: ['submitted', 'shipped'],
-    to: 'draft',
-    permission: 'usedPartsHandle:withdraw',
-    by: 'submitter',
-    whenSuspended: 'goesOn',
-    otherwise: () => ({ code: 'E-004' }),
-    guards: [nothingReceived],
-  },
-  pass: { from: ['submitted'], to: 'pass', permission: 'usedPartsHandle:audit', by: 'reviewer' },
-  noPass: { from: ['submitted'], to: 'no_pass', permission: 'usedPartsHandle:audit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
-  // What is not accepted in full goes back.
+  // `submit` ships returns; other documents wait for their review.
+  ...entered,
+  withdraw: { ...entered.withdraw, from: ['submitted', 'shipped'], guards: [nothingReceived] },
+  pass,
+  noPass: { ...noPass, from: ['submitted'] },
+  // A parcel that is not accepted in full is returned.
   receive: { from: ['shipped'], to: 'pass', permission: 'usedPartsHandle:audit', by: 'reviewer' },
   chargeBack: {
     from: ['no_pass'],

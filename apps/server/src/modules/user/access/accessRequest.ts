@@ -22,7 +22,7 @@ import { usualSettings } from '../administration/usualSettings.ts';
 type AcceptedUser = Operations['usersAccept']['data']['body'];
 type OneTimePassword = Operations['usersAccept']['reply']['result'];
 
-/** What a stranger writes. */
+/** Input of a request for an account. */
 export interface AccessRequest {
   company: string;
   name: string;
@@ -36,7 +36,7 @@ const mostWaiting = 500;
 
 /**
  * Keeps the request as an inactive user and tells those who decide: the maker's administrators, and those of the dealer
- * whose code or name the stranger gives. Whoever asks again with the same e-mail address changes that request, and nobody
+ * whose code or name the applicant gives. A second request with the same e-mail address changes the first, and nobody
  * is told twice. The answer says nothing about who exists.
  */
 export async function requestAccess(
@@ -59,7 +59,7 @@ export async function requestAccess(
     await mustHaveRoom(trx);
     const dealer = await dealerNamed(trx, request.company);
     const id = await insertUser(trx, {
-      // Nobody's name before an administrator gives one: a stranger must not take names.
+      // No login name before an administrator gives one: an applicant must not reserve names.
       username: `req_${randomBytes(6).toString('hex')}`,
       // No password has this hash.
       passwordHash: '',
@@ -122,7 +122,7 @@ async function dealerNamed(trx: Trx, company: string) {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Lets somebody in who asked for it: with a name, places and rights, and a password that is shown this once. */
+/** Admits a request: with a login name, places and rights, and a password that is shown once. */
 export async function acceptUser(context: Context, body: AcceptedUser): Promise<OneTimePassword> {
   checkFields(body);
   const { oneTimePassword, passwordHash, validUntil } = await newOneTimePassword(context);
@@ -131,7 +131,7 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
     const { db: trx, user } = inside;
     await lockUsers(trx);
     const { status, phone: stored } = await lockManaged(inside, id);
-    // Somebody else was faster.
+    // Another administrator was faster.
     if (status !== requestedStatus) throw refuse('E-001');
     await checkUsername(trx, username);
     const { departs, roles } = await checkAssignment(inside, body);

@@ -1,4 +1,4 @@
-/** What administrators do with users. */
+/** Administration of users. */
 import { checkEmail } from '@harrow/validation';
 import { sql } from 'kysely';
 import { renewStanding } from '../../../documents/todo/standingTask.ts';
@@ -55,7 +55,7 @@ export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<Managed
   writeChangeLog(db, { docType: 'user', id, no: username, user, changes });
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
-/** What is wrong with a user's phone number: it is written as in the country of their dealer. @param stored the number that they have */
+/** Findings for a user's phone number, written as in the country of their dealer. @param stored the number that they have */
 export async function wrongNumber(
   { db }: Pick<Context, 'db'>,
   departIds: readonly string[],
@@ -67,7 +67,7 @@ export async function wrongNumber(
   return wrongPhone({ field: 'phone', typed: phone, stored, country: rows[0]?.country });
 }
 
-/** A name is somebody's for ever: documents and logs hold it. Who was deleted can be restored. */
+/** A login name is never reused: documents and logs hold it. Deleted users can be restored. */
 export const nameTaken = ({ delFlag }: { delFlag: number }): InvalidField => ({
   field: 'username',
   code: 'field.taken',
@@ -84,7 +84,7 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
   if (taken) throw invalid([nameTaken(taken)]);
 }
 
-/** Adds a user; whoever has no password is to be invited. */
+/** Adds a user; one without a password is to be invited. */
 export async function createUser(
   inside: TrxContext,
   body: NewUser,
@@ -183,13 +183,13 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
       [userChange('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
     );
     if (before.roles !== after.roles) await notify(trx, [user], { event: 'user.rolesChanged', params: { name: caller.realname }, at: services.now() });
-    // A link that went to another address is nobody's.
+    // A link sent to another address is void.
     if (isMoved) await endPasswordToken(trx, body.id);
     await services.sessions.forget(trx, body.id);
   });
 }
 
-/** What nobody changes of their own, and what the form calls it. */
+/** Columns that users cannot change of their own account, with their names in the form. */
 const ownRights = ['roles', 'departs', 'marketGroups'] as const;
 const ownFields = { roles: 'roleIds', departs: 'departIds', marketGroups: 'marketGroups' } as const;
 
@@ -235,7 +235,7 @@ export async function deleteUser(context: TrxContext, id: string): Promise<void>
 
 export const deleteUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> => forEach(context, ids, (id) => markDeleted(context, id));
 
-/** Takes deleted users back as they were, each by themselves, unless they may do more than the caller or their dealer takes nobody now. */
+/** Restores deleted users, each by themselves, unless they are stronger than the caller or their dealer takes no users now. */
 export const restoreUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> =>
   forEach(context, ids, async (id) => {
     const { db: trx, user: caller } = context;

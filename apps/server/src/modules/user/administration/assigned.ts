@@ -8,7 +8,7 @@ import '../tables.ts';
 export const assignedFields = ['roles', 'departs', 'marketGroups', 'position'] as const;
 export type AssignedText = Record<(typeof assignedFields)[number], string>;
 
-/** What a user is given now. */
+/** Current assignments of a user. */
 export async function assigned(trx: Trx, userId: string): Promise<AssignedText> {
   const { rows } = await sql<AssignedText>`select
     coalesce((select p.code from sys_user u join sys_position p on p.id = u.position_id where u.id = ${userId}), '') as position,

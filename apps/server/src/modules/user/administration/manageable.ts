@@ -26,10 +26,10 @@ export function manageableCondition(user: CurrentUser) {
     and not exists (select 1 from sys_user_role r where r.user_id = sys_user.id and not starts_with(r.role_code, 'DLR_')))`;
 }
 
-/** Status of somebody who asked for an account and waits for it. */
+/** Status of a pending request for an account. */
 export const requestedStatus = 3;
 
-/** Throws for somebody who only asked for an account: they are admitted or refused, nothing else. */
+/** Throws for a pending request for an account, which is only admitted or refused. */
 export function mustBeAdmitted({ status }: ManagedUser): void {
   if (status === requestedStatus) throw refuse('user.requested');
 }
@@ -66,7 +66,7 @@ export interface Assignment {
   positionId?: string | null | undefined;
 }
 
-/** Roles that nobody gives who does not have what they allow (E-572); the administrator's is given by administrators alone. */
+/** Roles with rights that the caller lacks and so cannot give (E-572); the administrator role is given by administrators only. */
 async function beyondCaller(context: TrxContext, roleCodes: readonly string[]): Promise<InvalidField[]> {
   const { db, user } = context;
   if (isDealerAdministrator(user) || isSystemAdministrator(user) || roleCodes.length === 0) return [];
@@ -83,11 +83,11 @@ async function beyondCaller(context: TrxContext, roleCodes: readonly string[]): 
   return found ? [{ field: 'roleIds', ...found }] : [];
 }
 
-/** What a user has already: it is not given. */
+/** Existing assignments of a user, which are not given anew. */
 type Held = Pick<AssignedText, 'roles' | 'marketGroups'>;
 const codesOf = (joined: string | undefined): string[] => joined?.split(',').filter((code) => code !== '') ?? [];
 
-/** Market groups that whoever looks after some of them does not look after (E-572); none means all. */
+/** Market groups beyond the caller's own (E-572); a caller without groups looks after all. */
 function groupsBeyondCaller({ user, services }: TrxContext, groups: readonly string[], held: Held | undefined): InvalidField[] {
   if (!isMaker(user) || isSystemAdministrator(user) || user.scope !== 'REGION' || user.marketGroups.length === 0) return [];
   if (held?.marketGroups === '') return [];
@@ -99,7 +99,7 @@ function groupsBeyondCaller({ user, services }: TrxContext, groups: readonly str
 
 type UserVerb = Extract<Verb, `beyond.user.${string}`>;
 
-/** What a user may do and the caller may not: nobody touches the account of somebody stronger than themselves. @returns null when they may */
+/** Rights of a user beyond the caller's: accounts of stronger users cannot be changed. @returns null when they may */
 export async function beyondOf(context: Context, { id, realname }: Pick<ManagedUser, 'id' | 'realname'>, verb: UserVerb): Promise<Coded | null> {
   const { isAny, roleCodes } = await strongerAmong(context, sql<SqlBool>`sys_user.id = ${id}`);
   return isAny ? beyond(context, verb, realname, roleCodes) : null;
@@ -145,7 +145,7 @@ export async function assignmentOf(
           .select('code')
           .where('code', 'in', [...marketGroups])
           .execute();
-  // Locked, so that nobody deletes it meanwhile.
+  // Locked against a deletion meanwhile.
   const position = positionId ? await db.selectFrom('sysPosition').select('id').where('id', '=', positionId).forKeyShare().executeTakeFirst() : undefined;
   const isDealer = userType === 'dealer';
   const fitting = roles.filter(({ roleCode, dataScope }) => (isDealer ? isDealerRole(roleCode) && narrow.has(dataScope) : !isDealerRole(roleCode)));

@@ -1,4 +1,4 @@
-/** Users from a workbook, with the rules of the form. Nobody's password is in it: whoever is new is invited where mail is on, or given one. */
+/** Users from a workbook, with the rules of the form. It holds no passwords: new users are invited where mail is on, or given one. */
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';
@@ -24,7 +24,7 @@ interface ImportedUser extends Pick<NewUser, OfForm>, Partial<Pick<NewUser, Opti
   status?: string;
 }
 
-/** What the form calls what a row names by code. */
+/** Columns of the workbook, by the fields of the form whose values they hold as codes. */
 const columnOf: Readonly<Record<string, string>> = { departIds: 'orgCodes', roleIds: 'roleCodes', positionId: 'positionCode' };
 const inColumn = (finding: InvalidField): InvalidField => ({ ...finding, field: columnOf[finding.field] ?? finding.field });
 
@@ -86,7 +86,7 @@ interface Entry {
 
 type Ids = Record<'departs' | 'roles' | 'positions', Map<string, string>>;
 
-/** What rows mean: one statement for all users, one for all codes of a kind. */
+/** Resolves the rows: one statement for all users, one for all codes of a kind. */
 async function entriesOf(context: Context, rows: readonly ImportedUser[]): Promise<Entry[]> {
   const users = await storedUsers(context, rows);
   const ids: Ids = {
@@ -120,7 +120,7 @@ const settingsOf = (language: NewUser['language'], timezone: string | undefined)
   ...(timezone && { timezone }),
 });
 
-/** A row as the form sends it; what it leaves out stays as it was, of somebody new as their dealer or the company has it. A code that nobody knows has no id. */
+/** A row as the form sends it; omitted values stay as stored, for a new user as set for their dealer or the company. An unknown code has no id. */
 function toForm(row: ImportedUser, stored: Stored | undefined, { departs, roles, positions }: Ids) {
   return {
     username: stored?.username ?? row.username,
@@ -142,7 +142,7 @@ const sameCodes = (one: readonly string[], joined: string): boolean => [...new S
 
 type Assignments = Map<string, Promise<InvalidField[]>>;
 
-/** What is wrong with the assignment of somebody new; asked once for all who are given the same. */
+/** Findings for the assignments of a new user; asked once for all users with the same ones. */
 function ofNew(context: TrxContext, { userType, departIds, roleIds, marketGroups, positionId }: Assignment, asked: Assignments): Promise<InvalidField[]> {
   const key = JSON.stringify([userType, departIds, roleIds, marketGroups, positionId]);
   const known = asked.get(key) ?? assignmentOf(context, { userType, departIds, roleIds, marketGroups, positionId }).then(({ errors }) => errors);

@@ -9,7 +9,7 @@ export interface Settings {
   timezone: string;
 }
 
-/** Language and zone of somebody new, unless they are given others: those of their dealer, or of the company. @param departs org codes */
+/** Default language and time zone of a new user: those of their dealer, or of the company. @param departs org codes */
 export async function usualSettings({ db, services }: Pick<TrxContext, 'db' | 'services'>, departs: readonly string[]): Promise<Settings> {
   // Departments of a dealer and its sub-dealers lie below it.
   const { rows } = await sql<Settings>`select language, time_zone as timezone from dealer

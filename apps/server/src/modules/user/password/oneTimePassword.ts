@@ -13,7 +13,7 @@ export const makeOneTimePassword = (): string =>
   pick('23456789') +
   pick('23456789');
 
-/** What the database keeps of a password that an administrator gives. */
+/** Stored form of a password that an administrator gives. */
 export interface GivenPassword {
   /** '' fits no password. */
   passwordHash: string;

@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** What an unknown user is checked against, so that it takes as long as a known one. */
+/** Hash against which unknown users are checked, so that it takes as long as for known ones. */
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`;
 
 /** Whether the password belongs to the hash; with no hash it takes the same time and answers no. */

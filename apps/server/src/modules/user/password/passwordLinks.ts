@@ -45,7 +45,7 @@ export async function mailPasswordLink(context: { services: Services; db: Trx },
   ]);
 }
 
-/** Tells a user that somebody let them in, and mails the link to their password. */
+/** Notifies a user of their admission, with the link to set a password. */
 export async function inviteUser(context: { services: Services; db: Trx }, user: MailedUser): Promise<void> {
   await mailPasswordLink(context, user, 'invite');
   await notify(context.db, [user], { event: 'user.invited', params: { username: user.username } });
@@ -92,7 +92,7 @@ export interface ChosenPassword {
   ConfirmPassword: string;
 }
 
-/** Sets the password of whoever has the token. A password that breaks the rules does not use the token up. Refuses E-583, E-700. */
+/** Sets the password of the token's user. A password that breaks the rules does not use the token up. Refuses E-583, E-700. */
 export async function choosePassword({ services, db }: OpenContext, { token, ...chosen }: ChosenPassword): Promise<void> {
   const [password, confirm] = [chosen.NewPassword, chosen.ConfirmPassword].map(decodePassword);
   if (!(await userOfToken(db, token))) throw refuse('E-583');
@@ -111,7 +111,7 @@ export async function choosePassword({ services, db }: OpenContext, { token, ...
       .returning(['id', 'username', 'realname'])
       .executeTakeFirst();
     if (!user) throw refuse('E-583');
-    // Whoever was locked out by wrong passwords may try the new one.
+    // A lock by wrong passwords is lifted for the new one.
     await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
     await services.sessions.end(trx, 'session.passwordChanged', { userId: id });
     await writeChangeLog(trx, {

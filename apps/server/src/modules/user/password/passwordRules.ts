@@ -1,4 +1,4 @@
-/** What a password must be like. */
+/** Rules for passwords. */
 import type { checkPassword, PasswordPolicy, PasswordRule } from '@harrow/validation';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services.ts';
@@ -9,7 +9,7 @@ export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): Pa
   return policy === 'A' || policy === 'B' ? policy : 'strict';
 };
 
-/** What a broken rule says. */
+/** Text of a broken rule. */
 const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: 'password.length',
   letter: 'password.letter',

@@ -1,4 +1,4 @@
-/** Links by which users choose a password. What the database keeps of a token is of no use to whoever reads it. */
+/** Links by which users choose a password. The database keeps a hash of the token only. */
 import { sql } from 'kysely';
 import type { Db } from '../../../shared/database/database.ts';
 import { hashToken, newToken } from '../../../shared/session/token.ts';

@@ -78,7 +78,7 @@ async function passwordsFor({ db, user }: Context, ids: readonly string[]): Prom
   return made;
 }
 
-/** Stores a one-time password; whoever had another one is signed out. */
+/** Stores a one-time password; a user who had a password is signed out. */
 async function givePassword(inside: TrxContext, id: string, given: GivenPassword): Promise<ManagedUser> {
   const { db: trx, user: caller, services } = inside;
   const user = await lockManaged(inside, id);
@@ -98,7 +98,7 @@ async function givePassword(inside: TrxContext, id: string, given: GivenPassword
     .where('id', '=', id)
     .execute();
   await endPasswordToken(trx, id);
-  // Whoever was locked out by wrong passwords may try the new one.
+  // A lock by wrong passwords is lifted for the new one.
   await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
   await logUser(inside, user, [userChange('password', null, '***')]);
   await services.sessions.end(trx, 'session.passwordReset', { userId: id });

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MachineDocument } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import type { BegunAbout, BegunMachine } from '../../../shared/module.ts';
+import type { BegunAbout, BegunMachine } from '../hooks.ts';
 import type { Coded } from '../../../shared/refusal/refusal.ts';
 import { offeredRights } from '../../../documents/dealer/offeredRights.ts';
 import { vehicleStatuses } from '../workflow.ts';
@@ -13,7 +13,7 @@ function takenBy({ services, user }: Context, machine: BegunMachine): BegunAbout
   return services.modules.flatMap(({ begunAbout }) => (begunAbout && rights.has(begunAbout.permission) && begunAbout.takes(machine) ? [begunAbout] : []));
 }
 
-/** What a list offers: kinds that ask for nothing but the row of the machine. */
+/** Kinds that a list offers: those that need only the row of the machine. */
 export const begunFromRow = (context: Context, machine: BegunMachine): MachineDocument[] =>
   takenBy(context, machine).flatMap(({ docType, refusal }) => (refusal ? [] : [docType]));
 
@@ -21,7 +21,7 @@ export const begunFromRow = (context: Context, machine: BegunMachine): MachineDo
 export const isBegunAbout = (context: Context, machine: BegunMachine, asked: MachineDocument): boolean =>
   takenBy(context, machine).some(({ docType }) => docType === asked);
 
-/** What the passport of a machine offers. */
+/** Kinds that the passport of a machine offers. */
 export async function begunDocuments(context: Context, machine: BegunMachine): Promise<MachineDocument[]> {
   const begun: MachineDocument[] = [];
   for (const { docType, refusal } of takenBy(context, machine)) if (!refusal || (await refusal(context, machine.vin, null)) === null) begun.push(docType);
@@ -39,7 +39,7 @@ export function takenBySql(context: Context, asked: MachineDocument): RawBuilder
   return sql<SqlBool>`(vehicle.vehicle_status || ' ' || vehicle.warranty_suspended) = any(${taken})`;
 }
 
-/** Why a kind does not take a machine, whoever asks; null where it does. @param id the document that asks; null for a new one */
+/** Why a kind does not take a machine, whatever the user's rights; null where it does. @param id the document that asks; null for a new one */
 export async function whyNotBegun(context: Context, machine: BegunMachine, asked: MachineDocument, id: string | null): Promise<Coded | null> {
   const kind = kindOf(context, asked);
   if (kind?.refusal) return kind.refusal(context, machine.vin, id);

@@ -15,7 +15,7 @@ export interface TabMachine {
 
 /**
  * Handler of a tab. A machine out of scope is absent (E-012); users without the permission get an empty list.
- * @param permission to query the family; null: whoever sees the machine sees the tab
+ * @param permission to query the family; null: every user who sees the machine
  * @param read rows in the scope of the user, the newest first, 200 at most
  */
 export const machineTab =

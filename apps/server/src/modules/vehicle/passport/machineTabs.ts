@@ -4,7 +4,7 @@ import type { VehicleApportionment, VehicleReplacedPart } from '../../../generat
 import type { Context } from '../../../shared/context.ts';
 import type { TabMachine } from './machineTab.ts';
 
-/** What a code of a dealer or a sub-dealer is called. */
+/** Name of a dealer or sub-dealer by its code. */
 const placeName = (code: string, language: string) => sql`coalesce(
   (select d.depart_name ->> ${language}::text from sys_depart d where d.sub_dealer_code = ${sql.ref(code)}),
   (select owner.dealer_name from dealer owner where owner.dealer_code = ${sql.ref(code)}), ${sql.ref(code)})`;

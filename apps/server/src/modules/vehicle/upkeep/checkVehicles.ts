@@ -1,4 +1,4 @@
-/** What the form and the import of machines refuse. */
+/** Rules of the form and the import of machines. */
 import { checkVin, isVinCheckDigitValid, readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../../generated/types.gen.ts';
@@ -20,7 +20,7 @@ export const checkVehicles = async (context: Context, inputs: readonly VehicleIn
   );
 
 /**
- * What the VIN of a new machine of the maker's own must be besides well formed: its check character right, and characters 4 to 8 those
+ * Rules for the VIN of a new machine of the maker's own: a valid check character, and characters 4 to 8 those
  * of its model, where that has any. Machines of other makers follow rules of their own (ISO 10261).
  */
 export async function checkOwnVins({ db, services }: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
@@ -37,7 +37,7 @@ export async function checkOwnVins({ db, services }: Context, inputs: readonly V
   });
 }
 
-/** Whoever may not see a dealer cannot give it a machine: it would be gone from their own list. */
+/** A machine is assigned only to a dealer in the user's scope: otherwise it would vanish from their list. */
 async function wrongDealers({ db, user }: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
   const codes = inputs.map(({ dealerCode }) => dealerCode);
   const { rows } = await sql<{

@@ -30,7 +30,7 @@ const columns = [
   'sub_dealer_name',
 ] as const;
 
-/** What follows from the form. */
+/** Columns that the form enters. */
 export const enteredColumns: RawBuilder<unknown> = sql.join(columns.map((name) => sql.ref(name)));
 /** The same as assignments of an update from `entered`. */
 export const enteredChanges: RawBuilder<unknown> = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`entered.${name}`)}`));

@@ -27,7 +27,7 @@ export async function apportionVehicles(
   { ids, subDealerCode, apportionDate, remark, dryRun }: Apportion & { dryRun: boolean },
 ): Promise<BatchResult> {
   const { user, services } = context;
-  // A sub-dealer has nobody to hand machines to, the maker no stock.
+  // A sub-dealer has no sub-dealers, the maker no stock.
   if (user.orgCategory !== 3) throw forbidden('forbidden');
   if (!dryRun && apportionDate > today(user, services.now())) throw invalid([{ field: 'apportionDate', code: 'vehicle.notYet' }]);
   const place = await findPlace(context, subDealerCode);
@@ -56,6 +56,6 @@ export const scrapVehicles = async (context: Context, { ids, reason, dryRun }: S
 
 type StartWarranty = Operations['vehicleMastersStartWarranty']['data']['body'];
 
-/** Lets the warranty of machines begin that nobody has registered; the reason stands in their history. A dry run only checks. */
+/** Starts the warranty of unregistered machines; the reason is kept in their history. A dry run only checks. */
 export const startWarranties = async (context: Context, { ids, startDate, reason, dryRun }: StartWarranty & { dryRun: boolean }): Promise<BatchResult> =>
   actOnAll(context, vehicleKind, 'startWarranty', { ids, startDate, dryRun, ...(!dryRun && { warrantyReason: reasonOf(reason) }) });

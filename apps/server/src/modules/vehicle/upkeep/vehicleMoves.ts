@@ -1,4 +1,4 @@
-/** What becomes true when a machine arrives, is handed to a sub-dealer, or taken out of use. */
+/** Effects of a machine's arrival, its transfer to a sub-dealer, and its scrapping. */
 import { effect } from '../../../documents/kind.ts';
 import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
 import { newId } from '../../../shared/database/database.ts';

@@ -38,7 +38,7 @@ async function vinOf({ db, user }: Context, id: string): Promise<string> {
   return rows[0]?.vin ?? '';
 }
 
-/** Changes what was entered; E-001 when somebody else changed it. */
+/** Changes entered columns; E-001 when the machine has changed since. */
 export async function editVehicle(context: Context, { id, version, ...entered }: VehicleInput & { id: string; version: number }): Promise<Saved> {
   const { user, services } = context;
   const input = { ...entered, vin: readVin(entered.vin) };
@@ -64,7 +64,7 @@ interface Traces {
   others: boolean;
 }
 
-/** What else is recorded about the machine. */
+/** Records of other tables about the machine. */
 async function tracesOf(trx: Trx, { id, vin }: Stored): Promise<Traces> {
   const { rows } = await sql<Traces>`select (select count(*)::int from warranty_claim where vin = ${vin}) as claims,
     exists (select 1 from vehicle_hours where vehicle_id = ${id}) or exists (select 1 from vehicle_engine_change where vehicle_id = ${id})

@@ -1,4 +1,4 @@
-/** What handovers and extensions do to machines, as the system. */
+/** Changes of machines by handovers and extensions, as the system. */
 import { act } from '../../../documents/act.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import type { TrxContext } from '../../../shared/context.ts';

@@ -1,14 +1,14 @@
 /** When the warranty of a machine begins: by its handover, or by a decision of the maker. */
 import { addDays, daysBetween } from '../../../shared/calendarDate.ts';
 import type { TrxContext } from '../../../shared/context.ts';
-import type { Delivered } from '../../../shared/module.ts';
+import type { Delivered } from '../hooks.ts';
 import { effect } from '../../../documents/kind.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { policyOn, warrantyFrom } from '../../coverage/service.ts';
 import type { Vehicle, VehicleActionInput } from '../vehicleKind.ts';
 
-/** What a handover makes known of a machine: its owner, its user, and its cover. */
+/** Registration of a machine by a handover: its owner, its user, and its cover. */
 export type Registration = Pick<
   Vehicle,
   | 'deliveryDate'

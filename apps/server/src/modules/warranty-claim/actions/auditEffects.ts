@@ -1,4 +1,4 @@
-/** What becomes true when a claim is audited: engine history, campaign, inspected item, used-part tasks, service fees. */
+/** Effects of a claim's approval: engine history, campaign, inspected item, used-part tasks, service fees. */
 import type { TrxContext } from '../../../shared/context.ts';
 import type { Db } from '../../../shared/database/database.ts';
 import { today } from '../../../shared/session/currentUser.ts';

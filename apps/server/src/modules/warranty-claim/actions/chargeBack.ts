@@ -39,7 +39,7 @@ const moneyOf = ({ context: { services } }: ClaimStep, header: ClaimHeader, amou
   return { ...document, params: { ...params, amount, currency: header.currency }, at: services.now() };
 };
 
-/** Asks for an amount back; nothing is taken before somebody else confirms it. */
+/** Requests a charge-back, which takes effect once a second user confirms it. */
 export const chargeBack = claimEffect({
   prepare: mustFit,
   async apply({ context: { db, services, user }, before, input: { charge, opinion } }) {

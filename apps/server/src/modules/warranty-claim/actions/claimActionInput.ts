@@ -1,11 +1,11 @@
 import type { ActionInput } from '../../../documents/kind.ts';
 import type { ChargeBackLine, Mark, WarrantyClaimReviewLines } from '../../../generated/types.gen.ts';
 
-/** What the calls hand to an action of a claim. */
+/** Input of an action of a claim. */
 export interface ClaimActionInput extends ActionInput {
-  /** What the reviewer approves per line. */
+  /** Approved figures per line. */
   lines?: WarrantyClaimReviewLines | undefined;
-  /** What the dealer has to correct. */
+  /** Fields that the dealer has to correct. */
   marks?: readonly Mark[] | undefined;
   /** Staff's own note; null empties it. */
   internalNote?: string | null | undefined;

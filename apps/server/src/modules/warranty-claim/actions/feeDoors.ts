@@ -1,31 +1,40 @@
-/** What becomes of a claim with its fees. */
-import { act } from '../../../documents/act.ts';
-import { systemContext } from '../../../documents/systemContext.ts';
-import type { FeeSourceDoors } from '../../../shared/module.ts';
-import { refuse } from '../../../shared/refusal/refusal.ts';
+/** Hooks of a claim for its service fees. */
 import type { TrxContext } from '../../../shared/context.ts';
+import { refuse } from '../../../shared/refusal/refusal.ts';
+import type { FeeHooks } from '../../service-fee/hooks.ts';
+import { followFees } from '../../service-fee/service.ts';
 import { awaitsCores } from '../../used-parts-task/service.ts';
 import { claimKind } from '../claimKind.ts';
 import '../store/tables.ts';
 
-/** A settled claim stays settled: what is charged back of it goes on a statement of its own time. */
-const mark = async ({ db }: TrxContext, sourceId: string, settlementStatus: 'settling' | 'unsettled', statementNo: string | null): Promise<void> => {
-  await db.updateTable('warrantyClaim').set({ settlementStatus, statementNo }).where('id', '=', sourceId).where('status', '<>', 'closed').execute();
-};
+const usual = followFees(claimKind);
 
-export const claimFeeDoors: FeeSourceDoors = {
+/** A settled claim stays settled: its charge-backs go on later statements. */
+async function isClosed({ db }: TrxContext, sourceId: string): Promise<boolean> {
+  const { status } = await db.selectFrom('warrantyClaim').select('status').where('id', '=', sourceId).executeTakeFirstOrThrow();
+  return status === 'closed';
+}
+
+export const claimFeeDoors: FeeHooks = {
   async mayGoOnStatement({ db }, { sourceId }) {
     if (!(await awaitsCores({ db }, sourceId))) return;
     const { claimNo } = await db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', sourceId).executeTakeFirstOrThrow();
     throw refuse('E-252', { no: claimNo });
   },
-  settling: (context, { sourceId, statementNo }) => mark(context, sourceId, 'settling', statementNo),
-  released: (context, { sourceId }) => mark(context, sourceId, 'unsettled', null),
-  async settled({ services, db }, { sourceId, statementNo, day }) {
-    const { status } = await db.selectFrom('warrantyClaim').select('status').where('id', '=', sourceId).executeTakeFirstOrThrow();
-    if (status === 'closed')
-      await db.updateTable('claimChargeBack').set({ status: 'settled' }).where('claimId', '=', sourceId).where('status', '=', 'confirmed').execute();
-    if (status === 'audit_succeeded')
-      await act(systemContext(services, db), claimKind, 'settle', { id: sourceId, opinion: `by ${statementNo}`, paid: { statementNo, day } });
+  async settling(context, input) {
+    if (!(await isClosed(context, input.sourceId))) await usual.settling(context, input);
+  },
+  async released(context, input) {
+    if (!(await isClosed(context, input.sourceId))) await usual.released(context, input);
+  },
+  async settled(context, input) {
+    if (await isClosed(context, input.sourceId))
+      await context.db
+        .updateTable('claimChargeBack')
+        .set({ status: 'settled' })
+        .where('claimId', '=', input.sourceId)
+        .where('status', '=', 'confirmed')
+        .execute();
+    else await usual.settled(context, input);
   },
 };

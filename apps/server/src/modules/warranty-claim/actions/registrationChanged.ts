@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MachineEvents } from '../../../shared/module.ts';
+import type { MachineEvents } from '../../vehicle/hooks.ts';
 import type { RiskCode } from '../rules/riskFlags.ts';
 
 const raised: RiskCode = 'registrationChanged';

@@ -36,7 +36,7 @@ export const adjust = claimEffect<Review>({
   },
 });
 
-/** Whoever works on a submitted claim has it. */
+/** A submitted claim is assigned to the reviewer who works on it. */
 const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) =>
   status === 'submitted' ? { reviewer: username, reviewerName: realname } : {};
 

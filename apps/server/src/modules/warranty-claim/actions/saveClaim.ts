@@ -130,7 +130,7 @@ function mergeLines(
 
 const named = <Value>(values: (Value | null | undefined)[]): Value[] => [...new Set(values.filter((value) => value !== null && value !== undefined))];
 
-/** What the input asks about; a VIN that is emptied or misspelt names no machine. */
+/** Input from which facts are read; an empty or misspelt VIN names no machine. */
 const typedFacts = ({ vin, failureDate, bugList, detailList, partsList }: WarrantyClaimInput): TypedFacts => ({
   ...(vin !== undefined && { vin: readVin(vin ?? '') }),
   ...(failureDate !== undefined && { failureDate }),

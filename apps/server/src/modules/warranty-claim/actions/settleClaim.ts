@@ -14,7 +14,7 @@ export const settle = effect<ClaimHeader, ClaimActionInput>()({
   },
 });
 
-/** What its dealer has not handed in again ends with the dealer. */
+/** A returned claim that was not resubmitted is closed with its dealer. */
 export const endWithDealer = effect<ClaimHeader, ClaimActionInput>()({
   async apply({ context, before: { claimNo } }) {
     await releaseMachine(context, claimNo);

@@ -86,7 +86,7 @@ const clearedReview = {
   deductReason: null,
 };
 
-/** Takes a submitted claim back into draft, while nobody has opened it: its parts go back to the shelf, its reading of the hour meter is forgotten. */
+/** Withdraws a submitted claim that no reviewer has opened: its parts return to stock, its hour meter reading is removed. */
 export const withdraw = claimEffect({
   async apply({ context, before: { id, vin, claimNo } }) {
     await releaseMachine(context, claimNo);
@@ -160,7 +160,7 @@ function submitFacts({ services: { parameters, now }, user }: Context, { claim, 
   };
 }
 
-/** What the claim holds beyond its campaign; nothing where it carries out none. */
+/** Lines of a claim that are not part of its campaign; none without a campaign. */
 function beyondOf(claim: Claim, { campaigns }: Pick<ClaimFacts, 'campaigns'>): string[] {
   const campaign = campaignOf(claim.header, campaigns);
   return campaign ? beyondCampaign(claim, campaign) : [];

@@ -5,7 +5,7 @@ import type { ClaimHeader } from '../store/tables.ts';
 
 export type ChargeBackReply = Operations['warrantyClaimsDetail']['reply']['result']['chargeBacks'][number];
 
-/** What was charged back of a claim, oldest first; a dealer hears of what is confirmed. */
+/** Charge-backs of a claim, oldest first; a dealer sees confirmed ones only. */
 export async function chargeBacksOf({ db, user }: Context, { id, closeReason }: Pick<ClaimHeader, 'id' | 'closeReason'>): Promise<ChargeBackReply[]> {
   if (closeReason !== 'settled') return [];
   return db

@@ -13,7 +13,7 @@ import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader 
 import { claimStore } from '../store/claimStore.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
-/** What the list can be sorted by, asked for and searched by the advanced query. */
+/** Columns of the list, for sorting, filters and the advanced query. */
 export const claimListColumns: ListColumns = {
   ...listColumns('warrantyClaimsList', 'warrantyClaim', [...contractAsked.warrantyClaimsList, 'campaignNo', 'reviewer']),
   // Once it is handed in again nothing is due; sorted by it, those that are late come first.
@@ -116,7 +116,7 @@ export const claimFilters = (query: ClaimQuery): Filter[] => [
 ];
 
 type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}`;
-/** What is read with a claim: lines with the names of their codes, and its cores. */
+/** Further data of a claim: lines with the names of their codes, and cores. */
 export type NamedLines = {
   productName: string;
   /** The machine has no hour meter. */

@@ -15,7 +15,7 @@ const unpriced = { round: 0, hourRate: 0, travelRate: 0, partsHandlingPct: 0 };
 /** `id` of a stored claim; undefined: a new one of the user's dealer. `vin`, `campaignNo`: as they are typed. */
 type Question = NonNullable<Operations['warrantyClaimsRates']['data']['query']>;
 
-/** What saving would price a claim with now. */
+/** Rates and prices that a save of a claim would apply now. */
 export async function claimRates(context: Context, { id, vin, campaignNo }: Question): Promise<Answer> {
   const { services, user } = context;
   const question = claimFacts(vin === undefined ? {} : { vin: readVin(vin) }, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });

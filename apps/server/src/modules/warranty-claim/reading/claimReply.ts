@@ -23,7 +23,7 @@ import { type ClaimState, claimWorkflow } from '../rules/workflow.ts';
 export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['records'][number];
 export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 
-/** What replies depend on besides the record. */
+/** Inputs of a reply besides the record. */
 export type Reader = Context & { stateOf: (claim: StateColumns) => ClaimState };
 
 /** The first six labour codes, each in a field of its own. */

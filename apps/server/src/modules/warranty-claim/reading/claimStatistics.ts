@@ -34,7 +34,7 @@ export async function claimStatistics(context: Context, { from }: { from: string
   const dealers = isMaker(user)
     ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
     : sql`null`;
-  // One pass over the claims of the period; everything else looks at what it found. Nobody approves what was begun more than a year
+  // One pass over the claims of the period; everything else reads its result. No claim is approved that was begun more than a year
   // before the period: the bound lets the index on the creation find the rows.
   const { rows } = await sql<Row>`
     with claims as materialized (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReplacedParts } from '../../../shared/module.ts';
+import type { ReplacedParts } from '../../vehicle/hooks.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 
 /** Parts of approved claims. */

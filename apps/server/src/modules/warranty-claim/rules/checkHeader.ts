@@ -2,7 +2,7 @@ import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { atMostDecimals } from './amounts/atMostDecimals.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
-/** What even a draft must satisfy, so that it can be stored and computed with. Pure. */
+/** Rules that even a draft must satisfy, so that it can be stored and computed with. Pure. */
 export function checkHeader(header: ClaimHeader, mileageMax: number): InvalidField[] {
   const errors: InvalidField[] = [];
   const { claimType, mileage, operatingHours, otherFee } = header;

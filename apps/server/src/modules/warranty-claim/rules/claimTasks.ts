@@ -1,5 +1,6 @@
-/** What waits for whom at a claim, and until when. Pure. */
+/** Tasks of a claim and their deadlines. Pure. */
 import { type DueDays, noDueDays, reviewDays as reviewDaysOf, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
+import { usualTasks } from '../../../documents/usualTasks.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
 import type { ClaimHeader } from '../store/tables.ts';
@@ -13,10 +14,12 @@ export const reviewDays = (claim: Pick<ClaimHeader, 'submitTime'>, parameters: P
 
 const subject = (claim: ClaimHeader): TodoSubject => ({ ...subjectOf(claim), vin: claim.vin, amount: claim.totalAmount, currency: claim.currency });
 
+const { submit, fix, review, finalReview } = usualTasks<ClaimHeader>('warrantyClaim', subject);
+
 export const claimTasks: readonly TaskRule<ClaimHeader>[] = [
-  { task: 'review', status: 'submitted', side: 'maker', permission: 'warrantyClaim:audit', dueDays: reviewDays, subject },
-  { task: 'finalReview', status: 'pass', side: 'maker', permission: 'warrantyClaim:finalAudit', dueDays: reviewDays, subject },
-  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'warrantyClaim:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, warnDays), subject },
+  { ...review, dueDays: reviewDays },
+  { ...finalReview, dueDays: reviewDays },
+  fix,
   {
     task: 'chargeConfirm',
     status: 'closed',
@@ -27,11 +30,7 @@ export const claimTasks: readonly TaskRule<ClaimHeader>[] = [
     subject,
   },
   {
-    task: 'submit',
-    status: 'draft',
-    side: 'dealer',
-    permission: 'warrantyClaim:edit',
+    ...submit,
     dueDays: ({ repairDate }, parameters) => until(repairDate && addDays(repairDate, parameters.number('claim.submitDays')), warnDays),
-    subject,
   },
 ];

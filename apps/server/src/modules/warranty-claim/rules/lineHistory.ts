@@ -1,4 +1,4 @@
-/** What a claim's change history tells about its faults, labour and parts. Pure. */
+/** Change history of a claim's faults, labour and parts. Pure. */
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import type { Claim, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 

@@ -1,4 +1,4 @@
-/** What a claim has to do with the campaign that it carries out. Pure. */
+/** Relation of a claim to the campaign that it carries out. Pure. */
 import { sum } from '@harrow/validation';
 import type { MachineCampaign } from '../../campaign/service.ts';
 import type { Claim, ClaimHeader } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-/** What a reviewer approves, laid over the claim; never more than was claimed (E-220). Pure. */
+/** Applies a review's figures to the lines of a claim; never more than was claimed (E-220). Pure. */
 import type { WarrantyClaimReviewLines } from '../../../generated/types.gen.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { approvedAmounts, largestAmount } from './amounts/amounts.ts';

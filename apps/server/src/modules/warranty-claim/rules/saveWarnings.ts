@@ -22,7 +22,7 @@ export function missingForSettlement({ header, labour, parts }: Settled, { deale
   ];
 }
 
-/** What the author of a claim has not been asked about yet: a claim that lacked the same before was confirmed then. */
+/** Warnings that the author has not confirmed yet; those of the stored claim were confirmed before. */
 export const newlyMissing = (missing: readonly Coded[], before: readonly Coded[]): Coded[] => {
   const known = new Set(before.map((coded) => JSON.stringify(coded)));
   return missing.filter((coded) => !known.has(JSON.stringify(coded)));

@@ -48,7 +48,7 @@ const missing = (record: object, fields: readonly string[], line?: string): Inva
     .filter((field) => isEmpty((record as Record<string, unknown>)[field]))
     .map((field) => ({ field, ...(line ? { line } : {}), code: field === 'failureReason' ? 'E-204' : 'E-013' }));
 
-/** What may go in without a fight about coverage. */
+/** Claim types that need coverage. */
 const needsCover: readonly string[] = ['normal', 'extended', 'parts'];
 
 export function checkSubmit(claim: Claim, facts: SubmitFacts): { errors: InvalidField[]; warnings: SubmitWarning[] } {

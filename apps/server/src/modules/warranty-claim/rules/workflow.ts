@@ -1,18 +1,21 @@
-/** Who may do what with a claim, and what becomes of it. The table is the rule; the guards are the conditions that a table cannot express. Pure. */
+/** Workflow of a claim. The table holds the rules; guards are the conditions that a table cannot express. Pure. */
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { ClaimAction } from '../../../generated/types.gen.ts';
 import type { Standstill } from '../../../shared/session/currentUser.ts';
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealer/dealerEndRows.ts';
+import { dealerRows } from '../../../documents/dealer/dealerRows.ts';
+import { inTime } from '../../../documents/guards.ts';
+import { reviewRows } from '../../../documents/reviewRows.ts';
 import { type ActingUser, type Guard, type Workflow, type WorkflowState } from '../../../documents/workflow.ts';
 
 export const claimStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** What the guards ask about a claim. */
+/** State of a claim that guards read. */
 export interface ClaimState extends WorkflowState<ClaimStatus> {
-  /** How often it was handed in; 0 for a draft that never was. */
+  /** Number of submissions; 0 for a draft that was never submitted. */
   round: number;
-  /** Who has it open for review. */
+  /** User who has it open for review. */
   reviewer: string | null;
   reviewerName: string | null;
   /** Who gave the technical pass. */
@@ -21,7 +24,7 @@ export interface ClaimState extends WorkflowState<ClaimStatus> {
   resubmitUntil: string | null;
   /** Approved total, or claimed total before a review, in US dollars. */
   amountUsd: number;
-  /** Currency without whose rate nobody knows: it counts as above every limit. */
+  /** Currency without an exchange rate: the amount counts as above every limit. */
   missingRate: string | null;
   /** When it was begun, `YYYY-MM-DD HH:mm:ss`. */
   createTime: string;
@@ -47,12 +50,8 @@ export interface ClaimLimits {
 
 const isManager = (user: ActingUser): boolean => user.permissions.has('warrantyClaim:finalAudit');
 
-/** A claim that was handed in once is never deleted. */
-const neverHandedIn: Guard<ClaimState> = ({ round }) => (round > 0 ? { code: 'E-003' } : null);
-
-/** A returned claim comes back within its days. */
-const inTime: Guard<ClaimState> = ({ status, resubmitUntil, limits }) =>
-  status === 'no_pass' && resubmitUntil !== null && limits.today > resubmitUntil ? { code: 'E-011', params: { n: limits.resubmitDays } } : null;
+/** A returned claim is resubmitted within its period. */
+const resubmittedInTime: Guard<ClaimState> = (claim) => inTime({ ...claim, ...claim.limits });
 
 const notOpened: Guard<ClaimState> = ({ reviewer }) => (reviewer ? { code: 'E-004' } : null);
 
@@ -83,33 +82,20 @@ const noneWaits: Guard<ClaimState> = ({ chargeBackBy, claimNo }) => (chargeBackB
 
 const oneWaits: Guard<ClaimState> = ({ chargeBackBy }) => (chargeBackBy === null ? { code: 'E-012' } : null);
 
-/** What takes money from a dealer is decided by two. */
+/** A charge-back is decided by two users. */
 const notTheAsker: Guard<ClaimState> = ({ chargeBackBy }, { username }) => (chargeBackBy === username ? { code: 'E-005' } : null);
 
 /** A suspended dealer still hands in what was begun or repaired before, and corrects what came back. */
 const fromBefore = ({ status, createTime, repairDate }: ClaimState, { since, at }: Standstill): boolean =>
   status === 'no_pass' || createTime < at || (repairDate !== null && repairDate <= since);
 
-/** What may happen to a claim; `settle` is the effect of a paid statement. */
+const entered = dealerRows<ClaimState>('warrantyClaim', fromBefore);
+const { pass, noPass, refuse, close } = reviewRows('warrantyClaim');
+
+/** Actions of a claim; `settle` is the effect of a paid statement. */
 export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle' | DealerEndAction, ClaimState> = {
-  edit: {
-    from: ['draft', 'no_pass'],
-    to: 'same',
-    permission: 'warrantyClaim:edit',
-    by: 'owner',
-    whenSuspended: fromBefore,
-    otherwise: () => ({ code: 'E-002' }),
-  },
-  delete: {
-    from: ['draft'],
-    to: 'deleted',
-    permission: 'warrantyClaim:delete',
-    by: 'owner',
-    whenSuspended: 'goesOn',
-    otherwise: () => ({ code: 'E-003' }),
-    guards: [neverHandedIn],
-  },
-  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'warrantyClaim:submit', by: 'owner', whenSuspended: fromBefore, guards: [inTime] },
+  ...entered,
+  submit: { ...entered.submit, guards: [resubmittedInTime] },
   withdraw: { from: ['submitted'], to: 'draft', permission: 'warrantyClaim:withdraw', by: 'submitter', whenSuspended: 'goesOn', guards: [notOpened] },
   giveUp: { from: ['no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'owner', whenSuspended: 'goesOn', logAs: 'give_up' },
   startReview: {
@@ -121,25 +107,9 @@ export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle' | Deale
     guards: [notOpenElsewhere, notOpenHere],
   },
   adjust: { from: ['submitted', 'pass'], to: 'same', permission: 'warrantyClaim:audit', by: 'reviewer', logAs: null, guards: [notOpenElsewhere, notPassedOn] },
-  pass: { from: ['submitted'], to: 'pass', permission: 'warrantyClaim:audit', by: 'reviewer', guards: [notOpenElsewhere] },
-  noPass: {
-    from: ['submitted', 'pass'],
-    to: 'no_pass',
-    permission: 'warrantyClaim:audit',
-    by: 'reviewer',
-    needs: 'reason',
-    logAs: 'no_pass',
-    guards: [notOpenElsewhere, notPassedOn],
-  },
-  refuse: {
-    from: ['submitted', 'pass'],
-    to: 'closed',
-    permission: 'warrantyClaim:finalAudit',
-    by: 'reviewer',
-    needs: 'reason',
-    logAs: 'no_pass',
-    guards: [notOpenElsewhere],
-  },
+  pass: { ...pass, guards: [notOpenElsewhere] },
+  noPass: { ...noPass, guards: [notOpenElsewhere, notPassedOn] },
+  refuse: { ...refuse, guards: [notOpenElsewhere] },
   auditSucceeded: {
     from: ['submitted', 'pass'],
     to: 'audit_succeeded',
@@ -156,7 +126,7 @@ export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle' | Deale
     needs: 'reason',
     logAs: 'back_to_review',
   },
-  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'reviewer', needs: 'reason' },
+  close,
   chargeBack: {
     from: ['closed'],
     to: 'same',

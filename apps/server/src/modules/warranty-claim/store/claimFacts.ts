@@ -102,7 +102,7 @@ export type ClaimFacts = {
 /** Facts of a claim whose machine exists. */
 export type KnownFacts = ClaimFacts & { vehicle: ClaimVehicle };
 
-/** What is typed over the claim that the facts are about; what is left out stays as it is stored. */
+/** Input that replaces stored values of the claim when its facts are read; omitted fields stay as stored. */
 export interface TypedFacts {
   vin?: string;
   failureDate?: string | null;
@@ -152,7 +152,7 @@ const factsValue = constantSql(sql`json_build_object(
     )`);
 
 /**
- * What a claim's rules ask about, as part of the statement that reads the claim (`stored`, without a row for one that is not stored).
+ * Facts for the rules of a claim, as part of the statement that reads the claim (`stored`, without a row for one that is not stored).
  * Sees machines of every dealer: a clerk may repair them all.
  * @param dealerCode of a claim that is not stored
  * @param day prices and rates of this day

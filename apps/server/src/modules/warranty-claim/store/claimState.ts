@@ -1,4 +1,4 @@
-/** What the workflow asks about a claim: dates, limits and exchange rates with it. */
+/** State of a claim for its workflow, with dates, limits and exchange rates. */
 import { today, wireTime } from '../../../shared/session/currentUser.ts';
 import { type ExchangeRates, loadExchangeRates, missingRate, toUsd } from '../../exchange-rate/service.ts';
 import type { Context } from '../../../shared/context.ts';

@@ -11,7 +11,7 @@ export type PhotoFacts = {
   samePhotos: { id: string; claimNo: string }[];
 };
 
-/** What the files of a claim tell. */
+/** Facts about the files of a claim. */
 export async function loadPhotoFacts(db: Db, claimId: string): Promise<PhotoFacts> {
   const { rows } = await sql<PhotoFacts>`with own as (select * from attach where table_name = 'warranty_claim' and table_id = ${claimId})
     select coalesce((select jsonb_agg(distinct column_name) from own as attach where ${fitsSlot('warranty_claim')}), '[]') as filled_slots,

@@ -4,7 +4,7 @@ import type { Risk } from '../rules/riskFlags.ts';
 import type { ClaimStatus } from '../rules/workflow.ts';
 
 export type YesNo = 'Y' | 'N';
-/** What the last return points at: a field, a photo slot or a field of a line. */
+/** Mark of the last return: a field, a photo slot or a field of a line. */
 export type Mark = { field: string; lineId?: string | null; note?: string | null };
 
 export interface WarrantyClaimTable extends DocumentTable<ClaimStatus> {
@@ -70,16 +70,16 @@ export interface WarrantyClaimTable extends DocumentTable<ClaimStatus> {
   statementNo: string | null;
   settledAmount: number | null;
   settledDate: string | null;
-  /** What the suppliers of its faults pay back, by their percentages; null before the audit. */
+  /** Supplier recovery of its faults, by the suppliers' percentages; null before the approval. */
   supplierRecoveryAmount: number | null;
-  /** Who asked for the charge-back that waits; null: none waits. */
+  /** Requester of the pending charge-back; null: none. */
   chargeBackBy: string | null;
-  /** What was charged back, or waits to be. */
+  /** Amount charged back, pending charge-backs included. */
   chargedBackAmount: Generated<number>;
   usedPartsStatus: Generated<string>;
   riskFlags: Json<Risk[]>;
   internalNote: string | null;
-  /** How often it was handed in. */
+  /** Number of submissions. */
   round: Generated<number>;
   closeReason: string | null;
   reviewer: string | null;
@@ -144,7 +144,7 @@ export interface ClaimPartsTable {
   serialised: YesNo;
   returnRequired: YesNo;
   coreDisposition: string | null;
-  /** What the dealer's shelf lacked when it was handed in; null for a part from elsewhere, or not handed in. */
+  /** Quantity missing in the dealer's stock at submission; null for a part from elsewhere, or before submission. */
   stockShortQty: number | null;
   /** A wear part after its 90 days. */
   notCovered: Generated<YesNo>;

@@ -29,7 +29,7 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; undefined keeps it in memory. */
   folder?: string | undefined;
-  /** What an embedded database in memory starts from. */
+  /** Initial contents of an embedded database in memory. */
   snapshot?: Blob;
   /** Connections to PostgreSQL, default 10. */
   poolSize?: number;

@@ -31,7 +31,7 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
     refuse: () => stop.abort(),
     // One process only: what would travel by NOTIFY is told directly; what triggers send comes from the engine.
     listen: async (channel, listener) => {
-      // The engine tells within the commit that sent it; whoever listens asks the database by themselves, not in that transaction.
+      // The engine notifies within the sending commit; listeners query the database outside of that transaction.
       const tell = (payload: string): void => transactionFlow.exit(() => listeners.tell(channel, payload));
       if (!listeners.channels().includes(channel)) await engine.listen(channel, tell);
       listeners.add(channel, listener);
@@ -46,7 +46,7 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
 
 /**
  * One connection lent to one user at a time, so that the statements of two transactions never mix.
- * Kysely's own PGlite dialect hands the same connection to everybody.
+ * Kysely's own PGlite dialect hands the same connection to every caller.
  */
 function embeddedPool(engine: PGlite, stop: AbortSignal): PostgresPool {
   let last: Promise<void> = Promise.resolve();
@@ -76,7 +76,7 @@ function embeddedPool(engine: PGlite, stop: AbortSignal): PostgresPool {
 
 function embeddedClient(engine: PGlite, release: () => void): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
-    // The engine answers within this thread, so that a call with many statements would run to its end before anybody else is even heard.
+    // The engine answers within this thread, so that a call with many statements would block all others until its end.
     await setImmediate();
     const { rows, affectedRows } = await engine.query(sql, [...parameters]);
     const command = /^\s*(?:with\b[\s\S]*?\b)?(insert|update|delete|merge|select|begin|start|commit|rollback)\b/i.exec(sql)?.[1]?.toUpperCase();

@@ -46,7 +46,7 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
     for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     return client;
   };
-  /** PostgreSQL restarted, most likely: tries until it is back. What was sent in between was not heard. */
+  /** PostgreSQL restarted, most likely: tries until it is back. Notifications sent in between are lost. */
   const comeBack = (): void => {
     if (closed) return;
     setTimeout(() => {
@@ -76,7 +76,7 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
     async alone(work, onWait) {
       // A connection of its own: the lock goes with it, also when this process is killed. The other server may take minutes to fill the database.
       const client = new pg.Client({ ...settings, statement_timeout: 0, connectionTimeoutMillis: answersWithinMs, keepAlive: true });
-      // A lost connection is told to whoever asks next.
+      // A lost connection is reported to the next caller.
       client.on('error', () => {});
       try {
         await client.connect();

@@ -2,7 +2,7 @@
 const collectMs = 50;
 
 /**
- * Where log lines go: standard output, the lines of a moment in one write. What is collected is written when the
+ * Destination of log lines: standard output, with the lines of a moment in one write. Collected lines are written when the
  * process ends, by an uncaught error as well; only a kill loses it.
  */
 export function logOutput(write: (text: string) => unknown = (text) => process.stdout.write(text)): { write(line: string): void } {

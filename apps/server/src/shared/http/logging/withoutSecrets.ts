@@ -1,7 +1,7 @@
-/** Names of what nobody should read in a log, wherever in the name it stands: `access_token`, `X-Access-Token`, `OldPassword`. */
+/** Names of secrets, which never appear in a log, anywhere within a field name: `access_token`, `X-Access-Token`, `OldPassword`. */
 const secretName = /token|passw|pwd|captcha|check_?key|secret|authorization|account_?number|id_?no\b|phone|^key$/i;
 
-/** Whether a field of this name holds what nobody should read in a log. */
+/** Whether a field of this name holds a secret. */
 export const isSecretName = (name: string): boolean => secretName.test(name);
 
 function decoded(text: string): string {

@@ -1,4 +1,4 @@
-/** What the records of an .xls say of themselves, before anybody reads its cells: BIFF2 to BIFF8 (MS-XLS, and the format of Excel 5). */
+/** Properties of an .xls, read from its records before its cells: BIFF2 to BIFF8 (MS-XLS, and the format of Excel 5). */
 
 const opcode = { endOfPart: 0x0a, password: 0x2f, codePage: 0x42, formulas: [0x06, 0x0206, 0x0406], begins: [0x09, 0x0209, 0x0409, 0x0809] } as const;
 

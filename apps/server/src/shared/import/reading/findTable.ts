@@ -39,7 +39,7 @@ export function findTable(
   const best = found.toSorted((a, b) => b.columns.size - a.columns.size)[0];
   const missing = fields.filter(({ name, required }) => required && !best?.columns.has(name) && !given.has(name));
   if (!best || missing.length > 0) return { missing };
-  // Only one would be imported, and nobody told.
+  // Only one would be imported, silently.
   const rival = found.find((each) => each.sheet !== best.sheet && each.columns.size === best.columns.size && each.sheet.rows.length > each.index + 1);
   if (rival) return { fault: { code: 'import.twoSheets', params: { first: best.sheet.name, second: rival.sheet.name } } };
   if (best.twice !== undefined) return { fault: { code: 'import.twice', params: { title: best.twice } } };

@@ -15,7 +15,7 @@ export const importLimits = {
   shownLength: 200,
   /** Rows above the titles: an export of another system may have a heading. */
   rowsBeforeTitles: 10,
-  /** What the parts of an .xlsx, which is a zip, may become together. */
+  /** Total uncompressed size of the parts of an .xlsx, which is a zip. */
   unzippedMb: 64,
   /** Parts of an .xlsx, each sheet and each picture being one. */
   parts: 5_000,

@@ -48,7 +48,7 @@ export async function openPackage(file: Buffer): Promise<Package> {
   async function* read(path: string): AsyncGenerator<Buffer> {
     const entry = parts.get(path)!;
     const stream = await streamOf(zip, entry);
-    // What the headers say about sizes is not believed: the bytes are counted as they come.
+    // Sizes in the headers are not trusted: bytes are counted as they arrive.
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if ((room -= chunk.length) < 0) throw new Unreadable('tooBig');
       yield chunk;

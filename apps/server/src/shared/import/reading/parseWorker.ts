@@ -1,4 +1,4 @@
-/** Reads one workbook in a thread of its own, whose memory and time are bounded by whoever started it. */
+/** Reads one workbook in a worker thread, whose memory and time are limited by the caller. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { importLimits } from './limits.ts';
@@ -20,7 +20,7 @@ async function parse(path: string): Promise<ParsedWorkbook> {
   }
 }
 
-/** What goes to the server is a copy: a text that many cells share has become many. */
+/** The result is copied to the server's thread: a text shared by many cells becomes many. */
 function mustFit(sheets: readonly RawSheet[]): void {
   let room: number = importLimits.textLength;
   for (const { rows } of sheets)

@@ -1,4 +1,4 @@
-/** What the cells of both formats have in common. */
+/** Cells of both formats. */
 import { SSF } from '@e965/xlsx';
 import { importLimits } from './limits.ts';
 import { type RawCell, shown } from './rawSheet.ts';
@@ -34,7 +34,7 @@ export function toNumber(value: number, format: string, date1904: boolean): RawC
 }
 
 /**
- * The digits that a cell shows, when everybody sees the same and all of them: a whole number in a format of digits only. Signs, decimals,
+ * Digits that a cell shows, where they do not depend on the reader's settings: a whole number in a format of digits only. Signs, decimals,
  * groups, currencies, percent and powers of ten depend on language and format; more than 15 digits are not kept.
  */
 function shownDigits(value: number, format: string): string | undefined {

@@ -1,6 +1,6 @@
 import { importLimits } from './limits.ts';
 
-/** What is read from a workbook, before anybody asks what it means. */
+/** Raw contents of a workbook, before they are interpreted. */
 export type RawCell =
   | { kind: 'text'; value: string }
   /** `text`: the digits that it shows, when they are all of it (`00012345`); nothing when its format shows something else than is stored. */
@@ -8,7 +8,7 @@ export type RawCell =
   /** `YYYY-MM-DD`, with ` HH:mm:ss` when there is a time; the number when that is no day. `serial`: days since 1899-12-30. */
   | { kind: 'date'; value: string; serial: number }
   | { kind: 'yesNo'; value: boolean }
-  /** What it would show was worked out by somebody else's program: nothing to rely on. */
+  /** Its shown value was computed by another program and is not reliable. */
   | { kind: 'formula'; value: string }
   | { kind: 'error'; value: string }
   /** A text that no field takes, with its beginning. */
@@ -47,7 +47,7 @@ export class Unreadable extends Error {
 /** Characters of the name of a sheet that Excel allows. */
 export const maxSheetName = 31;
 
-/** The beginning of a value, for whoever wants to find it again. */
+/** The beginning of a value, by which a user finds it in the workbook. */
 export const shown = (value: string): string => (value.length > importLimits.shownLength ? `${value.slice(0, importLimits.shownLength - 1)}…` : value);
 
 export const cellText = (cell: RawCell | undefined): string => {

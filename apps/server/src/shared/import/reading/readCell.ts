@@ -55,7 +55,7 @@ const meansText: ReadonlySet<FieldKind> = new Set(['text', 'code', 'choice', 'li
 const isText = (cell: RawCell): boolean => cell.kind === 'text' || (cell.kind === 'number' && cell.text !== undefined);
 
 function readNumber(cell: RawCell, text: string): ReadValue {
-  // 15 % is stored as 0.15: nobody knows which of both is asked for.
+  // 15 % is stored as 0.15: which of both is meant cannot be known.
   if (cell.kind === 'number') return cell.isPercent ? { fault: 'import.percent' } : { value: cell.value };
   // A comma may stand for thousands as well as for decimals: only the one that cannot be misread is taken.
   if (cell.kind !== 'text' || !/^[+-]?\d+(?:[.]\d+|,\d{1,2})?$/.test(text)) return { fault: 'import.notNumber' };

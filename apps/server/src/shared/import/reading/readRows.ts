@@ -30,7 +30,7 @@ export async function readRows<Input>(
   { choices, checkForm, given }: Reading,
 ): Promise<ReadRow<Input>[]> {
   const firstWith = new Map<string, number>();
-  // Of a column, not of a cell: whoever wrote 24/12/2026 in one row did not mean the fourth of March by 03/04/2026 in the next.
+  // By column, not by cell: next to 24/12/2026, the date 03/04/2026 is the third of April.
   const dateOrders = new Map(fields.filter(({ kind }) => kind === 'date').map(({ name }) => [name, dateOrderIn(textsOf(rows, columns.get(name)))]));
   const read = (row: RawRow): ReadRow<Input> => {
     const problems: InvalidField[] = [];

@@ -12,7 +12,7 @@ const isRelation = (uri: string): boolean =>
   uri === 'http://schemas.openxmlformats.org/officeDocument/2006/relationships' || uri === 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
 
-/** What Excel allows. */
+/** Limits of Excel. */
 const [maxRows, maxColumns] = [1_048_576, 16_384];
 const maxMerged = 20;
 

@@ -4,7 +4,7 @@
  */
 import { labourAmount, multiply, partAmount, sum, travelAmount } from '@harrow/validation';
 
-/** What a claim is priced with; frozen at its first submit. */
+/** Pricing of a claim; frozen at its first submission. */
 export type ClaimRates = {
   /** Per labour hour, labour coefficient of the dealer included. */
   hourRate: number;
@@ -49,7 +49,7 @@ export type ApprovedAmounts = {
 };
 
 /**
- * What the reviewer approves. A line without an own figure is approved as claimed; every line of a refused fault becomes 0.
+ * Approved amounts. A line without an own figure is approved as claimed; every line of a refused fault becomes 0.
  * `auditTravelFee` and `auditOtherFee` default to what was claimed.
  */
 export function approvedAmounts(

@@ -1,5 +1,5 @@
 /**
- * Works out everything about a claim that nobody types: machine and warranty snapshot, coverage, prices, amounts, marks of wear parts, repeated faults.
+ * Computes the derived fields of a claim: machine and warranty snapshot, coverage, prices, amounts, marks of wear parts, repeated faults.
  * Pure; run at every save and again at submit. Rates are frozen at the first submit.
  */
 import { labourAmount, partAmount, sum } from '@harrow/validation';
@@ -47,7 +47,7 @@ export function recalculateClaim(claim: Claim, facts: KnownFacts, settings: Calc
   return { header, faults, labour, parts };
 }
 
-/** What a claim is priced with: as it was at its first submit, before that what the dealer gets today. */
+/** Pricing of a claim: frozen at its first submission, before that the dealer's current rates. */
 export function ratesOf(
   { round, hourRate, travelRate, partsHandlingPct }: Pick<ClaimHeader, 'round' | 'hourRate' | 'travelRate' | 'partsHandlingPct'>,
   { dealer }: Pick<ClaimFacts, 'dealer'>,

@@ -2,7 +2,7 @@ import { multiply, sum } from '@harrow/validation';
 import type { Claim } from '../../store/tables.ts';
 
 /**
- * What suppliers pay back of an audited claim: of each fault its approved labour and parts, by the percentage of its supplier; half up to
+ * Supplier recovery of an approved claim: of each fault its approved labour and parts, by the percentage of its supplier; half up to
  * cents per fault. 0 for a fault without a supplier. Pure.
  */
 export const supplierRecovery = ({ faults, labour, parts }: Pick<Claim, 'faults' | 'labour' | 'parts'>, pcts: ReadonlyMap<string, number>): number =>
