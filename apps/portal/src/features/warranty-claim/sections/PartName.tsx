@@ -13,7 +13,7 @@ export function PartName({ part }: { part: PartRow }) {
   ].filter((hint) => typeof hint === 'string' && hint !== '');
   return (
     <span className={styles.partName} title={[part.partsName, ...hints].join('\n')}>
-      {part.partsName}
+      <span className={hints.length > 0 ? styles.oneLine : styles.twoLines}>{part.partsName}</span>
       {hints.length > 0 && <small className={styles.partHint}>{hints.join(' ')}</small>}
     </span>
   );

@@ -61,6 +61,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
         label={title ?? sectionTitle}
         rows={rows}
         columns={own}
+        fitColumns
         errors={errors.flatMap(({ list: of, rowId, field, text }) => (of === list && rowId !== undefined ? [{ rowId, column: columnOf(field), text }] : []))}
         readOnly={readOnly}
         permissions={permissions}
