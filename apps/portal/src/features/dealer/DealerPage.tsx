@@ -16,6 +16,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { useRailFold } from '../../documents/page/useRailFold.ts';
 import { useTab } from '../../shared/tab.ts';
 import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { BankCard, TermsCard } from './cards.tsx';
@@ -108,6 +109,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
       await queryClient.invalidateQueries({ queryKey: dealers.key });
     },
   });
+  const railFold = useRailFold();
   const close = (): void => setDialog(undefined);
   const handleSaved = (): void => {
     close();
@@ -122,6 +124,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   ];
   return (
     <DocumentPage
+      {...railFold}
       title={dealer ? dealer.dealerName : t('new')}
       status={dealer && <StatusTag color={statusTones[dealer.dealerStatus]} text={dealer.dealerStatus_dictText} />}
       facts={

@@ -12,6 +12,7 @@ import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../page/ReturnNotice.tsx';
 import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
+import { useRailFold } from '../../page/useRailFold.ts';
 import { changedLines } from '../changedLines.ts';
 import { createFormEngine } from '../engine/createFormEngine.ts';
 import { type FormValues, rowsOf } from '../engine/values.ts';
@@ -172,6 +173,7 @@ function FormPage(props: FormPageProps) {
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(busy, page);
+  const railFold = useRailFold();
   const panels = useDocumentRail({
     docType: reviewedType(kind),
     document,
@@ -203,6 +205,7 @@ function FormPage(props: FormPageProps) {
         }
         anchors={!steps}
         rail={panels}
+        {...railFold}
         foot={<Foot />}
       >
         {steps && <FormSteps steps={steps} />}
