@@ -278,10 +278,12 @@ test('items of an inspection', async ({ browser }) => {
   await expect(radio(1, 0)).toBeFocused();
   await keys.press('2');
   await expect(radio(1, 1)).toBeChecked();
-  await radio(2, 0).focus();
+  // Only what need not be there may be left out, which is the third.
+  const optional = await results.evaluateAll((items) => items.findIndex((item) => item.querySelectorAll('[type=radio]').length === 3));
+  await radio(optional, 0).focus();
   await keys.press('3');
-  await expect(radio(2, 2)).toBeChecked();
-  await radio(3, 0).focus();
+  await expect(radio(optional, 2)).toBeChecked();
+  await radio(2, 0).focus();
   await keys.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   keys.expectAll();
