@@ -10,14 +10,15 @@ const AnnouncementDialog = lazyPart(async () => ({ default: (await import('../..
 /** What is announced over every page, and how many px that takes once it is known: high ones until they end, medium ones until they are closed. Low ones stand behind the bell. */
 export function AnnouncementBanner({ onKnown }: { onKnown: (height: number) => void }) {
   const place = useRef<HTMLDivElement>(null);
-  const { isSuccess } = useQuery(announced);
+  const { isPending } = useQuery(announced);
   const [opened, setOpened] = useState<ReadAnnouncement>();
   const shown = useAnnounced().filter(({ priority, readFlag }) => priority === 'H' || (priority === 'M' && readFlag === 'N'));
   const count = shown.length;
   useLayoutEffect(() => {
-    if (isSuccess) onKnown(place.current!.offsetHeight);
+    // What cannot be asked for keeps no room either.
+    if (!isPending) onKnown(place.current!.offsetHeight);
     // oxlint-disable-next-line react/exhaustive-deps -- said once for each change of what is shown
-  }, [isSuccess, count]);
+  }, [isPending, count]);
   return (
     <div ref={place}>
       {shown.map((one) => (

@@ -5,6 +5,12 @@ import { readStored, writeStored } from '../../../platform/stored.ts';
 
 const AnnouncementBanner = quietPart(async () => ({ default: (await import('./AnnouncementBanner.tsx')).AnnouncementBanner }));
 
+/** Px of the announcements, and of the window in which they took them: in another one their lines break elsewhere. */
+interface Kept {
+  width: number;
+  height: number;
+}
+
 /**
  * Where announcements stand over every page. They come after the first page; until then the room is kept that they took at the last visit, so
  * that nothing moves when they are there.
@@ -12,16 +18,16 @@ const AnnouncementBanner = quietPart(async () => ({ default: (await import('./An
  */
 export function AnnouncementPlace({ isDue }: { isDue: boolean }) {
   const key = `ANNOUNCED_HEIGHT_${userStore.get()?.username ?? ''}`;
-  const [kept] = useState(() => readStored<number>(key) ?? 0);
+  const [kept] = useState(() => readStored<Kept>(key));
   const [isKnown, setKnown] = useState(false);
   return (
-    <div style={isKnown ? undefined : { minHeight: kept }}>
+    <div style={isKnown || kept?.width !== innerWidth ? undefined : { minHeight: kept.height }}>
       {isDue && (
         <Suspense>
           <AnnouncementBanner
             onKnown={(height) => {
               setKnown(true);
-              if (height !== readStored(key)) writeStored(key, height);
+              writeStored(key, { width: innerWidth, height } satisfies Kept);
             }}
           />
         </Suspense>
