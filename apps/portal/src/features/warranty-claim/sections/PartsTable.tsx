@@ -25,6 +25,7 @@ import { isSameCode } from '../pickers/operations.ts';
 import { useFindParts } from '../pickers/parts.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
+import { partHints } from './partHints.ts';
 import { PartName } from './PartName.tsx';
 import { useCodeFacts } from './useCodeFacts.ts';
 
@@ -45,9 +46,14 @@ interface ColumnsFor {
   short: boolean;
   /** Some part has a serial number; else there are no columns for it. */
   serialised: boolean;
+  /** Something is wrong about some part, which is said below its name. */
+  hinted: boolean;
   /** Why there can be no such part, if the catalogue says so. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
+
+/** px in which what is wrong about a part can be read. */
+const hintWidth = 280;
 
 function partColumns({
   t,
@@ -60,6 +66,7 @@ function partColumns({
   shelved,
   short,
   serialised,
+  hinted,
   refuseCode,
 }: ColumnsFor): EditableColumn<PartRow>[] {
   const notSerialised = (row: PartRow): boolean => reviewing || row.serialised !== 'Y';
@@ -75,7 +82,14 @@ function partColumns({
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
     radioColumn({ key: 'isCausal', title: t('field.partsList.isCausal'), customValue: ['Y', 'N'], readOnly: reviewing }),
-    customColumn({ key: 'partsName', title: t('field.partsList.partsName'), frozen: 'left', tooLong: 'wrap', render: ({ row }) => <PartName part={row} /> }),
+    customColumn({
+      key: 'partsName',
+      title: t('field.partsList.partsName'),
+      frozen: 'left',
+      tooLong: 'wrap',
+      ...(hinted && { width: hintWidth }),
+      render: ({ row }) => <PartName part={row} />,
+    }),
     numberColumn({
       key: 'qty',
       title: t('field.partsList.qty'),
@@ -157,6 +171,7 @@ export function PartsTable({ fault }: { fault: Fault }) {
   const shelved = !isReview && fault.parts.some(({ stockQty }) => stockQty !== null);
   const short = fault.parts.some(({ stockShortQty }) => (stockShortQty ?? 0) > 0);
   const serialised = fault.parts.some((row) => row.serialised === 'Y' || row.oldSerialNo || row.newSerialNo);
+  const hinted = fault.parts.some((row) => partHints(row, t).length > 0);
   const findParts = useFindParts(currency || undefined);
   const columns = useMemo(() => {
     const refuseCode = async (code: string): Promise<string | undefined> => {
@@ -164,8 +179,8 @@ export function PartsTable({ fault }: { fault: Fault }) {
       return found?.length === 0 ? t('part.unknown') : undefined;
     };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, shelved, short, serialised, refuseCode });
-  }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, findParts]);
+    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, shelved, short, serialised, hinted, refuseCode });
+  }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, hinted, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
     own.change(
