@@ -11,12 +11,12 @@ import { CodeSelect } from './CodeSelect.tsx';
 const PartsDialog = lazyPart(async () => ({ default: (await import('./PartsDialog.tsx')).PartsDialog }));
 
 const hourColumns = lineColumns('hourCodes', {
-  hourCode: { frozen: 'left', value: ({ hourCode }) => hourCode },
+  hourCode: { frozen: 'left', isText: () => true },
   hourName: { frozen: 'left' },
   maxHours: {},
 });
 const partColumns = lineColumns('parts', {
-  partsCode: { frozen: 'left', value: ({ partsCode }) => partsCode },
+  partsCode: { frozen: 'left', isText: () => true },
   partsName: { frozen: 'left' },
   qty: {},
   returnRequired: {},

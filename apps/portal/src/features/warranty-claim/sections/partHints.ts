@@ -8,4 +8,4 @@ export const partHints = (part: PartRow, t: TFunction<'warrantyClaim'>): string[
     part.replacedBy && t('picker.replacedBy', { code: part.replacedBy }),
     part.partsName !== null && part.unitPrice === null && t('picker.noPrice'),
     part.unitPrice === 0 && t('picker.zeroPrice'),
-  ].filter((hint) => typeof hint === 'string' && hint !== '');
+  ].filter((hint): hint is string => typeof hint === 'string' && hint !== '');
