@@ -285,7 +285,8 @@ test('items of an inspection', async ({ browser }) => {
   await expect(radio(optional, 2)).toBeChecked();
   await radio(2, 0).focus();
   await keys.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  // The remark has the focus, not the result any more.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('textarea, input:not([type=radio])'))).toBe(true);
   keys.expectAll();
 });
 
