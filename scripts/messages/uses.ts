@@ -193,6 +193,8 @@ const filterTexts: ReadonlySet<string> = new Set(['label', 'placeholder', 'text'
 /** Texts of its list that a page shows by itself. */
 const pageTexts: Readonly<Record<string, readonly string[]>> = {
   AdministrationListPage: ['title', 'empty'],
+  // What is empty may be said to the maker's staff in other words.
+  DocumentListPage: ['title', 'empty*'],
   MasterListPage: ['title', 'empty', 'import', 'add', 'edit'],
 };
 

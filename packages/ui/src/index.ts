@@ -166,6 +166,7 @@ export {
   isUntouched,
   type LayoutStore,
   type ListBatch,
+  type ListBody,
   type ListData,
   type ListFiltering,
   type ListFilterParts,

@@ -267,6 +267,26 @@ export const HeldFields: Story = {
   },
 };
 
+/** Whoever wants the room for the sections puts the rail away, and gets it back from the drawer. */
+export const Folded: Story = {
+  parameters: { viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' } } } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { onRailFold: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fold away' }));
+    await expect(canvas.queryByRole('complementary', { name: 'Files and history' })).not.toBeInTheDocument();
+    await expect(args.onRailFold).toHaveBeenLastCalledWith(true);
+    const button = canvas.getByRole('button', { name: 'Files and history' });
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Files and history' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep beside the page' }));
+    await expect(await canvas.findByRole('complementary', { name: 'Files and history' })).toBeVisible();
+    await expect(args.onRailFold).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fold away' })).toHaveFocus());
+  },
+};
+
 /** Under 1280 px the right rail is a drawer. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import { createHeldFields, HeldFieldsContext } from '../inputs/heldFields.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -11,12 +11,23 @@ import styles from './DocumentPage.module.css';
 const noPanels: RailPanel[] = [];
 
 /** A document: head, anchor bar, sections, right rail, sticky foot. */
-export function DocumentPage({ id, title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot }: DocumentPageProps) {
+export function DocumentPage({ id, title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot, ...fold }: DocumentPageProps) {
   const [sections, setSections] = useState<SectionEntry[]>([]);
   const narrow = useMediaQuery('(width < 1280px)');
   // Without anything to read in it, the rail leaves its room to the sections.
-  const isBeside = !narrow && rail.some(isOpen);
+  const hasRoom = !narrow && rail.some(isOpen);
+  const [isFolded, setFolded] = useState(false);
+  const folded = fold.railFolded ?? isFolded;
+  const isBeside = hasRoom && !folded;
   const isDrawer = rail.length > 0 && !isBeside;
+  // The button that was pressed goes with the rail: the focus goes to its counterpart.
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => setMoved(false), [isBeside]);
+  const foldRail = (next: boolean): void => {
+    setMoved(true);
+    setFolded(next);
+    fold.onRailFold?.(next);
+  };
   const register = useCallback<RegisterSection>((entry) => {
     setSections((entries) => withSection(entries, entry));
     return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
@@ -33,7 +44,7 @@ export function DocumentPage({ id, title, status, facts = [], actions, notice, c
           actions={
             (actions ?? isDrawer) && (
               <>
-                {isDrawer && <RailDrawer panels={rail} />}
+                {isDrawer && <RailDrawer panels={rail} hasFocus={isMoved} onUnfold={hasRoom ? () => foldRail(false) : undefined} />}
                 {actions}
               </>
             )
@@ -56,7 +67,7 @@ export function DocumentPage({ id, title, status, facts = [], actions, notice, c
             {notice}
             <SectionContext value={page}>{children}</SectionContext>
           </div>
-          {isBeside && <RailColumn panels={rail} />}
+          {isBeside && <RailColumn panels={rail} hasFocus={isMoved} onFold={() => foldRail(true)} />}
         </div>
         {foot && (
           <footer className={styles.foot} data-document-foot>

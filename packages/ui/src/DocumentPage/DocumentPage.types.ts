@@ -35,6 +35,10 @@ export interface DocumentPageProps {
   anchors?: boolean;
   /** Beside the sections, if the window has room for it and one of its panels is open; else in a drawer. */
   rail?: RailPanel[];
+  /** The user put the rail away: it opens as a drawer. Default: as the user left it, as long as the page is there. */
+  railFolded?: boolean;
+  /** The rail was put away, or back beside the page. Hand it back as `railFolded` if you hold it. */
+  onRailFold?: (folded: boolean) => void;
   /** Sticky at the lower edge: what the server allows to do now; usually an `ActionBar`. */
   foot?: ReactNode;
 }

@@ -108,6 +108,8 @@ export interface LiveColumn<Row> {
 export interface EditableColumn<Row> extends CellColumn<Row> {
   align: 'left' | 'center' | 'right';
   required: boolean;
+  /** What becomes of a text that is wider than its column. Default `cut`. */
+  tooLong?: 'cut' | 'wrap' | 'whole' | undefined;
   /** Name of the kind: `text`, `number`, `select`, … */
   type: string;
   /** Look of an editable cell at rest. */
@@ -240,6 +242,11 @@ export interface EditableTableProps<Row extends object> {
   onRowSave?: SaveRow<Row>;
   /** Keep the array the same between renders (`useMemo` or module level): a new one draws every cell again. */
   columns: readonly EditableColumn<Row>[];
+  /**
+   * Columns are as wide as what stands in them: numbers, dates, choices, codes and sums are never cut, texts give way, empty columns are narrow.
+   * While the user works they only grow. `width` then counts for what is drawn in a way of its own, and for the tree. Default false.
+   */
+  fitColumns?: boolean;
   /** Field that identifies a row. Default `id`. Fixed for the life of the table. */
   rowKey?: string;
   /** Show values as text, without editors and row commands. */

@@ -136,6 +136,20 @@ export const NotFound: Story = {
   },
 };
 
+/** Where the list began with a filter that nobody chose, that is said, with the way to all records. */
+export const NothingAtFirst: Story = {
+  args: {
+    data: { records: [] },
+    paging: { ...claimList.paging, total: 0 },
+    filtering: { ...claimList.filtering, isFiltered: true, isPreset: true },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Nothing here at the moment')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.filtering!.onClear).toHaveBeenCalled();
+  },
+};
+
 export const Russian: Story = {
   globals: { language: 'ru' },
   args: { title: 'Гарантийные рекламации', description: 'Рекламации ваших дилеров, сначала новые.' },

@@ -91,6 +91,8 @@ export interface ListFiltering {
   onRemove?: (key: string) => void;
   /** Clears every filter, also the advanced query. */
   onClear?: () => void;
+  /** The filters are those that the list begins with, which nobody chose: without a record it says so. Default false. */
+  isPreset?: boolean;
   /** Whether anything narrows the list. Default: there are `active` filters. */
   isFiltered?: boolean;
 }
@@ -131,6 +133,18 @@ export interface ListBatch<T extends object> {
   columns?: string[];
 }
 
+/** How the user arranged what a list shows. */
+export interface ListBody<T extends object> {
+  /** Those that are shown, in their order. */
+  columns: Column<T>[];
+  /** px by column key, where the user gave a column its width. */
+  widths: Readonly<Record<string, number>> | undefined;
+  /** px of a row, by the density. */
+  rowHeight: number;
+  /** How wide columns are that the user gave no width: the settings go on from there. */
+  onWidths: (widths: Readonly<Record<string, number>>) => void;
+}
+
 export interface ListPageProps<T extends object> {
   /** Heading of the page. */
   title: ReactNode;
@@ -168,6 +182,8 @@ export interface ListPageProps<T extends object> {
   selection?: Selection<T>;
   /** What can be done with the chosen records. */
   batch?: ListBatch<T>;
+  /** Stands in place of the table with its pager, such as a tree that loads its rows itself; the list then needs no records. */
+  body?: (shown: ListBody<T>) => ReactNode;
   /** Shown when there is not one record and no filter: what this list is for, with the next step. */
   empty?: ReactNode;
   /** Under the table, left of the pager: sums per currency. */

@@ -4,6 +4,7 @@ export type {
   ActiveFilter,
   Chip,
   ListBatch,
+  ListBody,
   ListData,
   ListFiltering,
   ListFilterParts,

@@ -55,6 +55,10 @@ describe('room to spare', () => {
     expect(allotWidths([column('code', [100]), column('text', [500]), column('text', [100])], 600).widths).toEqual([100, 400, 100]);
     expect(allotWidths([column('code', [100]), column('text', [200]), column('text', [100])], 700).widths).toEqual([100, 400, 200]);
   });
+  test('none goes to a text without values', () => {
+    expect(allotWidths([column('text', []), column('text', [200])], 600).widths).toEqual([80, 520]);
+    expect(allotWidths([column('code', [100]), column('text', [])], 600).widths).toEqual([100, 500]);
+  });
   test('without texts to all columns, but those of the user', () => {
     expect(allotWidths([column('code', [100]), column('date', [100], { width: 140, isUsers: true })], 400).widths).toEqual([260, 140]);
   });

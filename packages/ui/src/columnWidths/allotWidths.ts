@@ -73,7 +73,9 @@ function grow(columns: readonly NaturalWidth[], fitted: readonly number[], room:
     widths[index]! += given;
     spare -= given;
   }
-  const takers = [texts, free, indexes.filter((index) => !columns[index]!.isUsers)].find((some) => some.length > 0) ?? indexes;
+  // A column without a value has nothing to show in more room.
+  const filled = texts.filter((index) => columns[index]!.values.length > 0);
+  const takers = [filled, texts, free, indexes.filter((index) => !columns[index]!.isUsers)].find((some) => some.length > 0) ?? indexes;
   const sum = takers.reduce((total, index) => total + widths[index]!, 0);
   const shares = takers.map((index) => Math.floor((spare * widths[index]!) / sum));
   takers.forEach((index, at) => (widths[index]! += shares[at]!));

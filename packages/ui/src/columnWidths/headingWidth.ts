@@ -1,5 +1,5 @@
 import { emOf } from './letterWidth.ts';
-import type { TextWidth } from './textWidth.ts';
+import type { Lettering, TextWidth } from './textWidth.ts';
 
 const fontSize = 13;
 /** Around the text, and for the mark of a required column. */
@@ -19,10 +19,10 @@ export function headingWidth(title: string, required: boolean): number {
 /** A word with what follows it on its line, or a Chinese sign. */
 const pieces = /[\u2E80-\uFFEF]|[^\s\-\u2010-\u2015\u2E80-\uFFEF]+[-\u2010-\u2015]?\s*|\s+|[-\u2010-\u2015]/gu;
 
-/** Px in which a heading stands on two lines without a broken word. */
-export function twoLineWidth(title: string, textWidth: TextWidth): number {
-  const parts = title.match(pieces) ?? [];
-  const widthOf = (from: number, to?: number): number => textWidth(parts.slice(from, to).join('').trim(), 'heading');
+/** Px in which a text, by default a heading, stands on two lines without a broken word. */
+export function twoLineWidth(text: string, textWidth: TextWidth, lettering: Lettering = 'heading'): number {
+  const parts = text.match(pieces) ?? [];
+  const widthOf = (from: number, to?: number): number => textWidth(parts.slice(from, to).join('').trim(), lettering);
   const ways = parts.map((_, at) => Math.max(widthOf(0, at), widthOf(at)));
   return parts.length === 0 ? 0 : Math.min(...ways);
 }

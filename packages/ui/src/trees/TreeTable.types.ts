@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
+import type { ColumnKind } from '../columnWidths/naturalWidths.ts';
+import type { TextLocale } from '../ListPage/model/columns.ts';
 import type { Deletion } from '../ListPage/batch.types.ts';
 import type { TreeRecord } from './model/treeRows.ts';
 
 export interface TreeColumn<Row extends object = TreeRecord> {
   /** Field of the row. */
   key: string;
-  title: string;
-  /** Px. Default: its share. */
+  title: ReactNode;
+  /** Px. Default: what the values need. */
   width?: number;
-  align?: 'left' | 'right';
+  /** What the values are; everything but `text` is never cut. Default `text`, of a column at the right `number`. */
+  kind?: ColumnKind;
+  /** What `render` shows as a text, from which the width of the column follows. Default: the field's value. */
+  text?: (row: Row, locale: TextLocale) => string | null | undefined;
+  align?: 'left' | 'right' | 'center';
   /** Default: the field as text. */
-  render?: (row: Row) => ReactNode;
+  render?: (row: Row, index: number) => ReactNode;
 }
 
 /** Rows that are selected, by key. They stay so when they are out of sight. */
-export type Selected = ReadonlyMap<string, TreeRecord>;
+export type Selected<Row extends object = TreeRecord> = ReadonlyMap<string, Row>;
+
+/** Selected rows that the caller holds, as where they stand beside the tree. */
+export interface TreeSelection<Row extends object = TreeRecord> {
+  rows: Selected<Row>;
+  onChange: (rows: Selected<Row>) => void;
+  /** Which rows have a box. Default: all. */
+  isAllowed?: (row: Row) => boolean;
+}
 
 export interface TreeTableProps<Row extends object = TreeRecord> {
   /** Accessible name of the table. */
@@ -48,6 +62,14 @@ export interface TreeTableProps<Row extends object = TreeRecord> {
   rowActions?: (row: Row) => Action[];
   /** Enter or a double click on a row. */
   onRowOpen?: (row: Row) => void;
+  /** px of a row. Default 40. */
+  rowHeight?: number;
+  /** Px by column key, where the user gave a column its width. */
+  widths?: Readonly<Record<string, number>> | undefined;
+  /** Told how wide the columns are, by key, at each change. */
+  onWidths?: (widths: Readonly<Record<string, number>>) => void;
+  /** Rows can be selected, by their box or the space bar; what becomes of them is the caller's. See `deletion`. */
+  selection?: TreeSelection<Row>;
   /** Rows can be selected, by their box or the space bar, and deleted together. `isAllowed` says which have a box. */
   deletion?: Deletion<Row>;
   /** Rows were deleted. */

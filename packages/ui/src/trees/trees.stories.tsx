@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Form } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ListPage } from '../ListPage/ListPage.tsx';
 import { valueOf } from '../recordCache/recordCache.ts';
 import { renameCategories, wait } from '../pickers/pickers.fixtures.ts';
-import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
+import { CategorySelect, DictTreeSelect, type Selected, TreeTable, type TreeTableProps } from './index.ts';
 
 const changed = fn();
 const opened = fn();
@@ -148,6 +149,69 @@ export const Deletion: Story = {
     await expect(changed).toHaveBeenLastCalledWith(['1-1']);
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await expect(within(bar).getByRole('status')).toHaveTextContent('1 selected');
+  },
+};
+
+interface Node {
+  id: string;
+  name: string;
+  code: string;
+}
+
+function InList() {
+  const [selected, setSelected] = useState<Selected<Node>>(new Map());
+  return (
+    <ListPage<Node>
+      title="Departments"
+      storageKey="story.departments"
+      columns={[
+        { key: 'name', title: 'Name' },
+        { key: 'code', title: 'Code', kind: 'code' },
+        { key: 'empty', title: 'None' },
+      ]}
+      data={{ onRefresh: changed }}
+      filters={{
+        fields: (
+          <Form.Item name="keyWord" label="Find">
+            <Input />
+          </Form.Item>
+        ),
+      }}
+      selection={{
+        ids: [...selected.keys()],
+        records: [...selected.values()],
+        onChange: (ids) => setSelected(new Map([...selected].filter(([id]) => ids.includes(id)))),
+      }}
+      body={(shown) => (
+        <TreeTable<Node>
+          {...shown}
+          label="Departments"
+          hasChildren={() => false}
+          load={() => Promise.resolve([{ id: '1', name: 'Service', code: 'A-0001-0002-0003-0004-0005' }])}
+          selection={{ rows: selected, onChange: setSelected }}
+        />
+      )}
+    />
+  );
+}
+
+/** In a list: with its search, columns and selection. Codes are whole, empty columns narrow, and the name takes the room. */
+export const OfAList: StoryObj = {
+  render: () => <InList />,
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('treegrid', { name: 'Departments' });
+    const [name, code, none] = [...(await within(grid).findByRole('row', { name: /Service/ })).querySelectorAll<HTMLElement>('[role="gridcell"]')];
+    await expect(code!.scrollWidth).toBeLessThanOrEqual(code!.clientWidth);
+    await expect(none!.clientWidth).toBeLessThan(code!.clientWidth);
+    await expect(name!.clientWidth).toBeGreaterThan(code!.clientWidth);
+    await userEvent.click(within(grid).getByRole('checkbox', { name: 'Select Service' }));
+    const bar = await canvas.findByRole('region', { name: 'Selected records' });
+    await expect(within(bar).getByRole('status')).toHaveTextContent('1 selected');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+    await expect(within(grid).getByRole('checkbox', { name: 'Select Service' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Code' }));
+    await waitFor(() => expect(within(grid).queryByRole('columnheader', { name: 'Code' })).toBeNull());
   },
 };
 

@@ -14,12 +14,15 @@ export interface ListPropsOptions<T> {
 
 const idOf = (record: object): string => String((record as { id?: unknown }).id);
 
+type Filters = ListState['filters'];
+const isSameFilters = (one: Filters, other: Filters): boolean => Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
 /**
  * A list whose state and answers come from elsewhere, e.g. the address and a cache of queries: what follows from them.
  * Most applications want `useList`.
  */
 export function useListProps<T extends object>({ state, defaults, onStateChange, answer, rowKey = idOf }: ListPropsOptions<T>): List<T> {
-  const { page, pageSize, sort, filters } = state;
+  const { page, pageSize, sort, filters, query } = state;
   const [selected, setSelected] = useState<readonly T[]>([]);
   const records = answer.data?.records;
 
@@ -77,7 +80,8 @@ export function useListProps<T extends object>({ state, defaults, onStateChange,
         onFilter: (values) => change({ filters: toFilters({ ...filters, ...values }) }),
         onRemove: (name) => change({ filters: toFilters({ ...filters, [name]: undefined }) }),
         onClear: () => change({ filters: {}, query: undefined }),
-        isFiltered: Object.keys(filters).length > 0 || state.query !== undefined,
+        isPreset: query === undefined && Object.keys(defaults.filters).length > 0 && isSameFilters(filters, defaults.filters),
+        isFiltered: Object.keys(filters).length > 0 || query !== undefined,
       },
     },
   };

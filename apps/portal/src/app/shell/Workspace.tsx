@@ -17,6 +17,7 @@ import { userStore } from '../../platform/session/session.ts';
 import { menuChangedStore } from '../session/followPermissions.ts';
 import { useCachedRoutes } from './tabs/cachedRoutes.ts';
 import { HeaderEnd } from './header/HeaderEnd.tsx';
+import { AnnouncementPlace } from './banners/AnnouncementPlace.tsx';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
 import { TabPage } from './tabs/TabPage.tsx';
 import { useFirstPageShown } from './tabs/useFirstPageShown.ts';
@@ -26,7 +27,6 @@ import { useTabs } from './tabs/useTabs.ts';
 
 const MustReadNotices = quietPart(async () => ({ default: (await import('./banners/MustReadNotices.tsx')).MustReadNotices }));
 const PasswordReminder = quietPart(async () => ({ default: (await import('./banners/PasswordReminder.tsx')).PasswordReminder }));
-const AnnouncementBanner = quietPart(async () => ({ default: (await import('./banners/AnnouncementBanner.tsx')).AnnouncementBanner }));
 const NoDepartmentBanner = quietPart(async () => ({ default: (await import('./banners/NoDepartmentBanner.tsx')).NoDepartmentBanner }));
 const SuspensionBanner = quietPart(async () => ({ default: (await import('./banners/SuspensionBanner.tsx')).SuspensionBanner }));
 const UnopenedDrafts = quietPart(async () => ({ default: (await import('./banners/UnopenedDrafts.tsx')).UnopenedDrafts }));
@@ -124,11 +124,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
               <NoDepartmentBanner />
             </Suspense>
           )}
-          {isFirstPageShown && (
-            <Suspense>
-              <AnnouncementBanner />
-            </Suspense>
-          )}
+          <AnnouncementPlace isDue={isFirstPageShown} />
           {user?.dealerCode && isFirstPageShown && (
             <Suspense>
               <SuspensionBanner />

@@ -6,17 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import type { FieldSheet } from '../../shared/fields/sheet.ts';
-import { type SheetListProps, useSheetList } from '../../shared/fields/useSheetList.ts';
+import { type SheetListProps, useListTexts, useSheetList } from '../../shared/fields/useSheetList.ts';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
-import type { ListState } from '../../shared/list/listAddress.ts';
 import { ListQuery, listQueryChips } from '../../shared/filters/ListQuery.tsx';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
-import type { Filters, Resource } from '../../shared/calls/resource.ts';
+import type { Filters } from '../../shared/calls/resource.ts';
 import { useList } from '../../shared/list/useList.ts';
 import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
 import { usePrintDocument } from '../print/usePrintDocument.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { columnsShown } from './columnsShown.ts';
+import type { DocumentListing } from './documentListing.ts';
 import { DocumentSums, type SumUp } from './DocumentSums.tsx';
 import { type DocumentStatuses, filtersOfChip, useStatusChips } from './useStatusChips.ts';
 
@@ -27,38 +27,24 @@ interface ListedDocument {
 }
 
 interface DocumentListPageProps<Item extends ListedDocument, Sheet extends FieldSheet> extends SheetListProps<Item, Sheet> {
-  resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
-  /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
-  defaults?: ListState | undefined;
-  /** Module code of the permissions. Default: the noun. */
-  module?: string;
-  /** Where the documents are: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
-  address: string;
-  title: string;
-  empty: string;
+  kind: DocumentListing<Item>;
   /** Default: nobody makes one here. */
   newText?: string;
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
-  statuses: DocumentStatuses;
+  /** Further chips, beside the statuses. */
+  late?: DocumentStatuses['late'];
+  toggles?: DocumentStatuses['toggles'];
   /** Chips that lead to other lists of the same subject. */
   links?: { address: string; label: string; count?: number }[];
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
-  /** The list can be exported, which needs `{module}:export`. Default true. */
-  isExported?: boolean;
-  /** Default: `exportXls` of the noun's portal calls. */
-  exportPath?: string;
   /** Above its template and its call: `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
   importFrom?: { path: string; title: string };
   /** Sums of the amounts, under the table. */
   sumUp?: SumUp;
-  /** Page of a document, below `address`. Default `detail`. */
-  page?: 'detail' | 'edit';
   /** Default: edit or view, as the document allows. */
   openText?: string;
-  /** A document can be printed; needs `{module}:print`. */
-  isPrintable?: boolean;
   /** What the paper is called. Default: print. */
   printText?: string;
   /** Further actions of a row. */
@@ -66,57 +52,43 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   batchActions?: BatchAction<Item>[];
   /** Keys of the columns by which a batch tells documents apart. Default: the first two. */
   batchColumns?: string[];
-  /** Deletes documents whose `allowedActions` say so; needs `{module}:delete`. */
-  remove?: Deletion<Item>['remove'];
-  /** Says which of them would be deleted, and why the others would not. */
-  mayRemove?: Deletion<Item>['preview'];
 }
 
 /** The list of a kind of document: status chips, search, advanced query, saved views, batches, sums, import and export. What the user may not do is not there. */
 export function DocumentListPage<Item extends ListedDocument, Sheet extends FieldSheet>(props: DocumentListPageProps<Item, Sheet>) {
   const { noun } = props.list;
-  const {
-    resource,
-    module = noun,
-    address,
-    statuses,
-    isExported = true,
-    importFrom,
-    sumUp,
-    batchActions = [],
-    page = 'detail',
-    mayRemove,
-    withoutFilter,
-    links = [],
-  } = props;
+  const { kind, late, toggles, importFrom, sumUp, batchActions = [], withoutFilter, links = [] } = props;
+  const { resource, module = noun, address, isExported = true } = kind;
+  const statuses: DocumentStatuses = { ...kind.statuses, ...(late && { late }), ...(toggles && { toggles }) };
+  const said = useListTexts(props.list);
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const mayAdd = usePermission(`${module}:add`) && props.newText !== undefined;
-  const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
+  const mayPrint = usePermission(`${module}:print`) && kind.isPrintable === true;
   const openPaper = usePrintDocument(module);
-  const mayDelete = usePermission(`${module}:delete`) && props.remove !== undefined;
+  const mayDelete = usePermission(`${module}:delete`) && kind.remove !== undefined;
   const mayExport = usePermission(`${module}:export`) && isExported;
   const { columns, moreColumns, queryFields, filters: filterFields, shownFilters } = useSheetList(props);
-  const list = useList(resource, props.defaults);
+  const isMaker = isMakerUser(useStore(userStore));
+  const list = useList(resource, kind.defaults?.(isMaker));
   const { state, change } = list;
   const { data, filtering } = list.pageProps;
   const { filters } = state;
   const chips = useStatusChips(statuses, filters);
-  const isMaker = isMakerUser(useStore(userStore));
   const { filter: statusFilter = 'status' } = statuses;
   const status = filters[statusFilter] ?? '';
   const { meaningOf: ownMeaning } = props.list;
   const isTelling = ownMeaning !== undefined && ownMeaning !== meaningOf;
   const shownColumns = useMemo(() => columnsShown(columns, { statusFilter, status, isMaker, isTelling }), [columns, statusFilter, status, isMaker, isTelling]);
-  const open = ({ id }: Item): void => void navigate(`${address}/${page}/${id}`);
+  const open = ({ id }: Item): void => void navigate(`${address}/detail/${id}`);
   const rowActions = (record: Item): Action[] => [
     { key: 'open', label: props.openText ?? t(record.allowedActions.includes('edit') ? 'edit' : 'view'), onClick: () => open(record) },
     ...(props.rowActions?.(record) ?? []),
     ...(mayPrint ? [{ key: 'print', label: props.printText ?? t('print'), onClick: () => openPaper(record.id) }] : []),
   ];
   const deletion: Deletion<Item> = {
-    remove: props.remove,
-    ...(mayRemove && { preview: mayRemove }),
+    remove: kind.remove,
+    ...(kind.mayRemove && { preview: kind.mayRemove }),
     isAllowed: ({ allowedActions }) => allowedActions.includes('delete'),
   };
   const addButton = mayAdd && (
@@ -127,13 +99,13 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   return (
     <ListPage
       {...list.pageProps}
-      title={props.title}
+      title={said('title')}
       toolbar={
         <Flex gap={8} wrap justify="end">
           {importFrom && <ListImport {...importFrom} permission={`${module}:import`} onImported={list.refresh} />}
           {isExported && (
             <ListExport
-              path={props.exportPath ?? `/api/portal/${noun}/exportXls`}
+              path={kind.exportPath ?? `/api/portal/${noun}/exportXls`}
               permission={`${module}:export`}
               list={resource.name}
               state={state}
@@ -155,12 +127,12 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
       }}
       filtering={{ ...filtering, ...(withoutFilter && { onRemove: (name: string) => change({ filters: withoutFilter(filters, name) }) }) }}
       columns={shownColumns}
-      rows={{ actions: rowActions, onOpen: open, href: ({ id }) => `${address}/${page}/${id}`, preview: true }}
+      rows={{ actions: rowActions, onOpen: open, href: ({ id }) => `${address}/detail/${id}`, preview: true }}
       selection={mayDelete || mayExport || batchActions.length > 0 ? list.selection : undefined}
       batch={{ actions: batchActions, columns: props.batchColumns, deletion: mayDelete ? deletion : undefined }}
       summary={sumUp && data.records && <DocumentSums listKey={resource.key} sumUp={sumUp} state={state} />}
       view={list.view}
-      empty={<EmptyState title={props.empty} action={addButton} />}
+      empty={<EmptyState title={said(isMaker ? 'emptyMaker' : 'empty')} action={addButton} />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useStore } from '../../platform/store.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { arrivalList } from './arrivalColumns.tsx';
-import { arrivalCounts, arrivalListDefaults, arrivals, arrivalStatuses, countOverdue, sumUpAllowances } from './arrivals.ts';
+import { countOverdue, sumUpAllowances, arrivalListing } from './arrivals.ts';
 import { acceptance } from './batch/acceptance.tsx';
 import { audit } from './batch/audit.tsx';
 
@@ -53,14 +53,9 @@ export function ArrivalListPage() {
     <>
       <DocumentListPage
         list={arrivalList}
-        resource={arrivals}
-        defaults={arrivalListDefaults(isMaker)}
-        address="/vehicle/arrivalAccept"
-        title={t('title')}
-        empty={t('list.empty')}
-        statuses={{ order: arrivalStatuses, counts: arrivalCounts, late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
+        kind={arrivalListing}
+        late={{ filter: 'overdue', label: t('list.overdue'), count: countOverdue }}
         sumUp={sumUpAllowances}
-        isPrintable
         rowActions={rowActions}
         batchActions={[
           ...(maySubmit ? [acceptance(t, warnings.run)] : []),

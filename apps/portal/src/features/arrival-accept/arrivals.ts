@@ -19,6 +19,7 @@ import {
   resultOf,
   vehiclesDetail,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
@@ -39,15 +40,15 @@ export const arrivals = resource<ArrivalAcceptItem, ArrivalAccept, ArrivalAccept
 export const arrivalAddress = '/vehicle/arrivalAccept';
 
 /** The statuses in the order of the work. */
-export const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
+const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 
 /** What waits for each side is shown first. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
-const dealerDefaults = waiting('pending_acceptance,draft,no_pass,pass');
+const dealerDefaults: ListState = { ...waiting('pending_acceptance,draft,no_pass,pass'), sort: { column: 'daysLeft', order: 'asc' } };
 const makerDefaults = waiting('submitted,pass');
-export const arrivalListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+const arrivalListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-export const arrivalCounts = statusCounts(arrivals.key, arrivalAcceptsStatusCounts);
+const arrivalCounts = statusCounts(arrivals.key, arrivalAcceptsStatusCounts);
 /** Allowances per currency over all sheets that the list finds. */
 export const sumUpAllowances: SumUp = (asked, signal) => resultOf(arrivalAcceptsTotals({ query: asked as ArrivalAcceptsTotalsData['query'], signal }));
 export const countOverdue = async (signal: AbortSignal): Promise<number> => (await resultOf(arrivalAcceptsOverdueCount({ signal }))).count;
@@ -69,3 +70,12 @@ export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: { c
   resultOf(arrivalAcceptsBatchAccept({ body: { ids, ...batch }, query, headers: writeHeaders() }));
 
 export const previewAudit = (ids: string[]): Promise<ArrivalAcceptPreview[]> => resultOf(arrivalAcceptsAuditPreview({ query: { ids: ids.join(',') } }));
+
+/** What its list is about. */
+export const arrivalListing: DocumentListing<ArrivalAcceptItem> = {
+  resource: arrivals,
+  address: '/vehicle/arrivalAccept',
+  statuses: { order: arrivalStatuses, counts: arrivalCounts },
+  defaults: arrivalListDefaults,
+  isPrintable: true,
+};

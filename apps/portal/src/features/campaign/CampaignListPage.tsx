@@ -1,25 +1,13 @@
 import type { CampaignItem } from '@harrow/api-client';
 import { campaignsFields as sheet } from '@harrow/api-client/fields';
 import { type Action, Progress } from '@harrow/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import {
-  campaignAddress,
-  campaignCounts,
-  campaignDeletion,
-  campaigns,
-  exportPath,
-  isKeeper,
-  keeperStatuses,
-  readerStatuses,
-  severityTones,
-  typeTones,
-} from './campaigns.ts';
+import { campaignAddress, severityTones, typeTones, campaignListing } from './campaigns.ts';
 import { useCampaignActions } from './useCampaignActions.tsx';
 
 const list: SheetList<CampaignItem, typeof sheet> = {
@@ -81,18 +69,6 @@ export function CampaignListPage() {
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
   const actions = useCampaignActions();
-  const statuses = useMemo(
-    () => ({
-      dict: 'campaign_status',
-      order: isKeeper() ? keeperStatuses : readerStatuses,
-      counts: campaignCounts,
-      toggles: [
-        { filter: 'withOpen', label: t('list.open') },
-        { filter: 'mine', label: t('list.mine') },
-      ],
-    }),
-    [t],
-  );
   const machines = ({ id }: CampaignItem, query: string): void => void navigate(`${campaignAddress}/detail/${id}${query}#machines`);
   const rowActions = (campaign: CampaignItem): Action[] => [
     { key: 'machines', label: t('machines'), onClick: () => machines(campaign, '') },
@@ -105,19 +81,16 @@ export function CampaignListPage() {
     <>
       <DocumentListPage
         list={list}
-        resource={campaigns}
-        address={campaignAddress}
-        title={t('title')}
+        kind={campaignListing}
         newText={t('new')}
-        empty={t('none')}
         openText={t('shared:view')}
-        statuses={statuses}
-        exportPath={exportPath()}
-        isPrintable
+        toggles={[
+          { filter: 'withOpen', label: t('list.open') },
+          { filter: 'mine', label: t('list.mine') },
+        ]}
         printText={t('bulletin')}
         rowActions={rowActions}
         batchColumns={['campaignNo', 'title']}
-        {...campaignDeletion}
       />
       {actions.dialog}
     </>

@@ -11,15 +11,15 @@ import { CodeSelect } from './CodeSelect.tsx';
 const PartsDialog = lazyPart(async () => ({ default: (await import('./PartsDialog.tsx')).PartsDialog }));
 
 const hourColumns = lineColumns('hourCodes', {
-  hourCode: { width: 130, frozen: 'left', value: ({ hourCode }) => hourCode },
-  hourName: { width: 240 },
-  maxHours: { width: 120 },
+  hourCode: { frozen: 'left', isText: () => true },
+  hourName: { frozen: 'left' },
+  maxHours: {},
 });
 const partColumns = lineColumns('parts', {
-  partsCode: { width: 130, frozen: 'left', value: ({ partsCode }) => partsCode },
-  partsName: { width: 240 },
-  qty: { width: 120 },
-  returnRequired: { width: 130 },
+  partsCode: { frozen: 'left', isText: () => true },
+  partsName: { frozen: 'left' },
+  qty: {},
+  returnRequired: {},
 });
 
 /** What a claim may hold: the fault, most hours and most parts of one machine. */

@@ -23,6 +23,7 @@ import {
   type CampaignVinResult,
   type SavedMaster,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { canUse, type Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { permissionsStore } from '../../platform/session/permissions.ts';
@@ -47,13 +48,10 @@ export const campaigns = resource<CampaignItem, Campaign, CampaignInput, SavedMa
   save: addOrEditOf(campaignMastersAdd, campaignMastersEdit),
 });
 
-export const campaignCounts = statusCounts(campaigns.key, (options) => (isKeeper() ? campaignMastersStatusCounts(options) : campaignsStatusCounts(options)));
+const campaignCounts = statusCounts(campaigns.key, (options) => (isKeeper() ? campaignMastersStatusCounts(options) : campaignsStatusCounts(options)));
 
-export const keeperStatuses = ['draft', 'pass', 'closed'] as const;
-export const readerStatuses = ['pass', 'closed'] as const;
-
-/** Where the workbook of the list comes from. */
-export const exportPath = (): string => (isKeeper() ? '/mfr/campaign/exportXls' : '/api/portal/campaign/exportXls');
+const keeperStatuses = ['draft', 'pass', 'closed'] as const;
+const readerStatuses = ['pass', 'closed'] as const;
 
 export const campaignDeletion = deletionOf(campaignMastersRemove);
 export const releaseCampaign = (id: string): Promise<void> => single(writeOf(campaignMastersRelease)({ ids: [id] }));
@@ -85,3 +83,21 @@ export const removeMachines = async (id: string, ids: string[], rows: readonly C
 export const machineTones: Record<CampaignVehicle['status'], Tone> = { open: 'warning', claimed: 'processing', done: 'success', excluded: 'default' };
 export const typeTones: Record<CampaignItem['campaignType'], Tone> = { recall: 'error', improvement: 'processing', inspection: 'default' };
 export const severityTones: Record<CampaignItem['severity'], Tone> = { safety: 'error', stop: 'warning', degrade: 'default' };
+
+/** What its list is about. */
+export const campaignListing: DocumentListing<CampaignItem> = {
+  resource: campaigns,
+  address: campaignAddress,
+  statuses: {
+    dict: 'campaign_status',
+    get order() {
+      return isKeeper() ? keeperStatuses : readerStatuses;
+    },
+    counts: campaignCounts,
+  },
+  get exportPath() {
+    return isKeeper() ? '/mfr/campaign/exportXls' : '/api/portal/campaign/exportXls';
+  },
+  isPrintable: true,
+  ...campaignDeletion,
+};

@@ -1,10 +1,4 @@
-import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
-import { campaignCounts, campaigns } from './campaigns.ts';
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { campaignListing } from './campaigns.ts';
 
-export const firstCalls: FirstCalls = ({ below, search }) => {
-  if (below !== '') return;
-  askList(campaigns, search);
-  void queryClient.prefetchQuery(campaignCounts);
-  askDictionaries('campaign_status');
-};
+export const firstCalls = listingCalls(campaignListing);

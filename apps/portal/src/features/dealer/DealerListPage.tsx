@@ -6,17 +6,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { OpinionFields, SuspensionFields } from './StatusFields.tsx';
 import { dealerList } from './dealerColumns.tsx';
-import {
-  dealerAddress,
-  dealerCounts,
-  dealers,
-  dealerStatuses,
-  listDefaults,
-  reactivateDealers,
-  removeDealers,
-  suspendDealers,
-  type Suspension,
-} from './dealers.ts';
+import { reactivateDealers, suspendDealers, type Suspension, dealerListing } from './dealers.ts';
 
 /** Dealers, those at work and those suspended first. */
 export function DealerListPage() {
@@ -25,17 +15,10 @@ export function DealerListPage() {
   return (
     <DocumentListPage
       list={dealerList}
-      resource={dealers}
-      defaults={listDefaults}
-      address={dealerAddress}
-      exportPath="/mfr/dealer/exportXls"
+      kind={dealerListing}
       importFrom={{ path: '/mfr/dealer', title: t('import') }}
-      title={t('title')}
       newText={t('new')}
-      empty={t('empty')}
-      statuses={{ filter: 'dealerStatus', dict: 'dealer_status', order: dealerStatuses, counts: dealerCounts }}
       batchActions={maySuspend ? [suspension(t), reactivation(t)] : []}
-      remove={removeDealers}
     />
   );
 }

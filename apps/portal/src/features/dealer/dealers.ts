@@ -25,6 +25,7 @@ import {
   resultOf,
   type TerminationResult,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
@@ -84,13 +85,13 @@ export const dealers = resource<DealerItem, Dealer, TypedDealer, DealerSaved>('d
 /** The user's own dealer, for its people. */
 export const ownDealer = queryOptions({ queryKey: [...dealers.key, 'own'], queryFn: ({ signal }) => resultOf(ownDealersDetail({ signal })), staleTime: 0 });
 
-export const dealerStatuses: readonly DealerStatus[] = ['active', 'suspended', 'terminated'];
+const dealerStatuses: readonly DealerStatus[] = ['active', 'suspended', 'terminated'];
 export const statusTones: Record<DealerStatus, Tone> = { active: 'success', suspended: 'warning', terminated: 'default' };
 
 /** Those that the maker works with. */
-export const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 'active,suspended' } };
+const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 'active,suspended' } };
 
-export const dealerCounts = statusCounts(dealers.key, dealerMastersStatusCounts);
+const dealerCounts = statusCounts(dealers.key, dealerMastersStatusCounts);
 
 const asked = ({ confirm }: Confirm) => (confirm ? { query: { confirm } } : {});
 
@@ -115,3 +116,13 @@ export const reinstateDealers = (ids: string[], opinion: string): Promise<BatchR
   resultOf(dealerMastersReinstate({ body: { ids, opinion }, headers: writeHeaders() }));
 export const terminateDealer = (id: string, more: Suspension & { terminateDate: string }, dryRun = false): Promise<TerminationResult> =>
   resultOf(dealerMastersTerminate({ body: { ids: [id], ...more }, ...dry(dryRun), headers: writeHeaders() }));
+
+/** What its list is about. */
+export const dealerListing: DocumentListing<DealerItem> = {
+  resource: dealers,
+  address: dealerAddress,
+  statuses: { filter: 'dealerStatus', dict: 'dealer_status', order: dealerStatuses, counts: dealerCounts },
+  defaults: () => listDefaults,
+  exportPath: '/mfr/dealer/exportXls',
+  remove: removeDealers,
+};

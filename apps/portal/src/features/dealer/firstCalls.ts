@@ -1,7 +1,8 @@
 import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
+import { askListing } from '../../documents/list/documentListing.ts';
+import type { FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { dealerCounts, dealers, listDefaults, ownDealer } from './dealers.ts';
+import { dealerListing, ownDealer } from './dealers.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
@@ -9,7 +10,5 @@ export const firstCalls: FirstCalls = ({ below, search }) => {
     void queryClient.prefetchQuery(ownDealer);
     return;
   }
-  askList(dealers, search, listDefaults);
-  void queryClient.prefetchQuery(dealerCounts);
-  askDictionaries('dealer_status', 'country', 'market_group', 'dealer_attribute', 'currency');
+  askListing(dealerListing, search, 'country', 'market_group', 'dealer_attribute', 'currency');
 };

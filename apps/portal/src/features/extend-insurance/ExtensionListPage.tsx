@@ -11,17 +11,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { extensionList } from './extensionColumns.tsx';
-import {
-  address,
-  countUnpaid,
-  extensionCounts,
-  extensionDefaults,
-  extensionDeletion,
-  extensions,
-  extensionStatuses,
-  payExtensions,
-  sumUpFees,
-} from './extensions.ts';
+import { address, countUnpaid, payExtensions, sumUpFees, extensionListing } from './extensions.ts';
 
 /** Extended warranties, what waits first. */
 export function ExtensionListPage() {
@@ -59,13 +49,9 @@ export function ExtensionListPage() {
     <>
       <DocumentListPage
         list={extensionList}
-        resource={extensions}
-        defaults={extensionDefaults(isMaker)}
-        address={address}
-        title={t('title')}
+        kind={extensionListing}
         newText={t('new')}
-        empty={t('list.empty')}
-        statuses={{ order: extensionStatuses, counts: extensionCounts, late: { filter: 'toPay', label: t('list.toPay'), count: countUnpaid } }}
+        late={{ filter: 'toPay', label: t('list.toPay'), count: countUnpaid }}
         links={[{ address: `${address}/chances`, label: t('list.chances') }]}
         sumUp={sumUpFees(t('field.lateFee'))}
         rowActions={rowActions}
@@ -81,7 +67,6 @@ export function ExtensionListPage() {
             : []),
         ]}
         batchColumns={['extendNo', 'vin', 'totalFee']}
-        {...extensionDeletion}
       />
       {dialog}
     </>

@@ -14,6 +14,7 @@ import {
   type ExtendInsurancesTotalsData,
   resultOf,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
@@ -29,15 +30,15 @@ export const extensions = resource<ExtendInsuranceItem, ExtendInsurance, ExtendI
 export const address = '/service/extendInsurance';
 
 /** The statuses in the order of the work. */
-export const extensionStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'paid', 'audit_succeeded', 'closed'] as const;
+const extensionStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'paid', 'audit_succeeded', 'closed'] as const;
 
 /** What waits for each side is shown first. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
-const dealerDefaults = waiting('draft,no_pass,pass');
+const dealerDefaults: ListState = { ...waiting('draft,no_pass,pass'), sort: { column: 'applyUntil', order: 'asc' } };
 const makerDefaults = waiting('submitted,pass,paid');
-export const extensionDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+const extensionDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-export const extensionCounts = statusCounts(extensions.key, extendInsurancesStatusCounts);
+const extensionCounts = statusCounts(extensions.key, extendInsurancesStatusCounts);
 
 /** Fees per currency over all applications that the list finds, and what of them is for being late. @param shareText what that is called */
 export const sumUpFees =
@@ -58,3 +59,12 @@ export const cancelExtension = writeOf(extendInsurancesCancel);
 
 /** Table under which the files of an application are kept. */
 export const extensionFiles = 'extend_insurance';
+
+/** What its list is about. */
+export const extensionListing: DocumentListing<ExtendInsuranceItem> = {
+  resource: extensions,
+  address,
+  statuses: { order: extensionStatuses, counts: extensionCounts },
+  defaults: extensionDefaults,
+  ...extensionDeletion,
+};

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { assignFeedback, feedback, feedbackAddress, feedbackCounts, feedbackDeletion, feedbackStatuses, listDefaults, transferFeedback } from './feedback.ts';
+import { assignFeedback, transferFeedback, feedbackListing } from './feedback.ts';
 import { feedbackList } from './feedbackColumns.tsx';
 
 /** What dealers ask, what is open first. */
@@ -16,16 +16,10 @@ export function FeedbackListPage() {
   return (
     <DocumentListPage
       list={feedbackList}
-      resource={feedback}
-      defaults={listDefaults}
-      address={feedbackAddress}
-      title={t('title')}
+      kind={feedbackListing}
       newText={t('new')}
-      empty={t('list.empty')}
-      statuses={{ filter: 'feedbackStatus', dict: 'feedback_status', order: feedbackStatuses, counts: feedbackCounts }}
       batchActions={mayReply ? [assignment(t), transfer(t)] : []}
       batchColumns={['feedbackNo', 'title']}
-      {...feedbackDeletion}
     />
   );
 }

@@ -14,6 +14,7 @@ import {
   type FeedbackStatus,
   feedbacksTransfer,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
@@ -30,15 +31,15 @@ export const feedback = resource<FeedbackItem, Feedback, FeedbackInput>('feedbac
   save: saveOf(feedbacksSave),
 });
 
-export const feedbackStatuses: readonly FeedbackStatus[] = ['open', 'replied', 'closed'];
+const feedbackStatuses: readonly FeedbackStatus[] = ['open', 'replied', 'closed'];
 
 export const statusTones: Record<FeedbackStatus, Tone> = { open: 'warning', replied: 'processing', closed: 'default' };
 export const priorityTones: Record<Feedback['priority'], Tone> = { low: 'default', normal: 'blue', high: 'error' };
 
 /** What is open comes first. */
-export const listDefaults: ListState = { ...defaultListState, filters: { feedbackStatus: 'open' } };
+const listDefaults: ListState = { ...defaultListState, filters: { feedbackStatus: 'open' } };
 
-export const feedbackCounts = statusCounts(feedback.key, feedbacksStatusCounts);
+const feedbackCounts = statusCounts(feedback.key, feedbacksStatusCounts);
 
 export const replyTo = writeOf(feedbacksReply);
 export const followUp = writeOf(feedbacksFollowUp);
@@ -46,3 +47,12 @@ export const scoreFeedback = writeOf(feedbacksScore);
 export const assignFeedback = writeOf(feedbacksAssign);
 export const transferFeedback = writeOf(feedbacksTransfer);
 export const feedbackDeletion = deletionOf(feedbacksRemove);
+
+/** What its list is about. */
+export const feedbackListing: DocumentListing<FeedbackItem> = {
+  resource: feedback,
+  address: feedbackAddress,
+  statuses: { filter: 'feedbackStatus', dict: 'feedback_status', order: feedbackStatuses, counts: feedbackCounts },
+  defaults: () => listDefaults,
+  ...feedbackDeletion,
+};

@@ -16,18 +16,7 @@ import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
-import {
-  countExpiring,
-  insuranceAddress,
-  insuranceCounts,
-  insuranceDefaults,
-  insuranceDeletion,
-  insurances,
-  insuranceStatuses,
-  renewPolicies,
-  sumUpPremiums,
-  uninsuredCount,
-} from './insurances.ts';
+import { countExpiring, insuranceAddress, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
 
 /** Policies of machines, what waits first. */
 export function InsuranceListPage() {
@@ -62,14 +51,9 @@ export function InsuranceListPage() {
     <>
       <DocumentListPage
         list={insuranceList}
-        resource={insurances}
-        defaults={insuranceDefaults(isMaker)}
-        address={insuranceAddress}
-        title={t('title')}
+        kind={insuranceListing}
         newText={t('new')}
-        empty={t('list.empty')}
-        exportPath="/api/portal/forceInsurance/exportXls?bizType=insurance"
-        statuses={{ order: insuranceStatuses, counts: insuranceCounts, late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring } }}
+        late={{ filter: 'expiring', label: t('list.expiring'), count: countExpiring }}
         links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: uninsured }] : []}
         sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
@@ -83,7 +67,6 @@ export function InsuranceListPage() {
             : []),
         ]}
         batchColumns={['insuranceNo', 'vin', 'policyNo']}
-        {...insuranceDeletion}
       />
       {dialog}
     </>

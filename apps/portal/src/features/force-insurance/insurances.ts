@@ -1,4 +1,5 @@
 import {
+  type ForceInsuranceItem,
   forceInsurancesList,
   forceInsurancesRemove,
   forceInsurancesRenew,
@@ -8,6 +9,7 @@ import {
   resultOf,
   vehiclesList,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
@@ -21,15 +23,15 @@ const bizType = 'insurance';
 export const insurances = forceInsurancesOf('forceInsurance', bizType);
 
 /** The statuses in the order of the work. */
-export const insuranceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'closed'] as const;
+const insuranceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'closed'] as const;
 
 /** What waits for each side is shown first; to the dealer what is in force as well. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults = waiting('draft,no_pass,pass');
 const makerDefaults = waiting('submitted');
-export const insuranceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+const insuranceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-export const insuranceCounts = statusCounts(insurances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
+const insuranceCounts = statusCounts(insurances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
 
 /** Premiums per currency over all policies that the list finds, and what the maker bears of them. @param shareText what that is called */
 export const sumUpPremiums =
@@ -58,3 +60,13 @@ export const insuranceAddress = '/service/forceInsurance';
 
 /** Table under which the files of a policy are kept. */
 export const policyFiles = 'force_insurance';
+
+/** What its list is about. */
+export const insuranceListing: DocumentListing<ForceInsuranceItem> = {
+  resource: insurances,
+  address: insuranceAddress,
+  statuses: { order: insuranceStatuses, counts: insuranceCounts },
+  defaults: insuranceDefaults,
+  exportPath: '/api/portal/forceInsurance/exportXls?bizType=insurance',
+  ...insuranceDeletion,
+};

@@ -10,13 +10,11 @@ import { returnBatch } from '../../documents/actions/returnBatch.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { loadTexts } from '../../platform/language.ts';
-import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOfHandover } from '../../shared/meaning/documentMeaning.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { handoverAddress, handoverCounts, handoverDeletion, handoverListDefaults, handovers, handoverStatuses } from './handovers.ts';
+import { handoverListing } from './handovers.ts';
 
 const ReopenDialog = lazyPart(async () => {
   const [part] = await Promise.all([import('./ReopenDialog.tsx'), loadTexts('documents')]);
@@ -79,7 +77,6 @@ const list: SheetList<HandoverTrainItem, typeof sheet> = {
 /** Handovers: what waits for the user's side first. */
 export function HandoverListPage() {
   const { t } = useTranslation('handoverTrain');
-  const isMaker = isMakerUser(useStore(userStore));
   const mayAudit = usePermission('handoverTrain:audit');
   const { ask, dialog } = useRowDecision();
   const [reopened, setReopened] = useState<HandoverTrainItem>();
@@ -104,14 +101,8 @@ export function HandoverListPage() {
     <>
       <DocumentListPage
         list={list}
-        resource={handovers}
-        defaults={handoverListDefaults(isMaker)}
-        address={handoverAddress}
-        title={t('title')}
+        kind={handoverListing}
         newText={t('new')}
-        empty={t('none')}
-        statuses={{ order: handoverStatuses, counts: handoverCounts }}
-        isPrintable
         printText={t('certificate')}
         rowActions={rowActions}
         batchActions={
@@ -123,7 +114,6 @@ export function HandoverListPage() {
             : []
         }
         batchColumns={['handoverNo', 'vin', 'ownerName']}
-        {...handoverDeletion}
       />
       {dialog}
       <Suspense>{reopened && <ReopenDialog handover={reopened} onClose={() => setReopened(undefined)} />}</Suspense>

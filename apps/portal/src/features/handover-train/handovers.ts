@@ -9,6 +9,7 @@ import {
   handoverTrainsStatusCounts,
   vehiclesDetail,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
@@ -29,9 +30,9 @@ export const handovers = resource<HandoverTrainItem, HandoverTrain, HandoverTrai
 });
 
 /** The statuses in the order of the work. */
-export const handoverStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
+const handoverStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
 
-export const handoverCounts = statusCounts(handovers.key, handoverTrainsStatusCounts);
+const handoverCounts = statusCounts(handovers.key, handoverTrainsStatusCounts);
 
 /** The machine of a sheet. */
 export const machineOf = (id: string) => queryOptions({ queryKey: ['vehicle', 'detail', id], queryFn: ({ signal }) => detailOf(vehiclesDetail)(id, signal) });
@@ -42,4 +43,14 @@ const waiting = (status: string): ListState => ({ ...defaultListState, filters: 
 const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass'), waiting('submitted')];
 
 /** What waits for the user’s side. */
-export const handoverListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+const handoverListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+
+/** What its list is about. */
+export const handoverListing: DocumentListing<HandoverTrainItem> = {
+  resource: handovers,
+  address: handoverAddress,
+  statuses: { order: handoverStatuses, counts: handoverCounts },
+  defaults: handoverListDefaults,
+  isPrintable: true,
+  ...handoverDeletion,
+};

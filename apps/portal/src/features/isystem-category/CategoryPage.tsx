@@ -1,6 +1,5 @@
 import type { CategoryRecord, TreeNode } from '@harrow/api-client';
-import { lazyPart } from '@harrow/ui';
-import type { TreeColumn } from '@harrow/ui/trees';
+import { type Column, lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +13,10 @@ const CategoryDialog = lazyPart(async () => ({ default: (await import('./Categor
 export function CategoryPage() {
   const { t } = useTranslation('isystemCategory');
   const client = useQueryClient();
-  const columns = useMemo<TreeColumn<TreeNode>[]>(
+  const columns = useMemo<Column<TreeNode>[]>(
     () => [
       { key: 'label', title: t('field.name') },
-      { key: 'code', title: t('field.code'), width: 220 },
+      { key: 'code', title: t('field.code'), kind: 'code' },
     ],
     [t],
   );
@@ -35,6 +34,7 @@ export function CategoryPage() {
       find={find}
       hasChildren={({ leaf }) => leaf === 0}
       columns={columns}
+      name="category"
       module="dictionary"
       newRootText={t('new')}
       workbook={{ path: '/sys/category', title: t('import') }}

@@ -1,5 +1,4 @@
-import { DictText, lazyPart, StatusTag } from '@harrow/ui';
-import type { TreeColumn } from '@harrow/ui/trees';
+import { type Column, DictText, lazyPart, StatusTag, useDictionary } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,26 +17,30 @@ const isAboveDealers = (depart: DepartNode): boolean => depart.orgCategory <= 2 
 export function DepartPage() {
   const { t } = useTranslation('isystemDepart');
   const client = useQueryClient();
-  const columns = useMemo<TreeColumn<DepartNode>[]>(
-    () => [
+  const { items: categories } = useDictionary('org_category');
+  const columns = useMemo<Column<DepartNode>[]>(() => {
+    const categoryOf = ({ orgCategory }: DepartNode) => categories?.find(({ value }) => value === String(orgCategory))?.text;
+    const statusText = (status: DepartNode['status']) => (status === 1 ? t('active') : t('suspended'));
+    return [
       { key: 'departName', title: t('field.departName') },
-      { key: 'orgCode', title: t('field.orgCode'), width: 160 },
+      { key: 'orgCode', title: t('field.orgCode'), kind: 'code' },
       {
         key: 'orgCategory',
         title: t('field.orgCategory'),
-        width: 200,
+        kind: 'code',
+        text: (depart) => (isAboveDealers(depart) ? depart.departName : categoryOf(depart)),
         render: (depart) => (isAboveDealers(depart) ? depart.departName : <DictText dict="org_category" value={String(depart.orgCategory)} />),
       },
-      { key: 'dealerCode', title: t('field.dealerCode'), width: 140 },
+      { key: 'dealerCode', title: t('field.dealerCode'), kind: 'code' },
       {
         key: 'status',
         title: t('field.status'),
-        width: 150,
-        render: ({ status }) => <StatusTag variant="dot" color={status === 1 ? 'success' : 'error'} text={status === 1 ? t('active') : t('suspended')} />,
+        kind: 'dot',
+        text: ({ status }) => statusText(status),
+        render: ({ status }) => <StatusTag variant="dot" color={status === 1 ? 'success' : 'error'} text={statusText(status)} />,
       },
-    ],
-    [t],
-  );
+    ];
+  }, [t, categories]);
   return (
     <AdministrationTreePage<DepartNode, DepartRecord>
       title={t('title')}
@@ -49,6 +52,7 @@ export function DepartPage() {
       find={findDeparts}
       hasChildren={({ isLeaf }) => !isLeaf}
       columns={columns}
+      name="depart"
       module="depart"
       workbook={{ path: '/sys/sysDepart', title: t('import') }}
       addText={t('addBelow')}

@@ -15,16 +15,15 @@ export function Checklist() {
   const columns = useMemo(
     () =>
       lineColumns('checklist', {
-        itemName: { width: 280, frozen: 'left', value: ({ action_dictText: action, itemName }) => `${action} · ${itemName}` },
-        mandatory: { width: 96 },
-        done: { width: 96 },
-        measuredValue: { width: 120, isTextIn: ({ valueType }) => valueType !== 'number' },
+        itemName: { frozen: 'left', value: ({ action_dictText: action, itemName }) => `${action} · ${itemName}` },
+        mandatory: {},
+        done: {},
+        measuredValue: { isTextIn: ({ valueType }) => valueType !== 'number' },
         minValue: {
-          width: 140,
           title: t('checklist.limits'),
           value: ({ valueType, ...limits }) => (valueType === 'number' ? limitsText(limits, language) : ''),
         },
-        remark: { width: 220 },
+        remark: {},
       }),
     [t, language],
   );

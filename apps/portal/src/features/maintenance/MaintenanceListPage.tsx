@@ -7,25 +7,13 @@ import { decideDocuments } from '../../documents/actions/documentCalls.ts';
 import { returnBatch } from '../../documents/actions/returnBatch.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
-import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { useStore } from '../../platform/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { maintenanceList } from './maintenanceColumns.tsx';
-import {
-  countAsked,
-  maintenanceAddress,
-  maintenanceCounts,
-  maintenanceDefaults,
-  maintenanceDeletion,
-  maintenances,
-  maintenanceStatuses,
-  sumUpPayable,
-} from './maintenances.ts';
+import { countAsked, sumUpPayable, maintenanceListing } from './maintenances.ts';
 
 /** Services of machines, what waits first. */
 export function MaintenanceListPage() {
   const { t } = useTranslation('maintenance');
-  const isMaker = isMakerUser(useStore(userStore));
   const mayAudit = usePermission('maintenance:audit');
   const { ask, dialog } = useRowDecision();
   const rowActions = (item: ForceInsuranceItem): Action[] => {
@@ -49,20 +37,10 @@ export function MaintenanceListPage() {
     <>
       <DocumentListPage
         list={maintenanceList}
-        resource={maintenances}
-        defaults={maintenanceDefaults(isMaker)}
-        address={maintenanceAddress}
-        title={t('title')}
+        kind={maintenanceListing}
         newText={t('new')}
-        empty={t('list.empty')}
-        exportPath="/api/portal/forceInsurance/exportXls?bizType=maintenance"
-        statuses={{
-          order: maintenanceStatuses,
-          counts: maintenanceCounts,
-          late: { filter: 'overrideAsked', label: t('list.overrideAsked'), count: countAsked },
-        }}
+        late={{ filter: 'overrideAsked', label: t('list.overrideAsked'), count: countAsked }}
         sumUp={sumUpPayable}
-        isPrintable
         rowActions={rowActions}
         batchActions={
           mayAudit
@@ -73,7 +51,6 @@ export function MaintenanceListPage() {
             : []
         }
         batchColumns={['insuranceNo', 'vin', 'maintLevel']}
-        {...maintenanceDeletion}
       />
       {dialog}
     </>

@@ -26,12 +26,12 @@ const rowOf = ({ partsCode, partsName, unitPrice }: PartOption): PartRow => ({
 export const amountOf = ({ qty, unitPrice }: PartRow): number => roundHalfUp((qty ?? 0) * (unitPrice ?? 0));
 
 const columns = lineColumns('parts', {
-  partsCode: { width: 260, frozen: 'left', value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
-  qty: { width: 110 },
-  sourceType: { width: 150 },
-  unitPrice: { width: 120 },
-  amount: { width: 130, total: true, value: amountOf },
-  stockShortQty: { width: 130, isShown: ({ document }) => document?.parts.some(({ stockShortQty }) => Boolean(stockShortQty)) ?? false },
+  partsCode: { frozen: 'left', value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+  qty: {},
+  sourceType: {},
+  unitPrice: {},
+  amount: { total: true, value: amountOf },
+  stockShortQty: { isShown: ({ document }) => document?.parts.some(({ stockShortQty }) => Boolean(stockShortQty)) ?? false },
 });
 
 /** Parts that were used, chosen from those of the catalogue that fit the machine. */

@@ -1,4 +1,5 @@
 import {
+  type ForceInsuranceItem,
   forceInsurancesList,
   forceInsurancesRemove,
   forceInsurancesStatusCounts,
@@ -8,6 +9,7 @@ import {
   maintenanceDuesRequestOverride,
   resultOf,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, writeOf } from '../../shared/calls/callsOf.ts';
@@ -20,15 +22,15 @@ const bizType = 'maintenance';
 export const maintenances = forceInsurancesOf('maintenance', bizType);
 
 /** The statuses in the order of the work. */
-export const maintenanceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
+const maintenanceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 
 /** What waits for each side is shown first. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults = waiting('draft,no_pass');
 const makerDefaults = waiting('submitted,pass');
-export const maintenanceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+const maintenanceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-export const maintenanceCounts = statusCounts(maintenances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
+const maintenanceCounts = statusCounts(maintenances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
 
 /** What is payable per currency over all services that the list finds. */
 export const sumUpPayable: SumUp = async (asked, signal) => {
@@ -48,3 +50,14 @@ export const maintenanceAddress = '/service/maintenance';
 
 /** Table under which the files of a service are kept. */
 export const serviceFiles = 'force_insurance';
+
+/** What its list is about. */
+export const maintenanceListing: DocumentListing<ForceInsuranceItem> = {
+  resource: maintenances,
+  address: maintenanceAddress,
+  statuses: { order: maintenanceStatuses, counts: maintenanceCounts },
+  defaults: maintenanceDefaults,
+  exportPath: '/api/portal/forceInsurance/exportXls?bizType=maintenance',
+  isPrintable: true,
+  ...maintenanceDeletion,
+};

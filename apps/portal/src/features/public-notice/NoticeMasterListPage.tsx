@@ -6,9 +6,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { noticeAddress, noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
-
-const statuses = ['draft', 'pass', 'closed'] as const;
+import { publishNotice, refreshNotices, withdrawNotice, noticeListing } from './noticeMasters.ts';
 
 const list: SheetList<NoticeMaster, typeof sheet> = {
   noun: 'publicNotice',
@@ -38,21 +36,7 @@ export function NoticeMasterListPage() {
     ...(notice.allowedActions.includes('publish') ? [{ key: 'publish', label: t('publish'), onClick: () => run.publish(notice) }] : []),
     ...(notice.allowedActions.includes('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), danger: true, onClick: () => run.withdraw(notice) }] : []),
   ];
-  return (
-    <DocumentListPage
-      list={list}
-      resource={noticeMasters}
-      module="publicnotice"
-      address={noticeAddress}
-      title={t('title')}
-      newText={t('new')}
-      empty={t('none')}
-      statuses={{ order: statuses, counts: noticeCounts }}
-      isExported={false}
-      rowActions={rowActions}
-      remove={removeNotices}
-    />
-  );
+  return <DocumentListPage list={list} kind={noticeListing} newText={t('new')} rowActions={rowActions} />;
 }
 
 /** Publishing and withdrawing from the list; withdrawing cannot be undone, so it asks. */

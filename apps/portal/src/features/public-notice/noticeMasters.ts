@@ -13,6 +13,7 @@ import {
   resultOf,
   type SavedMaster,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { notices } from '../../shared/notices/notices.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
@@ -30,7 +31,7 @@ export const noticeMasters = resource<NoticeMaster, NoticeRecord, NoticeInput, S
   save: addOrEditOf(noticeMastersAdd, noticeMastersEdit),
 });
 
-export const noticeCounts = statusCounts(noticeMasters.key, noticeMastersStatusCounts);
+const noticeCounts = statusCounts(noticeMasters.key, noticeMastersStatusCounts);
 
 /** What readers and authors see is asked anew. */
 export const refreshNotices = () =>
@@ -39,3 +40,13 @@ export const refreshNotices = () =>
 export const publishNotice = (notice: Seen) => resultOf(noticeMastersPublish({ body: seen(notice) }));
 export const withdrawNotice = (notice: Seen) => resultOf(noticeMastersWithdraw({ body: seen(notice) }));
 export const removeNotices = (ids: string[]) => resultOf(noticeMastersRemove({ query: { ids: ids.join(',') } }));
+
+/** What its list is about. */
+export const noticeListing: DocumentListing<NoticeMaster> = {
+  resource: noticeMasters,
+  address: noticeAddress,
+  statuses: { order: ['draft', 'pass', 'closed'], counts: noticeCounts },
+  module: 'publicnotice',
+  isExported: false,
+  remove: removeNotices,
+};

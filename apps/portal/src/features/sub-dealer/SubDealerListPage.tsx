@@ -6,16 +6,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { OpinionField, ReasonField } from './StatusFields.tsx';
 import { subDealerList } from './subDealerColumns.tsx';
-import {
-  decideRequests,
-  listDefaults,
-  subDealerAddress,
-  subDealerCounts,
-  subDealerDeletion,
-  subDealers,
-  subDealerStatuses,
-  suspendSubDealers,
-} from './subDealers.ts';
+import { decideRequests, suspendSubDealers, subDealerListing } from './subDealers.ts';
 
 /** Sub-dealers, those at work first. */
 export function SubDealerListPage() {
@@ -24,16 +15,10 @@ export function SubDealerListPage() {
   return (
     <DocumentListPage
       list={subDealerList}
-      resource={subDealers}
-      defaults={listDefaults}
-      address={subDealerAddress}
-      title={t('title')}
+      kind={subDealerListing}
       newText={t('new')}
-      empty={t('empty')}
-      statuses={{ order: subDealerStatuses, counts: subDealerCounts, clears: ['dealerStatus'] }}
       batchActions={mayDecide ? [decision(t, 'Y'), decision(t, 'N'), suspension(t)] : []}
       batchColumns={['subDealerCode', 'name']}
-      {...subDealerDeletion}
     />
   );
 }

@@ -19,6 +19,7 @@ import {
   subDealerRecordsSuspend,
   subDealerRecordsTerminate,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared/calls/callsOf.ts';
@@ -36,13 +37,13 @@ export const subDealers = resource<SubDealerItem, SubDealer, SubDealerInput>('su
 });
 
 /** The statuses in the order of the work. */
-export const subDealerStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
+const subDealerStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
 export const standingTones: Record<NonNullable<SubDealer['dealerStatus']>, Tone> = { active: 'success', suspended: 'warning', terminated: 'default' };
 
 /** Those at work. */
-export const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 'active' } };
+const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 'active' } };
 
-export const subDealerCounts = statusCounts(subDealers.key, subDealerRecordsStatusCounts);
+const subDealerCounts = statusCounts(subDealers.key, subDealerRecordsStatusCounts);
 export const subDealerDeletion = deletionOf(subDealerRecordsRemove);
 
 /** Why, by a reason and in words. */
@@ -69,3 +70,12 @@ export async function single(call: Promise<BatchResult>): Promise<void> {
   const { failed } = await call;
   if (failed[0]) throw new Error(failed[0].text);
 }
+
+/** What its list is about. */
+export const subDealerListing: DocumentListing<SubDealerItem> = {
+  resource: subDealers,
+  address: subDealerAddress,
+  statuses: { order: subDealerStatuses, counts: subDealerCounts, clears: ['dealerStatus'] },
+  defaults: () => listDefaults,
+  ...subDealerDeletion,
+};

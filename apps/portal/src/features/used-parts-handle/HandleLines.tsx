@@ -19,19 +19,19 @@ const isInspected = ({ document }: Table): boolean =>
   document?.lines.some(({ inspection, inspectRemark }) => inspection !== null || inspectRemark !== null) ?? false;
 
 const columns = lineColumns('lines', {
-  tagNo: { width: 200, frozen: 'left' },
-  partsCode: { width: 240, value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
-  openQty: { width: 100, isShown: ({ isFixed }) => !isFixed },
-  handledQty: { width: 120, total: true, isText: ({ isFixed }) => isFixed },
-  condition: { width: 150 },
-  returnDue: { width: 120 },
-  retainUntil: { width: 120 },
-  remark: { width: 220 },
-  receivedQty: { width: 110, isShown: isInspected },
-  inspection: { width: 150, isShown: isInspected },
-  restQty: { width: 100, isShown: isInspected },
-  inspectRemark: { width: 200, isShown: isInspected },
-  chargeAmount: { width: 130, isShown: isInspected },
+  tagNo: { frozen: 'left' },
+  partsCode: { frozen: 'left', value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+  openQty: { isShown: ({ isFixed }) => !isFixed },
+  handledQty: { total: true, isText: ({ isFixed }) => isFixed },
+  condition: {},
+  returnDue: {},
+  retainUntil: {},
+  remark: {},
+  receivedQty: { isShown: isInspected },
+  inspection: { isShown: isInspected },
+  restQty: { isShown: isInspected },
+  inspectRemark: { isShown: isInspected },
+  chargeAmount: { isShown: isInspected },
 });
 
 /** The cores of the document: chosen from those that are open, or read from their tags. */

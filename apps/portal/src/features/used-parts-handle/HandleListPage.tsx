@@ -6,12 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
-import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
-import { handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight, toReturnCount } from './handles.ts';
+import { handleAddress, sumUpFreight, toReturnCount, handleListing } from './handles.ts';
 
 const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
@@ -68,7 +66,6 @@ const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
 export function HandleListPage() {
   const { t } = useTranslation('usedPartsHandle');
   const { data: toReturn } = useQuery(toReturnCount);
-  const isMaker = isMakerUser(useStore(userStore));
   const { ask, dialog } = useRowDecision();
   const rowActions = (item: UsedPartsHandleItem): Action[] => {
     const names: readonly [RowDecision & UsedPartsHandleAction, string][] = [
@@ -89,19 +86,12 @@ export function HandleListPage() {
     <>
       <DocumentListPage
         list={list}
-        resource={handles}
-        defaults={handleListDefaults(isMaker)}
-        address={handleAddress}
-        title={t('title')}
+        kind={handleListing}
         newText={t('new')}
-        empty={t('none')}
-        statuses={{ order: handleStatuses, counts: handleCounts }}
         links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }]}
         sumUp={sumUpFreight}
-        isPrintable
         rowActions={rowActions}
         batchColumns={['handleNo', 'handleMethod', 'dealerName']}
-        {...handleDeletion}
       />
       {dialog}
     </>

@@ -16,6 +16,7 @@ import {
   type UsedPartsTask,
   usedPartsTasksList,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
@@ -37,9 +38,9 @@ export const handles = resource<UsedPartsHandleItem, UsedPartsHandle, UsedPartsH
 });
 
 /** The statuses in the order of the work. */
-export const handleStatuses = ['draft', 'submitted', 'shipped', 'no_pass', 'pass', 'closed'] as const;
+const handleStatuses = ['draft', 'submitted', 'shipped', 'no_pass', 'pass', 'closed'] as const;
 
-export const handleCounts = statusCounts(handles.key, usedPartsHandlesStatusCounts);
+const handleCounts = statusCounts(handles.key, usedPartsHandlesStatusCounts);
 export const handleDeletion = deletionOf(usedPartsHandlesRemove);
 export const sumUpFreight: SumUp = (asked, signal) => resultOf(usedPartsHandlesTotals({ query: asked as UsedPartsHandlesTotalsData['query'], signal }));
 export const receiveParcel = writeOf(usedPartsHandlesReceive);
@@ -56,7 +57,7 @@ const waiting = (status: string): ListState => ({ ...defaultListState, filters: 
 const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass'), waiting('shipped,submitted')];
 
 /** What waits for the user’s side. */
-export const handleListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+const handleListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
 /** Cores by their ids, in the order asked. */
 export async function coresById(ids: readonly string[], signal?: AbortSignal): Promise<UsedPartsTask[]> {
@@ -82,3 +83,13 @@ export const toReturnCount = queryOptions({
   queryKey: [...handles.key, 'toReturnCount'],
   queryFn: async ({ signal }) => (await resultOf(usedPartsTasksList({ query: { coreStatus: 'to_return', pageSize: 1 }, signal }))).total,
 });
+
+/** What its list is about. */
+export const handleListing: DocumentListing<UsedPartsHandleItem> = {
+  resource: handles,
+  address: handleAddress,
+  statuses: { order: handleStatuses, counts: handleCounts },
+  defaults: handleListDefaults,
+  isPrintable: true,
+  ...handleDeletion,
+};

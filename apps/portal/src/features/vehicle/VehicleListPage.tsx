@@ -9,8 +9,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { withoutFilter } from './productLevels.ts';
 import { apportionment, arrival, scrapping, warrantyStart } from './vehicleBatches.tsx';
 import { vehicleList } from './vehicleColumns.tsx';
-import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
-import { vehicleStatuses } from './vehicleStatus.ts';
+import { vehicles, vehicleListing } from './vehicles.ts';
 
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
@@ -29,13 +28,9 @@ export function VehicleListPage() {
     <>
       <DocumentListPage
         list={vehicleList}
-        resource={vehicles}
-        address="/vehicle/list"
-        title={t('title')}
+        kind={vehicleListing}
         newText={t('add')}
         onNew={dialog.create}
-        empty={t('list.empty')}
-        statuses={{ filter: 'vehicleStatus', dict: 'vehicle_status', order: vehicleStatuses, counts: vehicleCounts }}
         withoutFilter={withoutFilter}
         importFrom={{ path: '/mfr/vehicle', title: t('import') }}
         openText={t('open')}
@@ -55,7 +50,6 @@ export function VehicleListPage() {
           ...(mayScrap ? [scrapping(t)] : []),
         ]}
         batchColumns={['vin', 'fourthProduct', 'dealerName']}
-        remove={removeVehicles}
       />
       <RecordDialog dialog={dialog} detail={vehicles.detail}>
         {(vehicle) => <VehicleDialog vehicle={vehicle} onClose={dialog.close} onSaved={dialog.saved} />}

@@ -1,10 +1,4 @@
-import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
-import { vehicleCounts, vehicles } from './vehicles.ts';
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { vehicleListing } from './vehicles.ts';
 
-export const firstCalls: FirstCalls = ({ below, search }) => {
-  if (below !== '') return;
-  askList(vehicles, search);
-  void queryClient.prefetchQuery(vehicleCounts);
-  askDictionaries('vehicle_status');
-};
+export const firstCalls = listingCalls(vehicleListing);

@@ -14,20 +14,21 @@ import {
   vehiclesList,
   vehiclesStatusCounts,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
+import { vehicleStatuses } from './vehicleStatus.ts';
 
 /** The calls of vehicles. */
 export const vehicles = resource<VehicleItem, Vehicle>('vehicle', { list: listOf(vehiclesList), detail: detailOf(vehiclesDetail) });
 
 /** How many vehicles there are in each status. */
-export const vehicleCounts = statusCounts(vehicles.key, vehiclesStatusCounts);
+const vehicleCounts = statusCounts(vehicles.key, vehiclesStatusCounts);
 
 const asked = { dryRun: '1' } as const;
 
-export const removeVehicles = (ids: string[]): Promise<BatchResult> =>
-  resultOf(vehicleMastersRemove({ query: { ids: ids.join(',') }, headers: writeHeaders() }));
+const removeVehicles = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersRemove({ query: { ids: ids.join(',') }, headers: writeHeaders() }));
 
 /** What the user says when machines are handed on. */
 export type Apportionment = Omit<VehiclesApportionData['body'], 'ids' | 'subDealerCode'> & { subDealerCode?: string | null };
@@ -64,3 +65,11 @@ export interface WarrantyStart {
 /** @param dryRun only says of which the maker is asked */
 export const startWarranty = (ids: string[], start: Omit<WarrantyStart, 'reason'> & Partial<WarrantyStart>, dryRun = false): Promise<BatchResult> =>
   resultOf(vehicleMastersStartWarranty({ body: { ids, ...start }, headers: writeHeaders(), ...(dryRun && { query: asked }) }));
+
+/** What its list is about. */
+export const vehicleListing: DocumentListing<VehicleItem> = {
+  resource: vehicles,
+  address: '/vehicle/list',
+  statuses: { filter: 'vehicleStatus', dict: 'vehicle_status', order: vehicleStatuses, counts: vehicleCounts },
+  remove: removeVehicles,
+};

@@ -1,4 +1,4 @@
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState, sortedBy } from '../../shared/list/listAddress.ts';
 
 /** Statuses that a claim can have. */
 export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed';
@@ -6,8 +6,8 @@ export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_su
 /** The statuses in the order of the work. */
 export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
 
-const dealerDefaults = { ...defaultListState, filters: { status: 'draft,no_pass' } };
+const dealerDefaults: ListState = { ...sortedBy('resubmitUntil'), filters: { status: 'draft,no_pass' } };
 const makerDefaults = { ...defaultListState, filters: { status: 'submitted' } };
 
-/** What waits for each side is shown first. */
+/** What waits for each side is shown first; to a dealer what is late before all. */
 export const claimListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);

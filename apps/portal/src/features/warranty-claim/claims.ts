@@ -16,10 +16,12 @@ import {
   warrantyClaimsTotals,
   type WarrantyClaimsTotalsData,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
+import { claimListDefaults, claimStatuses } from './claimStatus.ts';
 
 /** The calls of warranty claims. */
 export const claims = resource<WarrantyClaimItem, WarrantyClaim, WarrantyClaimInput>('warrantyClaim', {
@@ -32,7 +34,7 @@ export const claims = resource<WarrantyClaimItem, WarrantyClaim, WarrantyClaimIn
 export const attachmentTable = 'warranty_claim';
 
 /** How many claims there are in each status. */
-export const claimCounts = statusCounts(claims.key, warrantyClaimsStatusCounts);
+const claimCounts = statusCounts(claims.key, warrantyClaimsStatusCounts);
 
 export const sumUpClaims: SumUp = async (asked, signal) => {
   const { sums, capped } = await resultOf(warrantyClaimsTotals({ query: asked as WarrantyClaimsTotalsData['query'], signal }));
@@ -45,3 +47,13 @@ export const chargeBack = writeOf(warrantyClaimsChargeBack);
 export const confirmChargeBack = writeOf(warrantyClaimsConfirmChargeBack);
 export const refuseChargeBack = writeOf(warrantyClaimsRefuseChargeBack);
 export const claimDeletion = deletionOf(warrantyClaimsRemove);
+
+/** What its list is about. */
+export const claimListing: DocumentListing<WarrantyClaimItem> = {
+  resource: claims,
+  address: '/service/warrantyClaim',
+  statuses: { order: claimStatuses, counts: claimCounts },
+  defaults: claimListDefaults,
+  isPrintable: true,
+  ...claimDeletion,
+};

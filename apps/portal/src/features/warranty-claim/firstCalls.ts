@@ -1,12 +1,4 @@
-import { queryClient } from '../../platform/queryClient.ts';
-import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
-import { claimCounts, claims } from './claims.ts';
-import { claimListDefaults } from './claimStatus.ts';
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { claimListing } from './claims.ts';
 
-export const firstCalls: FirstCalls = ({ below, search }) => {
-  if (below !== '') return;
-  askList(claims, search, claimListDefaults(isMakerUser(userStore.get())));
-  void queryClient.prefetchQuery(claimCounts);
-  askDictionaries('bill_status', 'claim_type', 'settlement_status');
-};
+export const firstCalls = listingCalls(claimListing, 'claim_type', 'settlement_status');

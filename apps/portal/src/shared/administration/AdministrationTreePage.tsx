@@ -1,15 +1,18 @@
 import type { BatchResult } from '@harrow/api-client';
-import { type Action, lazyPart, PageHeader } from '@harrow/ui';
-import { type TreeColumn, TreeTable, type TreeTableProps } from '@harrow/ui/trees';
+import { type Action, type Column, lazyPart, ListPage, useListProps } from '@harrow/ui';
+import { type Selected, TreeTable, type TreeTableProps } from '@harrow/ui/trees';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../calls/resource.ts';
+import { activeFilters } from '../filters/activeFilters.tsx';
+import { TextFilter } from '../filters/TextFilter.tsx';
+import { defaultListState } from '../list/listAddress.ts';
 import { FileExport, ListImport } from '../list/ListTools.tsx';
+import { useListState } from '../list/useListState.ts';
 import { useFailureText } from '../calls/useFailureText.ts';
 import { usePermission } from '../usePermission.ts';
-import { useSettled } from '../useSettled.ts';
 import type { MoveDialog as MoveDialogType } from './MoveDialog.tsx';
 import { NewButton } from './NewButton.tsx';
 import type { Place } from './placesFor.ts';
@@ -35,9 +38,11 @@ interface AdministrationTreePageProps<Node extends AdministeredNode<Node>, Full>
   /** The nodes whose name has the text in it, one after the other. */
   find: (text: string) => Promise<readonly Node[]>;
   hasChildren: (node: Node) => boolean;
-  columns: TreeColumn<Node>[];
+  columns: Column<Node>[];
   /** Module code of the permissions: `depart`. */
   module: string;
+  /** Name under which columns and views are remembered. */
+  name: string;
   /** Where import and export lie, e.g. `/sys/category`, and the title of the import. */
   workbook: { path: string; title: string };
   /** Adds a root; without it there are no new roots, and nothing is moved to the top. */
@@ -58,7 +63,7 @@ interface AdministrationTreePageProps<Node extends AdministeredNode<Node>, Full>
 }
 
 /** Leaves room for the head of portal and page, and for the search. */
-const height = 'max(320px, calc(100dvh - 260px))';
+const height = 'max(320px, calc(100dvh - 280px))';
 
 const MoveDialog = lazyPart(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog })) as typeof MoveDialogType;
 
@@ -72,14 +77,27 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
   const mayDelete = usePermission(`${module}:delete`);
   const mayDeleteSeveral = usePermission(`${module}:batch_delete`);
   const [version, setVersion] = useState(0);
-  const [text, setText] = useState('');
-  const wanted = useSettled(text.trim());
+  const [selected, setSelected] = useState<Selected<Node>>(() => new Map());
   const [above, setAbove] = useState<Node>();
   const [moving, setMoving] = useState<Node>();
   const grow = (): void => setVersion((before) => before + 1);
   const client = useQueryClient();
   const dialog = useRecordDialog(props.changes, { page: props.page, onClose: () => setMoving(undefined), onSaved: grow });
   const refresh = (): void => void client.invalidateQueries({ queryKey: props.changes }).then(grow);
+  const { state, write } = useListState(props.name, defaultListState);
+  const list = useListProps<Node>({
+    state,
+    defaults: defaultListState,
+    onStateChange: write,
+    // The tree asks for its branches itself.
+    answer: { data: undefined, loading: false, error: null, reload: refresh },
+    rowKey: ({ key }) => key,
+  });
+  const wanted = (state.filters['keyWord'] ?? '').trim();
+  const handleDeleted = (ids: string[]): void => {
+    setSelected(new Map([...selected].filter(([id]) => !ids.includes(id))));
+    refresh();
+  };
   const askDeletion = useDeletion(props.changes, grow);
   const { data: tree } = useQuery({ queryKey: [...props.changes, 'places'], queryFn: props.tree, enabled: moving !== undefined });
   const add = (node: Node | undefined): void => {
@@ -104,11 +122,16 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
       ? [{ key: 'delete', label: deleteText, danger: true, onClick: () => askDeletion(node.title, () => props.remove(node.key)) }]
       : []),
   ];
+  const findText = t('administration.find');
   return (
-    <Flex component="section" vertical gap={16}>
-      <PageHeader
+    <>
+      <ListPage<Node>
+        {...list.pageProps}
+        data={{ onRefresh: refresh, onChanged: handleDeleted }}
         title={title}
-        actions={
+        description={props.description}
+        storageKey={props.name}
+        toolbar={
           <Flex gap={8} wrap justify="end">
             <ListImport path={props.workbook.path} permission={`${module}:import`} title={props.workbook.title} onImported={refresh} />
             <FileExport path={`${props.workbook.path}/exportXls`} permission={`${module}:export`} params={{ keyWord: wanted }} />
@@ -119,32 +142,33 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
             )}
           </Flex>
         }
-      >
-        {props.description}
-      </PageHeader>
-      <Input.Search
-        allowClear
-        value={text}
-        placeholder={t('administration.find')}
-        aria-label={t('administration.find')}
-        style={{ maxInlineSize: 360 }}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <TreeTable<Node>
-        key={wanted}
-        label={title}
+        filters={{ fields: <TextFilter name="keyWord" label={findText} />, active: activeFilters(state.filters, { keyWord: { label: findText } }) }}
+        view={list.view}
         columns={columns}
-        load={load}
-        queryKey="parent"
-        rowKey="key"
-        height={height}
-        openRoots={wanted === ''}
-        hasChildren={(node) => wanted === '' && hasChildren(node)}
-        rowActions={rowActions}
-        onRowOpen={({ key }) => dialog.open(key)}
-        version={version}
-        deletion={mayDeleteSeveral ? { remove: (ids) => props.removeSeveral(ids.join(',')), isAllowed: (node) => may(node, 'delete') } : undefined}
-        onDeleted={refresh}
+        rowKey={({ key }) => key}
+        selection={{
+          ids: [...selected.keys()],
+          records: [...selected.values()],
+          onChange: (ids) => setSelected(new Map([...selected].filter(([id]) => ids.includes(id)))),
+        }}
+        batch={mayDeleteSeveral ? { deletion: { remove: (ids) => props.removeSeveral(ids.join(',')), isAllowed: (node) => may(node, 'delete') } } : undefined}
+        body={(shown) => (
+          <TreeTable<Node>
+            key={wanted}
+            {...shown}
+            label={title}
+            load={load}
+            queryKey="parent"
+            rowKey="key"
+            height={height}
+            openRoots={wanted === ''}
+            hasChildren={(node) => wanted === '' && hasChildren(node)}
+            rowActions={rowActions}
+            onRowOpen={({ key }) => dialog.open(key)}
+            version={version}
+            {...(mayDeleteSeveral && { selection: { rows: selected, onChange: setSelected, isAllowed: (node: Node) => may(node, 'delete') } })}
+          />
+        )}
       />
       <RecordDialog dialog={dialog} detail={props.detail}>
         {(record) => props.children(record, above, dialog)}
@@ -162,6 +186,6 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
           />
         )}
       </Suspense>
-    </Flex>
+    </>
   );
 }

@@ -99,12 +99,12 @@ interface Look extends Pick<Said<Values>, 'tones' | 'dot' | 'strong' | 'precisio
 const kinds: Partial<Record<SheetField['kind'], ColumnKind>> = { number: 'number', money: 'money', date: 'date', datetime: 'date', switch: 'code' };
 
 /** Numbers of machines and documents, and codes, as fields are called. */
-const codes = /^vin$|(?:No|Code)$/;
+export const isCode = (field: string): boolean => /^vin$|(?:No|Code)$/.test(field);
 
 /** What identifies a record leads to it, and is never cut. */
 function kindOf({ key, field, tones, dot }: Look, isFixed: boolean): ColumnKind {
   if (tones) return dot ? 'dot' : 'tag';
-  return (field && kinds[field.kind]) ?? (isFixed || codes.test(key) ? 'code' : 'text');
+  return (field && kinds[field.kind]) ?? (isFixed || isCode(key) ? 'code' : 'text');
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

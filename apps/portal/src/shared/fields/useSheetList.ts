@@ -18,7 +18,7 @@ import { type ListFilter, type ListFilterProps, useListFilters } from './useList
 export interface SheetList<Item, Sheet extends FieldSheet, Composed extends string = never> {
   /** Namespace of its texts, which names the fields. */
   noun: string;
-  /** Before its messages `title`, `empty`, `import`, `add` and `edit`, where the noun has several lists: `faults`. */
+  /** Before its messages `title`, `empty`, `emptyMaker`, `import`, `add` and `edit`, where the noun has several lists: `faults`. */
   texts?: string;
   /** Fields of the list: `@harrow/api-client/fields`. */
   sheet: Sheet;
@@ -65,11 +65,11 @@ export function useSheetList<Item extends object, Sheet extends FieldSheet>({ li
   };
 }
 
-/** The texts of a list as a whole. */
-export function useListTexts({
-  noun,
-  texts,
-}: Pick<SheetList<never, FieldSheet>, 'noun' | 'texts'>): (what: 'title' | 'empty' | 'import' | 'add' | 'edit') => string {
-  const { t } = useTranslation(noun) as unknown as { t: Words };
-  return (what) => t(texts === undefined ? what : `${texts}.${what}`);
+type ListText = 'title' | 'empty' | 'emptyMaker' | 'import' | 'add' | 'edit';
+
+/** The texts of a list as a whole. What the maker's staff read of an empty list is what all read, unless `emptyMaker` says otherwise. */
+export function useListTexts({ noun, texts }: Pick<SheetList<never, FieldSheet>, 'noun' | 'texts'>): (what: ListText) => string {
+  const { t } = useTranslation(noun) as unknown as { t: (keys: string[]) => string };
+  const keysOf = (what: ListText): string[] => (what === 'emptyMaker' ? ['emptyMaker', 'empty'] : [what]);
+  return (what) => t(keysOf(what).map((key) => (texts === undefined ? key : `${texts}.${key}`)));
 }

@@ -1,16 +1,12 @@
 import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lists } from '../../platform/installation.ts';
-import { firstListState, isFirstViewKnown, onFirstView } from '../views/firstListState.ts';
-import { defaultListState, formatListAddress, parseListAddress } from './listAddress.ts';
+import { defaultListState } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
-import { rememberPlace } from './listPlace.ts';
 import { useTabActivated } from '../tab.ts';
 import { useFailureText } from '../calls/useFailureText.ts';
+import { useListState } from './useListState.ts';
 import { useLiveCount } from './useLiveCount.ts';
-import { keepFirstView } from '../views/views.ts';
 
 /** Shown for more new rows than can be named. */
 const manyNew = 100;
@@ -26,33 +22,12 @@ export type List<Item extends object> = Omit<AnyList<Item>, 'pageProps'> & {
  * the last answer wins.
  */
 export function useList<Item extends object>(resource: Listable<Item>, defaults: ListState = defaultListState): List<Item> {
-  const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const failureText = useFailureText();
   const { name } = resource;
-  const isViewKnown = useSyncExternalStore(onFirstView, () => isFirstViewKnown(name));
-  // The default view, once it is known, is what an empty address shows.
-  const first = useSyncExternalStore(onFirstView, () => firstListState(name, defaults));
-  const addressed = useMemo(() => parseListAddress(search, defaults, first), [search, defaults, first]);
-  // The address follows in a transition: until then the list is what was asked for, and the next change builds on that.
-  const [asked, setAsked] = useState<{ before: URLSearchParams; state: ListState }>();
-  const state = asked?.before === search ? asked.state : addressed;
-  // Asked for meanwhile, since most users have no default view; shown when that is certain.
-  const isWaiting = search.size === 0 && !isViewKnown;
+  const { state, write, isWaiting } = useListState(name, defaults);
   // Each of these that is read makes the list draw itself anew when it changes: that an answer is asked for once more is not shown.
   const { data, error, isPending, isPlaceholderData, isPaused } = useQuery(listCall(resource, state));
-  const write = (next: ListState): void => {
-    setAsked({ before: search, state: next });
-    setSearch(formatListAddress(next, defaults, first), { replace: true });
-  };
-  useEffect(() => {
-    // The default view is somebody's own: written out, the address shows a colleague the same, and is empty no more.
-    if (search.size === 0 && first !== defaults) setSearch(formatListAddress(state, defaults, first), { replace: true });
-  }, [search, defaults, first, state, setSearch]);
-  useEffect(() => keepFirstView(name), [name]);
-  useEffect(() => {
-    if (!isWaiting) rememberPlace(name, state);
-  }, [name, state, isWaiting]);
 
   const live = useLiveCount(name);
   const reload = (): void => void client.invalidateQueries({ queryKey: [name] });

@@ -5,7 +5,7 @@ import { planOnce } from '../database/planOnce.ts';
 /** Totals are exact up to this number; users do not page further, and counting on costs more than the page. */
 export const totalCap = 10_000;
 
-/** By what rows are sorted; the id breaks ties. */
+/** By what rows are sorted; the id breaks ties, that of the newest first where values may be missing. */
 export interface Sort {
   /** E.g. the column `warrantyClaim.createTime`. */
   key: RawBuilder<unknown>;
@@ -17,8 +17,10 @@ export interface Sort {
 /** `order by …` @param key the value of the sort, where it is called otherwise */
 export function orderBy({ key: value, direction, optional }: Sort, id: RawBuilder<unknown>, key = value): RawBuilder<unknown> {
   const way = sql.raw(direction);
-  // Only where it may be null: an index that runs down has nulls first, and would not serve a sort that wants them last.
-  return sql`order by ${key} ${way}${sql.raw(optional && direction === 'desc' ? ' nulls last' : '')}, ${id} ${way}`;
+  if (!optional) return sql`order by ${key} ${way}, ${id} ${way}`;
+  // An index that runs down has nulls first, and would not serve a sort that wants them last. Of what has no value, and of equals, the newest
+  // come first, as their ids grow with time.
+  return sql`order by ${key} ${way} nulls last, ${id} desc`;
 }
 
 export interface PageSearch {

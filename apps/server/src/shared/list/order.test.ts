@@ -29,6 +29,7 @@ const columns: Record<string, ListColumn> = {
   name: { ref: 'thing.name', type: 'text', inWords: true, optional: true },
   code: { ref: 'thing.code', type: 'text', optional: true },
   made: { ref: 'thing.made', type: 'datetime' },
+  none: { ref: 'thing.name', type: 'number', value: sql`null::int`, optional: true },
   length: { ref: 'thing.name', type: 'number', value: sql`length(thing.name)`, optional: true },
 };
 const read = async (
@@ -68,6 +69,15 @@ test('codes keep the order of their index, and empty ones are last, too', async 
   const byCode = names.filter((name) => name !== null).toSorted();
   expect((await namesOf({ column: 'code', order: 'desc' })).at(-1)).toBeNull();
   expect(new Set(await namesOf({ column: 'code', order: 'asc' }))).toEqual(new Set([...byCode, null]));
+});
+
+test.each([
+  ['along the sort', {}],
+  ['out of the matches', { superQueryParams: anything }],
+])('what is late comes first, and of equals and of what is not due the newest: %s', async (_how, query) => {
+  expect((await namesOf({ column: 'length', order: 'asc', ...query })).slice(0, 4)).toEqual(['安达', '王五', '李四', '张三']);
+  const ids = (await read({ column: 'none', order: 'asc', ...query })).map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted().toReversed());
 });
 
 test('what is worked out of a column can be sorted by and asked about', async () => {

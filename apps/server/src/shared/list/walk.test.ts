@@ -136,10 +136,11 @@ describe.each(walked(lists).map((list) => [list.path, list] as const))('%s', (pa
       const isWhole = up.total <= 100;
       if (up.total !== all.total || down.total !== all.total) wrong.push(`${column}: other rows`);
       const valuesOf = ({ records }: Found): unknown[] => records.map((row) => row[column]);
-      const given = (found: Found): string => idsOf({ ...found, records: found.records.filter((row) => row[column] !== null) }).join();
+      // Of equals the newest may be first in both ways.
+      const given = (found: Found): unknown[] => valuesOf(found).filter((value) => value !== null);
       // A column of the record alone does not say which rows have no value.
       const isShown = up.records.some((row) => column in row);
-      if (isWhole && isShown && given({ ...up, records: up.records.toReversed() }) !== given(down)) wrong.push(`${column}: not the other way round`);
+      if (isWhole && isShown && JSON.stringify(given(up).toReversed()) !== JSON.stringify(given(down))) wrong.push(`${column}: not the other way round`);
       if (!isEmptyLast(valuesOf(up)) || !isEmptyLast(valuesOf(down))) wrong.push(`${column}: empty values are not last`);
       if (!isSorted(valuesOf(up))) wrong.push(`${column}: ${JSON.stringify(up.records.map((row) => row[column]))}`);
     }

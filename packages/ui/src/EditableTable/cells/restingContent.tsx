@@ -13,6 +13,7 @@ interface RestingContent {
 }
 
 const textCell = `${styles.cell} ${styles.textCell}`;
+const wrapCell = `${styles.cell} ${styles.wrapCell}`;
 const twinCell = `${styles.cell} ${styles.twinCell}`;
 
 /**
@@ -30,6 +31,7 @@ export function restingContent(
   if (mode !== 'edit' || table.editing === 'click' || column.look === 'plain') {
     const text = column.toText(value, row, table.locale);
     if (typeof text === 'object' && text !== null) return { cell: styles.cell!, content: <div className={styles.rich}>{text}</div> };
+    if (column.tooLong === 'wrap') return { cell: wrapCell, content: <div className={styles.wrapped}>{text}</div> };
     return isRoomy ? { cell: styles.cell!, content: <div className={styles.text}>{text}</div> } : { cell: textCell, content: text };
   }
   if (column.isOn) {

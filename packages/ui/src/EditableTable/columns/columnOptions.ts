@@ -28,6 +28,11 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   className?: string | ((cell: { value: Value | null | undefined; row: Row }) => string | undefined);
   /** Px; the least the column takes, the exact width if it is frozen. Room for the longest word of the title, and for the values of some kinds, is always there. */
   width?: number;
+  /**
+   * What becomes of a text that is wider than its column: it is cut (default), or it goes on in further lines where it is not edited. `whole` is
+   * read as a whole, as a code is, and never cut where the table has `fitColumns`; numbers, dates and choices always are.
+   */
+  tooLong?: 'cut' | 'wrap' | 'whole';
   /** Side of the cell at which values and heading stand. Default: right for numbers, middle for what is ticked, else left. */
   align?: 'left' | 'center' | 'right';
   /** Stays in sight at this side while the others are scrolled. Default: it is scrolled. */
@@ -94,6 +99,7 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     placeholder: kind.placeholder && interpolate(kind.placeholder, options),
     width: Math.max(options.width ?? kind.width, kind.minWidth ?? 0, headingWidth(title, required)),
     minWidth: kind.minWidth,
+    tooLong: options.tooLong,
     align: options.align ?? kind.align ?? 'left',
     value: (row) => readField(row, key),
     rules: rules.map((rule) => (rule.message ? { ...rule, message: interpolate(rule.message, options) } : rule)),

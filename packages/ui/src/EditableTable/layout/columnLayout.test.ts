@@ -13,12 +13,12 @@ const tracks = [
 
 test('frozen columns stand beside each other at their edge', () => {
   expect(columnLayout(tracks).places).toEqual([
-    { frozen: 'left', offset: 0, start: 0 },
-    { frozen: 'left', offset: 48, start: 48 },
-    { frozen: undefined, offset: 0, start: 208 },
-    { frozen: undefined, offset: 0, start: 408 },
-    { frozen: 'right', offset: 40, start: 528 },
-    { frozen: 'right', offset: 0, start: 628 },
+    { frozen: 'left', offset: 0, start: 0, width: 48 },
+    { frozen: 'left', offset: 48, start: 48, width: 160 },
+    { frozen: undefined, offset: 0, start: 208, width: 200 },
+    { frozen: undefined, offset: 0, start: 408, width: 120 },
+    { frozen: 'right', offset: 40, start: 528, width: 100 },
+    { frozen: 'right', offset: 0, start: 628, width: 40 },
   ]);
 });
 

@@ -5,6 +5,8 @@ export interface ColumnPlace {
   offset: number;
   /** Px from where the row begins, while columns have their least width. */
   start: number;
+  /** Px that it takes at least. */
+  width: number;
 }
 
 export interface ColumnLayout {
@@ -35,7 +37,7 @@ export function columnLayout(tracks: readonly ColumnTrack[]): ColumnLayout {
     const [offset, start] = [left, end];
     end += width;
     if (frozen === 'left') left += width;
-    return { frozen, offset: frozen === 'left' ? offset : 0, start };
+    return { frozen, offset: frozen === 'left' ? offset : 0, start, width };
   });
   let right = 0;
   for (let index = tracks.length - 1; tracks[index]?.frozen === 'right'; index -= 1) {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { EditableColumn, HelperColumns } from '../EditableTable.types.ts';
-import { arrangeColumns } from '../columns/column.ts';
 import { columnLayout, type ColumnLayout, type ColumnPlace, type ColumnTrack } from './columnLayout.ts';
+import type { FittedColumn } from './fittedColumns.ts';
 import { helperKeys, type TableContextValue, type TableHelpers } from '../table/tableContext.ts';
 
 export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'allColumns' | 'places' | 'helpers' | 'helperColumns'> {
@@ -11,29 +11,44 @@ export interface TableLayout<Row extends object> extends Pick<TableContextValue<
 
 const usualColumns: HelperColumns = {};
 
-/** Columns in display order between the helper columns, and where each stands. */
+/** Px of the table's own columns. */
+const helperWidths: Readonly<Record<keyof TableHelpers, number>> = { drag: 40, selection: 48, expand: 40, number: 56, actions: 48 };
+
+/** Px of one of the table's own columns; 0 for one that is not there. */
+const helperWidth = (name: keyof TableHelpers, helpers: TableHelpers, columns: HelperColumns = usualColumns): number =>
+  helpers[name] ? (columns[name]?.width ?? helperWidths[name]) : 0;
+
+/** Px that the table's own columns take. */
+export const helpersWidth = (helpers: TableHelpers, columns: HelperColumns | undefined): number =>
+  Object.keys(helperWidths).reduce((sum, name) => sum + helperWidth(name as keyof TableHelpers, helpers, columns), 0);
+
+/** Columns in display order between the helper columns, and where each stands. @param fitted widths by what stands in them, of `columns` in order */
 export function useTableLayout<Row extends object>(
   given: readonly EditableColumn<Row>[],
+  columns: readonly EditableColumn<Row>[],
   { drag, selection, expand, number, actions }: TableHelpers,
   helperColumns: HelperColumns = usualColumns,
+  fitted?: ReadonlyMap<string, FittedColumn>,
 ): TableLayout<Row> {
   return useMemo(() => {
-    const columns = arrangeColumns(given);
+    const helpers = { drag, selection, expand, number, actions };
+    const track = (name: keyof TableHelpers, frozen: 'left' | 'right') =>
+      helpers[name] ? [{ key: helperKeys[name], width: helperWidth(name, helpers, helperColumns), frozen }] : [];
     const tracks: (ColumnTrack & { key: string })[] = [
-      ...(drag ? [{ key: helperKeys.drag, width: helperColumns.drag?.width ?? 40, frozen: 'left' as const }] : []),
-      ...(selection ? [{ key: helperKeys.selection, width: helperColumns.selection?.width ?? 48, frozen: 'left' as const }] : []),
-      ...(expand ? [{ key: helperKeys.expand, width: helperColumns.expand?.width ?? 40, frozen: 'left' as const }] : []),
-      ...(number ? [{ key: helperKeys.number, width: helperColumns.number?.width ?? 56, frozen: 'left' as const }] : []),
-      ...columns.map(({ key, width, frozen, fixedWidth }) => ({ key, width, frozen, fixed: fixedWidth })),
-      ...(actions ? [{ key: helperKeys.actions, width: helperColumns.actions?.width ?? 48, frozen: 'right' as const }] : []),
+      ...(['drag', 'selection', 'expand', 'number'] as const).flatMap((name) => track(name, 'left')),
+      ...columns.map((column) => ({ key: column.key, ...trackOf(column, fitted?.get(column.key)) })),
+      ...track('actions', 'right'),
     ];
     const grid = columnLayout(tracks);
     const places = new Map(
       tracks.map(({ key }, index) => [key, { ...grid.places[index]!, index, first: key === columns[0]?.key, style: trackStyle(index, grid.places[index]!) }]),
     );
-    return { columns, allColumns: given, places, grid, tracks, helperColumns, helpers: { drag, selection, expand, number, actions } };
-  }, [given, helperColumns, drag, selection, expand, number, actions]);
+    return { columns, allColumns: given, places, grid, tracks, helperColumns, helpers };
+  }, [given, columns, fitted, helperColumns, drag, selection, expand, number, actions]);
 }
+
+const trackOf = <Row>({ width, frozen, fixedWidth }: EditableColumn<Row>, fitted: FittedColumn | undefined): ColumnTrack =>
+  fitted ? { width: fitted.width, frozen: fitted.isLoosened ? undefined : frozen, fixed: !fitted.grows } : { width, frozen, fixed: fixedWidth };
 
 const trackStyle = (index: number, { frozen, offset }: ColumnPlace): CSSProperties =>
   (frozen ? { gridColumn: index + 1, '--offset': `${offset}px` } : { gridColumn: index + 1 }) as CSSProperties;

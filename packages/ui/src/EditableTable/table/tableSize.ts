@@ -7,6 +7,9 @@ import type { TableProps } from './useTableProps.ts';
 /** Px. `group` is a heading above headings, `totals` one line of sums or averages. */
 const heights = { default: { row: 61, head: 48 }, compact: { row: 40, head: 40 }, group: 32, totals: 32 };
 
+/** Px of a line where a text goes on in further ones. */
+const lineHeight = 18;
+
 export interface TableSize {
   rowHeight: number;
   headHeight: number;
@@ -34,7 +37,7 @@ export function tableSize<Row extends object>(props: Pick<TableProps<Row>, 'rowH
 export function sizeVariables<Row extends object>(
   { size, maxHeight }: Pick<TableProps<Row>, 'size' | 'maxHeight'>,
   { rowHeight, headHeight, groupHeight, covered }: TableSize,
-  { grid, columns }: TableLayout<Row>,
+  { grid, columns, places }: TableLayout<Row>,
 ): CSSProperties {
   const controlHeight = Math.min(size === 'compact' ? 30 : 32, rowHeight - 6);
   // Whole px, since a border has no others; one px is the line under the row.
@@ -46,6 +49,7 @@ export function sizeVariables<Row extends object>(
     '--control-height': `${controlHeight}px`,
     '--control-top': `${controlTop}px`,
     '--control-bottom': `${rowHeight - 1 - controlHeight - controlTop}px`,
+    '--lines': Math.floor((rowHeight - 4) / lineHeight),
     '--head-height': `${headHeight}px`,
     '--group-height': `${groupHeight}px`,
     '--totals-height': `${heights.totals}px`,
@@ -53,7 +57,7 @@ export function sizeVariables<Row extends object>(
     '--max-height': `${maxHeight}px`,
     '--frozen-left': `${grid.frozenLeft}px`,
     '--frozen-right': `${grid.frozenRight}px`,
-    '--first-width': `${columns[0]?.width ?? 0}px`,
+    '--first-width': `${columns[0] ? places.get(columns[0].key)!.width : 0}px`,
   } as CSSProperties;
 }
 

@@ -1,6 +1,8 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { arrangeColumns } from '../columns/column.ts';
 import { useRowDrag } from '../dragging/useRowDrag.ts';
-import { useTableLayout, type TableLayout } from '../layout/useTableLayout.ts';
+import { useFittedColumns } from '../layout/useFittedColumns.ts';
+import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTableLayout.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { useTableModel } from '../model/useTableModel.ts';
 import type { NestingParts } from '../nesting/useNestingParts.ts';
@@ -35,17 +37,16 @@ export function useTableState<Row extends object>(
   const model = useTableModel(props, texts, nestingParts);
   const drag = useRowDrag(model, props);
   const { expansion, isExpandable } = useExpansion(model, props.expand, rowHeightOf(props));
-  const layout = useTableLayout(
-    props.columns,
-    {
-      drag: drag !== undefined,
-      selection: rowSelection !== false && !readOnly,
-      expand: expansion !== undefined,
-      number: rowNumber,
-      actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
-    },
-    props.helperColumns,
-  );
+  const helpers = {
+    drag: drag !== undefined,
+    selection: rowSelection !== false && !readOnly,
+    expand: expansion !== undefined,
+    number: rowNumber,
+    actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
+  };
+  const columns = useMemo(() => arrangeColumns(props.columns), [props.columns]);
+  const fitted = useFittedColumns(scroller, model, columns, { props, texts, beside: helpersWidth(helpers, props.helperColumns) });
+  const layout = useTableLayout(props.columns, columns, helpers, props.helperColumns, fitted);
   const size = tableSize(props, layout.columns);
   const rowCount = useCallback(() => model.view.ids().length, [model]);
   const viewport = useViewport(scroller, model, {

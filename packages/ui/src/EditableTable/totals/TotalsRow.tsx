@@ -1,11 +1,12 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../table/tableContext.ts';
 import { useTopic } from '../model/useTopic.ts';
 import type { Statistic } from '../columns/column.ts';
 import { isDrawn } from '../viewport/columnWindow.ts';
-import { shownStatistics, type Totals } from './totals.ts';
+import { figureOf } from './figureOf.ts';
+import { shownStatistics } from './totals.ts';
 import { HelperCell } from '../header/HelperCell.tsx';
 
 /** The exact figures under the rows: a line of sums, and one of averages if a column asks for it. */
@@ -60,12 +61,6 @@ function StatisticRow({ statistic, index }: { statistic: Statistic; index: numbe
 function Figure({ column, statistic }: { column: EditableColumn<object>; statistic: Statistic }) {
   const { model, locale } = useTableContext();
   return useTopic(model.topics, 'rows', () => figureOf(model.totals, column, statistic, locale));
-}
-
-/** As it is shown; empty where there is none. */
-function figureOf(totals: Totals, { key, toTotal }: EditableColumn<object>, statistic: Statistic, locale: CellLocale): string {
-  const figure = statistic === 'sum' ? totals.total(key) : totals.average(key);
-  return figure && toTotal ? toTotal(figure, locale) : figure;
 }
 
 /** Says the sums once they have stood still, not at every key. */

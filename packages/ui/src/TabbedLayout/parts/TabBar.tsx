@@ -16,8 +16,8 @@ const actions = { closeLeft, closeRight, closeOthers, refresh };
 type Action = keyof typeof actions;
 
 /**
- * The bar: pages are links, so that they can be opened in a window of their own. Delete closes, arrows walk, with Ctrl
- * and Shift they move the tab; it can be dragged, too.
+ * The bar: pages are links, so that they can be opened in a window of their own. Delete closes, arrows walk, with Ctrl (or
+ * Command) and Shift they move the tab; it can be dragged, too.
  */
 export function TabBar({ tabs, onTabsChange, onClose }: Props) {
   const { t } = useTranslation('ui');
@@ -47,7 +47,7 @@ export function TabBar({ tabs, onTabsChange, onClose }: Props) {
     const tab = tabs.list[index];
     if (!tab) return;
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step && event.ctrlKey && event.shiftKey) {
+    if (step && (event.ctrlKey || event.metaKey) && event.shiftKey) {
       event.preventDefault();
       moveTo(tab, index + step);
       // The link has moved in the page, and lost the focus on the way.

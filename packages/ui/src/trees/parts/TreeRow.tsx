@@ -72,7 +72,13 @@ export const TreeRow = memo(function TreeRow({
       onDoubleClick={({ target }) => !(target as Element).closest('button, label') && onRowOpen?.(line.row)}
     >
       {columns.map((column, index) => (
-        <div key={column.key} role="gridcell" data-align={column.align} {...styleOf(index === 0 ? indentOf(line.level) : undefined)}>
+        <div
+          key={column.key}
+          role="gridcell"
+          data-align={column.align}
+          title={column.render ? undefined : valueOf(line.row, column.key)}
+          {...styleOf(index === 0 ? indentOf(line.level) : undefined)}
+        >
           {index === 0 && hasBoxes && (
             <label className={styles.box}>
               {onSelect && (
@@ -95,7 +101,7 @@ export const TreeRow = memo(function TreeRow({
               )}
             </span>
           )}
-          {column.render ? column.render(line.row) : valueOf(line.row, column.key)}
+          {column.render ? column.render(line.row, rowIndex - 2) : valueOf(line.row, column.key)}
         </div>
       ))}
       {rowActions && (

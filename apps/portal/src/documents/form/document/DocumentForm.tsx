@@ -16,6 +16,7 @@ import { ReturnNotice } from '../../page/ReturnNotice.tsx';
 import { ReviewAround } from '../../review/ReviewAround.tsx';
 import { ReviewNews } from '../../review/ReviewNews.tsx';
 import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
+import { useRailFold } from '../../page/useRailFold.ts';
 import { changedLines } from '../changedLines.ts';
 import { createFormEngine } from '../engine/createFormEngine.ts';
 import { type FormValues, rowsOf } from '../engine/values.ts';
@@ -180,6 +181,7 @@ function FormPage(props: FormPageProps) {
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(busy, page);
+  const railFold = useRailFold();
   const panels = useDocumentRail({
     docType: reviewedType(kind),
     document,
@@ -213,6 +215,7 @@ function FormPage(props: FormPageProps) {
         }
         anchors={!steps}
         rail={panels}
+        {...railFold}
         foot={<Foot />}
       >
         {steps && <FormSteps steps={steps} />}

@@ -8,7 +8,7 @@ import { useDayProblem } from './useDayProblem.ts';
 /** Product lines that nobody has to be trained for. */
 const untrained: readonly (string | undefined)[] = ['implement', 'engine'];
 
-const trainees = lineColumns('trainees', { name: { width: 200 }, role: { width: 160 }, phone: { width: 180 }, licenceNo: { width: 180 } });
+const trainees = lineColumns('trainees', { name: {}, role: {}, phone: {}, licenceNo: {} });
 
 const mostStars = 5;
 

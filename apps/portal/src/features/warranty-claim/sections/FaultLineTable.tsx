@@ -66,6 +66,7 @@ export function FaultLineTable<Row extends { id: string }>({
         size="compact"
         rows={rows}
         columns={columns}
+        fitColumns
         errors={useLineErrors(list, rows)}
         authPre={authPre[list]}
         permissions={permissions}

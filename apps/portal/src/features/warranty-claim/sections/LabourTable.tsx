@@ -36,20 +36,19 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
       key: 'hourCode',
       // Beside the photos there is room for the amounts only if the headings are short.
       title: t(reviewing ? 'labour.code' : 'field.detailList.hourCode'),
-      width: reviewing ? 104 : 136,
       frozen: 'left',
+      tooLong: 'whole',
       maxLength: labourLimits.hourCode.maxLength,
       required: !reviewing,
       unique: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    readOnlyColumn({ key: 'hourName', title: t('field.detailList.hourName'), width: reviewing ? 112 : 160 }),
-    readOnlyColumn({ key: 'standardHours', title: t('field.detailList.standardHours'), width: reviewing ? 80 : 96, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'hourName', title: t('field.detailList.hourName'), frozen: 'left', tooLong: 'wrap' }),
+    readOnlyColumn({ key: 'standardHours', title: t('field.detailList.standardHours'), align: 'right', precision: 2 }),
     numberColumn({
       key: 'claimHours',
       title: t('field.detailList.claimHours'),
-      width: reviewing ? 80 : 116,
       precision: 2,
       max: labourLimits.claimHours.maximum,
       required: !reviewing,
@@ -67,7 +66,6 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     numberColumn({
       key: 'auditHours',
       title: t('field.detailList.auditHours'),
-      width: 88,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
@@ -78,7 +76,6 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     computedColumn({
       key: 'auditHourCost',
       title: amountTitle(t('field.auditTotal'), currency),
-      width: 96,
       precision: 2,
       hidden: !reviewing && !reviewed,
       statistics: true,
@@ -87,7 +84,6 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     computedColumn({
       key: 'hourCost',
       title: amountTitle(t('field.detailList.hourCost'), currency),
-      width: 112,
       precision: 2,
       statistics: true,
       value: (row) => labourCost(row, rates.hourRate),
@@ -95,7 +91,6 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     textColumn({
       key: 'overReason',
       title: t('field.detailList.overReason'),
-      width: 152,
       maxLength: labourLimits.overReason.maxLength,
       readOnly: reviewing,
       validateRules: [
@@ -106,7 +101,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
         },
       ],
     }),
-    textColumn({ key: 'remark', title: t('field.detailList.remark'), width: 120, maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
+    textColumn({ key: 'remark', title: t('field.detailList.remark'), maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 

@@ -27,6 +27,7 @@ import { placeKey } from '../../../documents/actions/marks.ts';
 import { quantityOf } from '../review/reviewForm.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
+import { partHints } from './partHints.ts';
 import { PartName } from './PartName.tsx';
 import { useCodeFacts } from './useCodeFacts.ts';
 
@@ -47,9 +48,14 @@ interface ColumnsFor {
   short: boolean;
   /** Some part has a serial number; else there are no columns for it. */
   serialised: boolean;
+  /** Something is wrong about some part, which is said below its name. */
+  hinted: boolean;
   /** Why there can be no such part, if the catalogue says so. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
+
+/** px in which what is wrong about a part can be read. */
+const hintWidth = 280;
 
 function partColumns({
   t,
@@ -62,6 +68,7 @@ function partColumns({
   shelved,
   short,
   serialised,
+  hinted,
   refuseCode,
 }: ColumnsFor): EditableColumn<PartRow>[] {
   const notSerialised = (row: PartRow): boolean => reviewing || row.serialised !== 'Y';
@@ -69,19 +76,25 @@ function partColumns({
     textColumn({
       key: 'partsCode',
       title: t('field.partsList.partsCode'),
-      width: reviewing ? 128 : 136,
       frozen: 'left',
+      tooLong: 'whole',
       maxLength: partLimits.partsCode.maxLength,
       required: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    radioColumn({ key: 'isCausal', title: t('field.partsList.isCausal'), width: reviewing ? 72 : 100, customValue: ['Y', 'N'], readOnly: reviewing }),
-    customColumn({ key: 'partsName', title: t('field.partsList.partsName'), width: reviewing ? 112 : 144, render: ({ row }) => <PartName part={row} /> }),
+    radioColumn({ key: 'isCausal', title: t('field.partsList.isCausal'), customValue: ['Y', 'N'], readOnly: reviewing }),
+    customColumn({
+      key: 'partsName',
+      title: t('field.partsList.partsName'),
+      frozen: 'left',
+      tooLong: 'wrap',
+      ...(hinted && { width: hintWidth }),
+      render: ({ row }) => <PartName part={row} />,
+    }),
     numberColumn({
       key: 'qty',
       title: t('field.partsList.qty'),
-      width: reviewing ? 72 : 104,
       precision: 2,
       max: partLimits.qty.maximum,
       required: !reviewing,
@@ -91,7 +104,6 @@ function partColumns({
     numberColumn({
       key: 'auditQty',
       title: t('field.partsList.auditQty'),
-      width: 88,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
@@ -101,51 +113,49 @@ function partColumns({
     computedColumn({
       key: 'auditAmount',
       title: amountTitle(t('field.auditTotal'), currency),
-      width: 96,
       precision: 2,
       hidden: !reviewing && !reviewed,
       statistics: true,
       value: (row) => partCost({ ...row, qty: row.auditQty }, rates.handlingPct),
     }),
-    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('field.partsList.unitPrice'), currency), width: 108, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('field.partsList.unitPrice'), currency), align: 'right', precision: 2 }),
     computedColumn({
       key: 'amount',
       title: amountTitle(t('field.partsList.amount'), currency),
-      width: 104,
       precision: 2,
       statistics: true,
       value: (row) => partCost(row, rates.handlingPct),
     }),
-    selectColumn({ key: 'sourceType', title: t('field.partsList.sourceType'), width: 136, options: sources, required: !reviewing, readOnly: reviewing }),
-    readOnlyColumn({ key: 'stockQty', title: t('field.partsList.stockQty'), width: 88, align: 'right', hidden: !shelved }),
-    readOnlyColumn({ key: 'stockShortQty', title: t('field.partsList.stockShortQty'), width: 88, align: 'right', hidden: !short }),
+    selectColumn({ key: 'sourceType', title: t('field.partsList.sourceType'), options: sources, required: !reviewing, readOnly: reviewing }),
+    readOnlyColumn({ key: 'stockQty', title: t('field.partsList.stockQty'), align: 'right', hidden: !shelved }),
+    readOnlyColumn({ key: 'stockShortQty', title: t('field.partsList.stockShortQty'), align: 'right', hidden: !short }),
     textColumn({
       key: 'orderNo',
+      tooLong: 'whole',
       title: t('field.partsList.orderNo'),
-      width: 120,
       hidden: !ordered,
       maxLength: partLimits.orderNo.maxLength,
       readOnly: (row) => reviewing || row.sourceType !== 'warranty_order',
     }),
     textColumn({
       key: 'oldSerialNo',
+      tooLong: 'whole',
       title: t('field.partsList.oldSerialNo'),
-      width: 120,
       hidden: !serialised,
       maxLength: partLimits.oldSerialNo.maxLength,
       readOnly: notSerialised,
     }),
     textColumn({
       key: 'newSerialNo',
+      tooLong: 'whole',
       title: t('field.partsList.newSerialNo'),
-      width: 120,
       hidden: !serialised,
       maxLength: partLimits.newSerialNo.maxLength,
       readOnly: notSerialised,
       validateRules: [{ handler: ({ value, row }) => !value || value !== row.oldSerialNo || t('part.serialsDiffer') }],
     }),
-    customColumn({ key: 'returnRequired', title: t('field.partsList.returnRequired'), width: 104, render: ({ value }) => <YesNo value={value} /> }),
-    textColumn({ key: 'remark', title: t('field.partsList.remark'), width: 120, maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
+    customColumn({ key: 'returnRequired', title: t('field.partsList.returnRequired'), render: ({ value }) => <YesNo value={value} /> }),
+    textColumn({ key: 'remark', title: t('field.partsList.remark'), maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 
@@ -163,6 +173,7 @@ export function PartsTable({ fault }: { fault: Fault }) {
   const shelved = !isReview && fault.parts.some(({ stockQty }) => stockQty !== null);
   const short = fault.parts.some(({ stockShortQty }) => (stockShortQty ?? 0) > 0);
   const serialised = fault.parts.some((row) => row.serialised === 'Y' || row.oldSerialNo || row.newSerialNo);
+  const hinted = fault.parts.some((row) => partHints(row, t).length > 0);
   const findParts = useFindParts(currency || undefined);
   const columns = useMemo(() => {
     const refuseCode = async (code: string): Promise<string | undefined> => {
@@ -170,8 +181,8 @@ export function PartsTable({ fault }: { fault: Fault }) {
       return found?.length === 0 ? t('part.unknown') : undefined;
     };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, shelved, short, serialised, refuseCode });
-  }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, findParts]);
+    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, shelved, short, serialised, hinted, refuseCode });
+  }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, hinted, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
     own.change(

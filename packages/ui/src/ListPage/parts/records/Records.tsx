@@ -38,6 +38,12 @@ export function Records<T extends object>(props: RecordsProps<T>) {
   const [previewed, setPreviewed] = useState<number>();
   const area = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => visibleColumns(props.columns, layout.layout), [props.columns, layout.layout]);
+  if (props.body)
+    return (
+      <div className={styles.body}>
+        {props.body({ columns, widths: layout.layout.widths, rowHeight: rowHeights[layout.density], onWidths: layout.shown.write })}
+      </div>
+    );
   if (error && !records) return <ErrorState reason={error.message} onRetry={onRetry} />;
   if (!records) return <ListSkeleton rows={paging.pageSize ?? 10} />;
   if (records.length === 0 && !loading) return <NoRecords filters={props.filters} filtering={props.filtering} empty={props.empty} />;
@@ -110,19 +116,19 @@ export function Records<T extends object>(props: RecordsProps<T>) {
 const scopeOf = ({ filtering, view }: Pick<ListPageProps<object>, 'filtering' | 'view'>): string =>
   JSON.stringify([filtering?.values, view?.state.filters, view?.state.query]);
 
-/** Nothing found and nothing there are two things: the first offers to clear the filters, the second the next step. */
+/** Nothing found and nothing there are two things: the first offers to clear the filters, the second the next step. Filters that nobody chose are named as such. */
 function NoRecords({ filters, filtering, empty }: Pick<ListPageProps<object>, 'filters' | 'filtering' | 'empty'>) {
   const { t } = useTranslation('ui');
-  const { onClear, isFiltered = Boolean(filters?.active?.length) } = filtering ?? {};
+  const { onClear, isPreset = false, isFiltered = Boolean(filters?.active?.length) } = filtering ?? {};
   if (!isFiltered) return empty ?? <EmptyState title={t('list.empty')} />;
   return (
     <EmptyState
-      title={t('list.notFound')}
-      description={t('list.notFoundText')}
+      title={t(isPreset ? 'list.nothingNow' : 'list.notFound')}
+      description={t(isPreset ? 'list.nothingNowText' : 'list.notFoundText')}
       action={
         onClear && (
           <button type="button" className="hw-link" onClick={onClear}>
-            {t('list.clearFilters')}
+            {t(isPreset ? 'list.showAll' : 'list.clearFilters')}
           </button>
         )
       }

@@ -61,6 +61,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
         label={title ?? sectionTitle}
         rows={rows}
         columns={own}
+        fitColumns
         errors={errors}
         readOnly={readOnly}
         permissions={permissions}

@@ -12,13 +12,12 @@ import {
 import type { FormField } from '../../../../shared/fields/sheet.ts';
 import type { FormList } from '../../engine/sheet.ts';
 import type { FormRow } from '../../engine/values.ts';
+import { isCode } from '../../../../shared/fields/columnsOf.tsx';
 import { amountTitle } from '../../../../shared/list/moneyColumn.tsx';
 import { currencyOf } from '../../../../shared/fields/control/currencyOf.ts';
 import type { LineColumn, LineColumns, TableState } from './lineColumns.ts';
 
-type Shown = Pick<LineColumn, 'width' | 'frozen'> & { key: string; title: string };
-
-const widths: Partial<Record<FormField['kind'], number>> = { dict: 150, number: 120, money: 130, date: 130, text: 200 };
+type Shown = Pick<LineColumn, 'frozen'> & { key: string; title: string; tooLong?: 'wrap' | 'whole' };
 
 const yesNo = ['Y', 'N'] as const;
 
@@ -70,17 +69,18 @@ function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn }: 
   }
 }
 
-/** The columns of a table of lines: kinds and limits are the contract's, order and widths the page's. @param titleOf what a reader calls a field */
+/** The columns of a table of lines: kinds and limits are the contract's, the order is the page's. @param titleOf what a reader calls a field */
 export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field: string) => string, table: TableState): EditableColumn<FormRow>[] {
   return Object.entries(columns)
     .filter(([, { isShown }]) => isShown?.(table) ?? true)
     .map(([key, column]) => {
       const field = list.fields[key] ?? list.shown[key];
       if (!field) throw new TypeError(`No line has the field ${key}`);
-      const width = column.width ?? widths[field.kind];
       const title = field.kind === 'money' ? amountTitle(titleOf(key), currencyOf(field, table.document) ?? '') : (column.title ?? titleOf(key));
-      const shown: Shown = { key, title, ...(width && { width }), ...(column.frozen && { frozen: column.frozen }) };
-      const { value, total } = column;
+      const { value, total, frozen } = column;
+      // What names the line is there as a whole: a code in one line, what is a text in several.
+      const tooLong = isCode(key) && !value ? 'whole' : frozen && 'wrap';
+      const shown: Shown = { key, title, ...(tooLong && { tooLong }), ...(frozen && { frozen }) };
       const isNumber = field.kind === 'number' || field.kind === 'money';
       if (value && isNumber)
         return computedColumn<FormRow, string | number | null | undefined>({ ...shown, precision: 2, ...(total && { statistics: true }), value });

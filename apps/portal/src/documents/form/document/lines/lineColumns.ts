@@ -12,8 +12,6 @@ export interface TableState<Doc = FormDocument> {
 export interface LineColumn<Row = FormRow, Doc = FormDocument> {
   /** In the user's language. Default: the name of the field. */
   title?: string;
-  /** Px. Default: by its kind. */
-  width?: number;
   /** Stays in sight at this side. */
   frozen?: 'left' | 'right';
   /** Its sum stands below. */

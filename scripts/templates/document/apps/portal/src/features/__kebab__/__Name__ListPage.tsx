@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { __name__Address, __name__Counts, __name__Deletion, __name__s, __name__Statuses } from './__name__s.ts';
+import { __name__Listing } from './__name__s.ts';
 
 const list: SheetList<__Name__Item, typeof sheet> = {
   noun: '__name__',
@@ -18,15 +18,6 @@ const list: SheetList<__Name__Item, typeof sheet> = {
 export function __Name__ListPage() {
   const { t } = useTranslation('__name__');
   return (
-    <DocumentListPage
-      list={list}
-      resource={__name__s}
-      address={__name__Address}
-      title={t('title')}
-      newText={t('new')}
-      empty={t('none')}
-      statuses={{ order: __name__Statuses, counts: __name__Counts }}
-      {...__name__Deletion}
-    />
+    <DocumentListPage list={list} kind={__name__Listing} newText={t('new')} />
   );
 }

@@ -8,6 +8,7 @@ import {
   __name__sSave,
   __name__sStatusCounts,
 } from '@harrow/api-client';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
@@ -23,8 +24,16 @@ export const __name__s = resource<__Name__Item, __Name__, __Name__Input>('__name
 });
 
 /** The statuses in the order of the work. */
-export const __name__Statuses = ['draft', 'submitted', 'no_pass', 'pass'] as const;
+const __name__Statuses = ['draft', 'submitted', 'no_pass', 'pass'] as const;
 
-export const __name__Counts = statusCounts(__name__s.key, __name__sStatusCounts);
+const __name__Counts = statusCounts(__name__s.key, __name__sStatusCounts);
 
 export const __name__Deletion = deletionOf(__name__sRemove);
+
+/** What its list is about. */
+export const __name__Listing: DocumentListing<__Name__Item> = {
+  resource: __name__s,
+  address: __name__Address,
+  statuses: { order: __name__Statuses, counts: __name__Counts },
+  ...__name__Deletion,
+};

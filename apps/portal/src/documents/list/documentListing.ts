@@ -1,0 +1,43 @@
+import type { Deletion } from '@harrow/ui';
+import { queryClient } from '../../platform/queryClient.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
+import type { Resource } from '../../shared/calls/resource.ts';
+import type { ListState } from '../../shared/list/listAddress.ts';
+import type { DocumentStatuses } from './useStatusChips.ts';
+
+/** What a kind of document says of its list, once for the page and for the calls that come before the page. */
+export interface DocumentListing<Item> {
+  resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
+  /** Where the documents are: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
+  address: string;
+  statuses: Pick<DocumentStatuses, 'filter' | 'dict' | 'order' | 'counts' | 'clears'>;
+  /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
+  defaults?: (isMaker: boolean) => ListState;
+  /** Module code of the permissions. Default: the noun. */
+  module?: string;
+  /** The list can be exported, which needs `{module}:export`. Default true. */
+  isExported?: boolean;
+  /** Default: `exportXls` of the noun's portal calls. */
+  exportPath?: string;
+  /** A document can be printed; needs `{module}:print`. */
+  isPrintable?: boolean;
+  /** Deletes documents whose `allowedActions` say so; needs `{module}:delete`. */
+  remove?: Deletion<Item>['remove'];
+  /** Says which of them would be deleted, and why the others would not. */
+  mayRemove?: Deletion<Item>['preview'];
+}
+
+/** What a list shows first: its records, their counts, and the dictionaries of its columns. */
+export const askListing = <Item>({ resource, defaults, statuses }: DocumentListing<Item>, search: URLSearchParams, ...dictionaries: string[]): void => {
+  askList(resource, search, defaults?.(isMakerUser(userStore.get())));
+  void queryClient.prefetchQuery(statuses.counts);
+  askDictionaries(statuses.dict ?? 'bill_status', ...dictionaries);
+};
+
+/** The first calls of a kind of which nothing else is asked: its list, and nothing for a single document. */
+export const listingCalls =
+  <Item>(listing: DocumentListing<Item>, ...dictionaries: string[]): FirstCalls =>
+  ({ below, search }) => {
+    if (below === '') askListing(listing, search, ...dictionaries);
+  };

@@ -1,0 +1,126 @@
+import { allotWidths } from '../../columnWidths/allotWidths.ts';
+import { twoLineWidth } from '../../columnWidths/headingWidth.ts';
+import type { ColumnKind, NaturalWidth } from '../../columnWidths/naturalWidths.ts';
+import { pinnedColumns } from '../../columnWidths/narrowTables.ts';
+import type { TextWidth } from '../../columnWidths/textWidth.ts';
+import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
+import { besideText, cellText } from './fitWidth.ts';
+
+/** What columns are measured by. */
+export interface Measured<Row extends object> {
+  rows: readonly Row[];
+  locale: CellLocale;
+  textWidth: TextWidth;
+  /** There are controls in the cell. */
+  isEditable: (row: Row, column: EditableColumn<Row>) => boolean;
+  /** Cells of the column can be edited. */
+  isTyped: (column: EditableColumn<Row>) => boolean;
+  /** Sums and averages below it, as they are shown. */
+  figuresOf: (column: EditableColumn<Row>) => readonly string[];
+  /** Px at a heading for what it offers. */
+  besideHeading: number;
+  /** Key of the column that shows the tree. */
+  treeColumn: string | undefined;
+}
+
+/** Px of a control that is empty: enough to type in. */
+const emptyControl: Readonly<Record<CellLook, number>> = { plain: 0, input: 120, number: 88, area: 160, select: 120, date: 140, check: 48 };
+/** Px around a heading, and its mark where a value is required. */
+const [aroundHeading, mark] = [34, 14];
+/** Px of the button that opens the details. */
+const detailsButton = 28;
+/** A heading of more than one long word breaks it. */
+const widestHeading = 180;
+
+/** What a column needs for its heading, its values and its sums. */
+export function naturalColumn<Row extends object>(column: EditableColumn<Row>, measured: Measured<Row>): NaturalWidth {
+  const { rows, locale, textWidth, isEditable, figuresOf, treeColumn } = measured;
+  const isDrawn = column.isOn !== undefined || column.richRest === true || rows.some((row) => isNode(column, row, locale));
+  const width = column.fixedWidth || column.key === treeColumn ? column.width : undefined;
+  const beside = column.showDetails ? detailsButton : 0;
+  const widthOf = (row: Row): number => {
+    const isControl = isEditable(row, column);
+    const text = cellText(column, row, locale, isControl);
+    if (text === '') return 0;
+    const wraps = column.tooLong === 'wrap' && !isControl;
+    const lines = text.split('\n').map((line) => (wraps ? twoLineWidth(line, textWidth, 'value') : textWidth(line, 'value')));
+    return Math.ceil(Math.max(...lines) + besideText[isControl ? column.look : 'plain'] + beside);
+  };
+  const values = isDrawn && column.tooLong !== 'wrap' ? [] : rows.map(widthOf);
+  const figures = figuresOf(column).map((figure) => Math.ceil(textWidth(figure, 'strong') + besideText.plain));
+  return {
+    kind: kindOf(column),
+    ...(width !== undefined && { width, isUsers: column.fixedWidth === true }),
+    least: Math.max(leastOf(column, measured), isDrawn && column.isOn === undefined ? column.width : 0, ...figures),
+    values: values.filter((value) => value > 0).toSorted((one, other) => other - one),
+  };
+}
+
+function leastOf<Row extends object>(column: EditableColumn<Row>, { textWidth, isTyped, besideHeading }: Measured<Row>): number {
+  const { title, required, look, minWidth = 0 } = column;
+  const heading = Math.ceil(Math.min(twoLineWidth(title, textWidth), widestHeading) + aroundHeading + (required ? mark : 0) + besideHeading);
+  return Math.max(heading, isTyped(column) ? emptyControl[look] : 0, minWidth);
+}
+
+/** More than a text is drawn. */
+const isNode = <Row extends object>(column: EditableColumn<Row>, row: Row, locale: CellLocale): boolean => {
+  const shown = column.toText(column.value(row), row, locale);
+  return typeof shown === 'object' && shown !== null;
+};
+
+/** What may be cut is a text; everything else is read as a whole. */
+function kindOf<Row>({ type, look, align, tooLong }: EditableColumn<Row>): ColumnKind {
+  if (align === 'right') return 'number';
+  if (look === 'date') return 'date';
+  return tooLong === 'whole' || type === 'select' || look === 'check' ? 'code' : 'text';
+}
+
+/** What became of a column. */
+export interface FittedColumn {
+  /** px */
+  width: number;
+  /** Takes of the room that is left. */
+  grows: boolean;
+  /** Too much stays in view for the room: this one is scrolled. */
+  isLoosened: boolean;
+}
+
+/** Widths of columns by what stands in them, and what they needed before there was room to spare. */
+export interface FittedColumns {
+  needed: readonly number[];
+  columns: ReadonlyMap<string, FittedColumn>;
+}
+
+/** Px; in a narrower table only the first column stays in view, which then may take so much of the room. */
+const [desktopWidth, mostPinned] = [768, 0.45];
+
+/** Shares out the room of a table. @param room px; @param before `needed` so far: no column gets narrower */
+export function fitColumns<Row extends object>(
+  columns: readonly EditableColumn<Row>[],
+  room: number,
+  measured: Measured<Row>,
+  before: readonly number[] | undefined,
+): FittedColumns {
+  const isNarrow = room < desktopWidth;
+  const naturals = columns.map((column, index): NaturalWidth => {
+    const natural = naturalColumn(column, measured);
+    const wraps = index === 0 && isNarrow && column.tooLong === 'wrap' && natural.width === undefined;
+    return wraps ? { ...natural, width: Math.min(Math.max(natural.least, natural.values[0] ?? 0), Math.floor(room * mostPinned)) } : natural;
+  });
+  const { widths, needed } = allotWidths(naturals, room, before);
+  const pinned = pinnedColumns(
+    columns.map(({ frozen }, index) => ({ width: widths[index]!, fixed: frozen })),
+    isNarrow ? undefined : room,
+  );
+  const isFilled = ({ kind, width, values }: NaturalWidth): boolean => kind === 'text' && width === undefined && values.length > 0;
+  const hasTexts = naturals.some(isFilled);
+  const fitted = columns.map(({ key, frozen }, index): [string, FittedColumn] => [
+    key,
+    {
+      width: widths[index]!,
+      grows: hasTexts ? isFilled(naturals[index]!) : naturals[index]!.width === undefined,
+      isLoosened: frozen !== undefined && !pinned[index],
+    },
+  ]);
+  return { needed, columns: new Map(fitted) };
+}
