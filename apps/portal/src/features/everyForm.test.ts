@@ -2,7 +2,8 @@ import { ApiError, type Saved } from '@harrow/api-client';
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyKind } from '../documents/form/document/formKind.ts';
 import { type Ask, createFormEngine, type FormEngine } from '../documents/form/engine/createFormEngine.ts';
-import type { FormField, FormSheet } from '../documents/form/engine/sheet.ts';
+import type { FormField } from '../shared/fields/sheet.ts';
+import type { FormSheet } from '../documents/form/engine/sheet.ts';
 import { type FormRow, type FormValues, rowsOf } from '../documents/form/engine/values.ts';
 
 /** Kinds of documents with a form: each names itself when its module is read. */

@@ -3,7 +3,7 @@ import { listPage } from '../../shared/list/list.ts';
 import { listLink } from '../../shared/list/listLink.ts';
 import type { Coming, Expected } from '../home/hooks.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { dueFilters, dueList } from './dueList.ts';
+import { dueFilters, dueList } from './reading/dueList.ts';
 
 /** Services that are due within so many days. */
 const days = 30;

@@ -94,9 +94,7 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
         <Form.Item label={t('field.receivedDate')} htmlFor="receivedDate">
           <DateInput id="receivedDate" value={day} max={dayjs().format('YYYY-MM-DD')} onChange={(next) => type({ receivedDate: next ?? '' })} />
         </Form.Item>
-        {isFirst && handle.freight !== null && (
-          <ReviewField name="auditFreight" label={t('field.auditFreight')} suffix={handle.currency} />
-        )}
+        {isFirst && handle.freight !== null && <ReviewField name="auditFreight" label={t('field.auditFreight')} suffix={handle.currency} />}
         <Form.Item label={t('scan.label')} htmlFor="scan">
           <Input.Search id="scan" value={code} enterButton={t('scan.find')} onChange={({ target }) => setCode(target.value)} onSearch={scan} />
         </Form.Item>
@@ -124,7 +122,9 @@ export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
               aria-label={`${tagNo} ${t('field.lines.inspection')}`}
               placeholder={t('field.lines.inspection')}
               value={foundOf(values, id).inspection ?? undefined}
-              onChange={(inspection) => change(id, { inspection: (inspection || null) as Inspection | null, ...(inspection === 'missing' && { receivedQty: 0 }) })}
+              onChange={(inspection) =>
+                change(id, { inspection: (inspection || null) as Inspection | null, ...(inspection === 'missing' && { receivedQty: 0 }) })
+              }
             />
             <LimitedInput
               aria-label={`${tagNo} ${t('field.lines.inspectRemark')}`}

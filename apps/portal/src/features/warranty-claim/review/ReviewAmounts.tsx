@@ -18,14 +18,7 @@ export function ReviewAmounts({ claim }: { claim: WarrantyClaim }) {
     <FieldGrid>
       <ReviewField name="auditTravelFee" label={t('field.auditTravelFee')} suffix={claim.currency} />
       <ReviewField name="auditOtherFee" label={t('field.auditOtherFee')} suffix={claim.currency} />
-      <ReviewField
-        name="deductReason"
-        label={t('field.deductReason')}
-        rows={2}
-        optional={!isReasonDue}
-        hint={isReasonDue && t('review.deductNeeded')}
-        wide
-      />
+      <ReviewField name="deductReason" label={t('field.deductReason')} rows={2} optional={!isReasonDue} hint={isReasonDue && t('review.deductNeeded')} wide />
       <ReviewField name="internalNote" label={t('field.internalNote')} rows={2} hint={t('review.internalHint')} optional wide />
     </FieldGrid>
   );

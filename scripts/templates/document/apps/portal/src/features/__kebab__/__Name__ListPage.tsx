@@ -17,7 +17,5 @@ const list: SheetList<__Name__Item, typeof sheet> = {
 /** One sentence: what the list is for. */
 export function __Name__ListPage() {
   const { t } = useTranslation('__name__');
-  return (
-    <DocumentListPage list={list} kind={__name__Listing} newText={t('new')} />
-  );
+  return <DocumentListPage list={list} kind={__name__Listing} newText={t('new')} />;
 }
