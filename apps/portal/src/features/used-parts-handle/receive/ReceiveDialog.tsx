@@ -1,5 +1,5 @@
 import type { UsedPartsHandle, UsedPartsHandlesReceiveData } from '@harrow/api-client';
-import { DateInput, DictSelect, NumberInput, useMessages, LimitedInput, LimitedTextArea } from '@harrow/ui';
+import { DateInput, DictSelect, NumberInput, useMessages, LimitedInput } from '@harrow/ui';
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import dayjs from 'dayjs';
 import { useRef, useState } from 'react';

@@ -6,7 +6,6 @@ import { mustHaveRejectReason, mustMarkOwnLines, resubmitUntil, returned, review
 import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
-import { today } from '../../../shared/session/currentUser.ts';
 import { fees, type FeeSource, settleFees } from '../../service-fee/service.ts';
 import { feeOf } from '../arrivalFee.ts';
 import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
