@@ -71,6 +71,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'navigationGetNavigation',
     'announcementsGetUnreadMessageCount',
     'onlineUsersVisitInfo',
+    'setupStatus',
   ],
   'the page of services is still to come': ['maintenanceDuesChecklist', 'maintenanceDuesWaive'],
   'made-up rows for those who build pages': ['mocksPermission', 'mocksRole', 'mocksService', 'mocksUser'],

@@ -20,6 +20,7 @@ test('every kind of document has its form here', () => {
     'announcement',
     'arrivalAccept',
     'campaign',
+    'dealer',
     'extendInsurance',
     'feedback',
     'forceInsurance',

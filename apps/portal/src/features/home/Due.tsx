@@ -22,7 +22,7 @@ export function Due({ today, waiting }: { today: Today | undefined; waiting: num
   const limit = useMediaQuery(mobileQuery) ? mostOnPhone : most;
   const lines = today?.due ?? [];
   const number = (value: number): string => formatNumber(value, language);
-  const all = t('due.all', { count: number(today?.dueTotal ?? 0) });
+  const all = t('due.all', { n: number(today?.dueTotal ?? 0) });
   return (
     // The last grey line is that of the link to all.
     <Block title={t('due.title')} waiting={today ? undefined : Math.min(waiting, limit) + 1}>
@@ -37,7 +37,7 @@ export function Due({ today, waiting }: { today: Today | undefined; waiting: num
       )}
       {lines.length > 0 ? (
         <Link className={`${styles.line} ${styles.all}`} to={inbox}>
-          {today && today.lateTotal > 0 ? `${all} · ${t('due.late', { count: number(today.lateTotal) })}` : all}
+          {today && today.lateTotal > 0 ? `${all} · ${t('due.late', { n: number(today.lateTotal) })}` : all}
         </Link>
       ) : (
         <p className={`${styles.line} ${styles.none}`}>{t('due.none')}</p>

@@ -22,7 +22,8 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
       kind: 'tag',
       fixed: 'left',
       sortable: true,
-      text: due,
+      // An em space is as wide as the icon.
+      text: (item) => (item.sla === 'green' ? due(item) : `\u2003 ${due(item)}`),
       // What urges is told by icon and words, not by its colour alone. The link is named after its document, too.
       render: (item) => (
         <>

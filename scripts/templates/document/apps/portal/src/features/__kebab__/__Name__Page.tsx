@@ -4,7 +4,7 @@ import { __Name__Foot } from './__Name__Foot.tsx';
 import { DocumentForm, Field, lineColumns, LineTable, Section } from './__name__Kind.ts';
 
 /** Titles, kinds, limits and stars follow from the contract. */
-const columns = lineColumns('lines', { description: { width: 320 }, qty: { width: 120, total: true } });
+const columns = lineColumns('lines', { description: {}, qty: { total: true } });
 
 /** One document: to write, to review, to read. */
 export function __Name__Page() {

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '../../../../..');
+import { root } from './command.ts';
 
 /** Components that take a `maxLength` and mark what is longer. */
 const marking = ['PopoverTextArea', 'ReasonDialog', 'SixTextsFields', 'TextFilter'];
