@@ -24,18 +24,18 @@ const told: readonly Told[] = [
     title: [
       '月末结账：请在25日前提交索赔',
       'Month end: submit claims by the 25th',
-      'Cierre de mes: envíe las garantías antes del 25',
+      'Cierre de mes: envíe las reclamaciones antes del 25',
       'Конец месяца: отправьте рекламации до 25-го',
       'Fin de mois : soumettez les demandes avant le 25',
-      'Fim do mês: envie as garantias até o dia 25',
+      'Fim do mês: envie as reclamações até o dia 25',
     ],
     text: [
       '25日后提交的索赔计入下月对账单。',
       'Claims submitted after the 25th stand on the next statement.',
-      'Las garantías enviadas después del 25 figuran en el estado siguiente.',
+      'Las reclamaciones enviadas después del 25 figuran en el estado siguiente.',
       'Рекламации, отправленные после 25-го, войдут в следующую сверку.',
       'Les demandes soumises après le 25 figurent sur le relevé suivant.',
-      'As garantias enviadas depois do dia 25 entram no extrato seguinte.',
+      'As reclamações enviadas depois do dia 25 entram no extrato seguinte.',
     ],
   },
   {

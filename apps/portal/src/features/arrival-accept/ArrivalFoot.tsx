@@ -97,7 +97,7 @@ function Result() {
       {result && <StatusTag color={resultTones[result]} text={text ?? ''} />}
       {expectedFee && (
         <>
-          {' '}
+          {' · '}
           {t('field.pdiFee')} <Money amount={expectedFee.amount} currency={expectedFee.currency} strong />
         </>
       )}
