@@ -1,5 +1,4 @@
-import { NumberInput } from '@harrow/ui';
-import { Input } from 'antd';
+import { LimitedTextArea, NumberInput } from '@harrow/ui';
 import type { ReactNode } from 'react';
 import { placeKey } from '../actions/marks.ts';
 import { fieldId, useFormPart, useOpenForm } from '../form/document/openForm.ts';
@@ -15,7 +14,8 @@ interface ReviewFieldProps {
   rows?: number;
   /** Behind a number, such as its currency. */
   suffix?: string | null;
-  maxLength?: number;
+  /** Characters of a text. Default 500. */
+  limit?: number;
   /** Nothing has to be said. */
   optional?: boolean;
   hint?: ReactNode;
@@ -24,7 +24,7 @@ interface ReviewFieldProps {
 }
 
 /** What a reviewer says beside the fields of a document: a figure, or words. */
-export function ReviewField({ name, lineId, label, rows, suffix, maxLength = 500, optional = false, autoFocus = false, ...rest }: ReviewFieldProps) {
+export function ReviewField({ name, lineId, label, rows, suffix, limit = 500, optional = false, autoFocus = false, ...rest }: ReviewFieldProps) {
   const { pageId } = useOpenForm();
   const { values, unread, type, hold } = useReview();
   const place = placeKey(name, lineId);
@@ -45,11 +45,11 @@ export function ReviewField({ name, lineId, label, rows, suffix, maxLength = 500
             onUnreadChange={(text) => hold(place, text)}
           />
         ) : (
-          <Input.TextArea
+          <LimitedTextArea
             {...control}
             autoFocus={autoFocus}
             rows={rows}
-            count={{ max: maxLength, show: true }}
+            limit={limit}
             value={(values[place] as string | null | undefined) ?? ''}
             onChange={({ target }) => type({ [place]: target.value })}
           />
