@@ -223,7 +223,7 @@ test('the rates of the month that are missing wait for finance until they are en
   ]);
   expect(await waits('wang.service')).toEqual([]);
   const counts = (await call(kit.app, kit.tokens['qian.finance'], 'GET', '/api/portal/todo/summary')).body.result;
-  expect(counts).toContainEqual({ docType: 'exchangeRate', task: 'enter', count: 2, late: 2, nearlyLate: 0 });
+  expect(counts).toContainEqual({ docType: 'exchangeRate', task: 'enter', text: 'Exchange rates to enter', count: 2, late: 2, nearlyLate: 0 });
   const { result } = await post('add?confirm=1', { currency: 'EUR', rateDate: '2026-11-20', rateToRmb: 7.8 });
   expect(await waits('qian.finance')).toEqual([['exchangeRate', 'USD 2026-11', 'red']]);
   await ask('DELETE', `deleteBatch?ids=${result.id}`);

@@ -163,6 +163,8 @@ test('the inbox finds its first page by an index of its order, for the maker and
 });
 
 test('only whoever sees the dashboard has a home', async () => {
-  await sql`delete from sys_role_permission where permission = 'dashboard:query'`.execute(kit.app.services.db);
+  const { db, sessions } = kit.app.services;
+  await sql`delete from sys_role_permission where permission = 'dashboard:query'`.execute(db);
+  await sessions.forget(db, '');
   expect((await kit.get('qian.finance', 'home/today')).code).toBe(403);
 });
