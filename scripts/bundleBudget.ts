@@ -100,7 +100,7 @@ const steps: readonly Step[] = [
     name: 'login',
     sources: [/^index\.html$|features\/login\/index\.tsx$/, commonTexts('platform')],
     texts: ['login'],
-    limit: { total: 119_000 },
+    limit: { total: 121_000 },
   },
   {
     name: 'list of claims',
@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 334_000 },
+    limit: { total: 342_000 },
   },
   {
     name: 'a second list',
