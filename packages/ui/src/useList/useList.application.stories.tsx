@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AdvancedQuery, QueryChips, queryColumns } from '../AdvancedQuery/index.ts';
+import { findQueryButton } from '../AdvancedQuery/queryTestKit.ts';
 import { claimFields, claims, type Claim } from '../AdvancedQuery/stories/AdvancedQuery.fixtures.tsx';
 import { ExportButton, type ExportRequest } from '../ExportButton/index.ts';
 import type { Column } from '../ListPage/index.ts';
@@ -118,7 +119,7 @@ const lastCall = (): URL =>
 export const Application: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await canvas.findByText('1-10 of 40');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Advanced query' }));
+    await userEvent.click(await findQueryButton());
     await userEvent.click(await screen.findByRole('combobox', { name: 'Condition 1: Field' }));
     await userEvent.click(await screen.findByText('Kind', { selector: '.ant-select-tree-title' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Condition 1: Value' }));

@@ -4,6 +4,7 @@ import { Table } from 'antd';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type Claim, claimFields, claims, createMemoryStore } from './AdvancedQuery.fixtures.tsx';
+import { findQueryButton } from '../queryTestKit.ts';
 import { AdvancedQuery, QueryChips, queryColumns } from '../index.ts';
 
 const fields = claimFields.filter(({ value }) => ['claimNo', 'vin', 'status', 'kind', 'amount', 'faultDate', 'createTime', 'urgent'].includes(value));
@@ -60,7 +61,7 @@ export const AnyFetch: StoryObj<typeof meta> = {
   render: () => <ClaimsOfAnyFetch />,
   async play() {
     await screen.findByText('WC2026010001');
-    await userEvent.click(await screen.findByRole('button', { name: 'Advanced query' }));
+    await userEvent.click(await findQueryButton());
     await userEvent.click(await screen.findByRole('combobox', { name: 'Condition 1: Field' }));
     await userEvent.click(await screen.findByText('Amount', { selector: '.ant-select-tree-title' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Condition 1: Rule' }));

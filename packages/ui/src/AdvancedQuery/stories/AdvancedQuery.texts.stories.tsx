@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, chinese, open, press, vin } from '../queryTestKit.ts';
+import { all, chinese, findQueryButton, open, press, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -75,7 +75,7 @@ export const AnActiveQuerySaysSoAndIsCleared: Story = {
 export const TheTooltipLeavesTheDialogAlone: Story = {
   args: { value: all(vin) },
   async play() {
-    await userEvent.hover(await screen.findByRole('button', { name: 'Advanced query' }));
+    await userEvent.hover(await findQueryButton());
     await screen.findByRole('tooltip');
     await open();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
