@@ -27,7 +27,7 @@ function SignedInOnly() {
   return <Navigate to={loginPathFor(pathname + search + hash)} replace />;
 }
 
-/** The whole portal: public pages, and the shell for whoever is signed in. */
+/** The whole portal: public pages, and the shell for signed-in users. */
 export function App() {
   return (
     <ErrorBoundary fallback={PlainFailure}>

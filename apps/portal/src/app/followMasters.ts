@@ -40,7 +40,7 @@ export function followMasters(): () => void {
     },
     onOpen(isAgain) {
       if (!isAgain) return;
-      // Nobody knows what was missed; of dictionaries the stamp tells.
+      // Messages were missed while the connection was lost. Dictionaries have a stamp that shows whether they changed.
       renew['dictionary']?.();
       renew['category']?.();
       renew['report']?.();

@@ -5,7 +5,7 @@ import { readStored } from '../platform/stored.ts';
 
 const watched = new Set(['Access-Token', 'Login_Userinfo', 'DEFAULT_LANGUAGE']);
 
-/** What was typed stays in the drafts. */
+/** Reloads the page. Unsaved input stays in the drafts. */
 function startAnew(): void {
   flushDrafts();
   location.reload();
@@ -13,7 +13,7 @@ function startAnew(): void {
 
 let isLeaving = false;
 
-/** What another window may have changed since this one looked last. */
+/** Takes over changes of session, user and language that another window made. */
 function catchUp(language: string | undefined): void {
   // A logout takes several keys away, and each is told; one departure is enough.
   if (isLeaving) return;

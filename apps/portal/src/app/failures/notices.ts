@@ -1,6 +1,6 @@
 import type { ReportedKind } from '../../platform/failures/quietKinds.ts';
 
-/** How a failed call is reported. */
+/** Presentation of a failed call. */
 export type Notice =
   /** In passing, with the server's own text. */
   | { as: 'message' }

@@ -15,7 +15,7 @@ export async function preparePage(pathname: string, search: string): Promise<voi
   await featureLoader(page.feature).load();
 }
 
-/** The page asks by itself for what nobody asked for before. */
+/** Sends the first calls of a feature. If its `firstCalls` cannot be loaded, the page makes the calls itself. */
 async function askFirst(feature: string, address: PageAddress): Promise<void> {
   const { calls } = features[feature]!;
   if (calls === undefined) return;

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether something stands there is said while typing, what is wrong with it when the user goes on. */
+/** Missing input is reported while typing, other problems when the user leaves the field. */
 const triggers = ['onChange', 'onBlur'];
 
 async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fields): Promise<void> {
@@ -43,7 +43,7 @@ async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fie
   if (user) rememberUser({ ...user, need_change_password: 'N', passwordExpiring: false });
 }
 
-/** Changes the own password, if anybody is signed in whose it could be. */
+/** Changes the user's own password; without a signed-in user it only warns and closes. */
 export function PasswordDialog(props: Props) {
   return useStore(userStore) ? <SignedInDialog {...props} /> : <NoUser {...props} />;
 }

@@ -1,7 +1,7 @@
 import { socket } from '../../platform/socket.ts';
 import { createStore } from '../../platform/store.ts';
 
-/** Whether the menu is another one than what is shown. */
+/** True while the menu on the server differs from the menu on screen. */
 export const menuChangedStore = createStore(false);
 
 const renew = (): void => void import('./renewPermissions.ts').then((module) => module.renewPermissions());
@@ -12,7 +12,7 @@ export function followPermissions(): () => void {
     onMessage({ type, data }) {
       if (type === 'common_send_date' && (data.key === 'permission.changed' || (data.key === 'master.changed' && data.args[0] === 'menu'))) renew();
     },
-    // Nobody knows what was missed.
+    // Messages were missed while the connection was lost.
     onOpen: (isAgain) => isAgain && renew(),
   });
   return seat.leave;

@@ -61,7 +61,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
     return { menu, routes, entries, nodes: entries.map(toNode) };
   }, [menu]);
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
-  // What lists ask of the installation is kept for the next start.
+  // The installation's settings for lists are kept for the next start.
   useQuery({ ...clientConfig(useLanguage()), enabled: isFirstPageShown });
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const open = usePreparedPages(openPath);

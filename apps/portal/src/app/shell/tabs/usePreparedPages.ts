@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { PageLoadError } from '../../../platform/routing/lazyPage.tsx';
 import { preparePage } from '../../routing/preparePage.ts';
 
-/** How long a click may wait for its page before the outline of one is shown instead, in milliseconds: short enough to feel immediate. */
+/** Maximum wait for a page after a click before its outline is shown, in milliseconds: short enough to feel immediate. */
 const patienceMs = 200;
 
-/** Nobody has seen the page yet: when somebody does, a failed attempt is made anew. */
+/** Loads a page in advance. A failure is shown nowhere and is forgotten, so that opening the page tries again. */
 async function prepare(address: string): Promise<void> {
   const { pathname, search } = new URL(address, location.origin);
   await preparePage(pathname, search).catch((error: unknown) => error instanceof PageLoadError && error.retry());
@@ -51,7 +51,7 @@ export function usePreparedPages(openPath: (path: string) => string): (path: str
     const address = openPath(path);
     chosen.current = address;
     const waited = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-    // Whoever has chosen another page meanwhile wants that one.
+    // The user may have chosen another page in the meantime.
     void Promise.race([prepare(address), waited]).then(() => chosen.current === address && navigate(address));
   };
 }

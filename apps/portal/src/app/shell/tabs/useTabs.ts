@@ -95,7 +95,7 @@ export function useTabs(portal: Portal): TabsHandle {
   };
   const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
   const isVisited = visited === location;
-  // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
+  // A redirect gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
   const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && location.state === afterTabs);
   // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
   // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
