@@ -16,11 +16,11 @@ export interface AskedDecision {
   no: string;
   /** Name of the action. */
   name: string;
-  /** What is asked before. Default: whether the document is approved, for what amount, or withdrawn. */
+  /** Question of the dialog. Default: whether the document is approved, for what amount, or withdrawn. */
   question?: string;
-  /** What is paid, in words. Documents that pay nothing by themselves have none. */
+  /** Amount to be paid, as text. Documents that pay nothing by themselves have none. */
   amount?: string | undefined;
-  /** After the dialog has gone, whatever was chosen. */
+  /** Called after the dialog has closed, with or without a decision. */
   onClosed?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function DecisionDialog({ docType, decision, document, no, name, question
     // Counts, lists and other documents change with it.
     { key: [], done: t(`done.${decision}`, { no }) },
   );
-  // Once the list is up to date, so that whoever asked finds the row that has moved up.
+  // Close only when the list is up to date: the focus then finds the row that has moved up.
   const decide = (words: Words): void => call.mutate(words, { onSuccess: () => onClosed?.() });
   const problem = call.error && failureText(call.error);
   if (decision === 'noPass')

@@ -19,13 +19,13 @@ export interface ActingDocument extends Seen {
 }
 
 export interface DocumentActionsOptions<Doc extends ActingDocument> {
-  /** Undefined: nobody reviews it. */
+  /** Undefined: a kind without review. */
   docType: Parameters<typeof submitDocument>[0] | undefined;
   resource: Pick<Resource<never, Doc>, 'detail'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
   numberOf: (document: Doc) => string;
-  /** What its status is called. Default: its `status_dictText`. */
+  /** Name of its status. Default: its `status_dictText`. */
   statusOf?: (document: Doc) => string;
   state: {
     isDirty: boolean;
@@ -51,7 +51,7 @@ export interface DocumentActions {
   remove: () => Promise<void>;
 }
 
-/** What every kind of document lets its author do, with what is said when it is done. */
+/** Actions that every kind of document offers its author, each with its confirmation message. */
 export function useDocumentActions<Doc extends ActingDocument>(options: DocumentActionsOptions<Doc>): DocumentActions {
   const { docType, resource, document, numberOf, state, onSave } = options;
   const { t } = useTranslation('documents');

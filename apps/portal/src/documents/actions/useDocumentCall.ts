@@ -10,7 +10,7 @@ interface DocumentCallOptions {
   onDone?: () => void;
 }
 
-/** A call that changes a document outside its form: says that it is done, and brings its pages up to date whatever the answer was. */
+/** A call that changes a document outside its form: reports success, and refreshes the pages of the document whether it succeeds or fails. */
 export function useDocumentCall<Input = void>(
   call: (input: Input) => Promise<unknown>,
   options: DocumentCallOptions,

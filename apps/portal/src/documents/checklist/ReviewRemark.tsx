@@ -16,7 +16,7 @@ interface ReviewRemarkProps {
 
 const rules = limitRules({ type: 'string', maxLength: 200 });
 
-/** What the reviewer says about a line when its document goes back. */
+/** The reviewer's remark on a line of a document that is returned. */
 export function ReviewRemark({ line, isOpen }: ReviewRemarkProps) {
   const { t } = useTranslation('documents');
   const { values, type } = useReview();

@@ -17,11 +17,11 @@ export interface CheckLine {
   maxValue: number | null;
   photoRequired: YesNo;
   safety: YesNo;
-  /** How many it has. */
+  /** Number of photos it has. */
   photos: number;
 }
 
-/** What is typed at a line; `id` is the line's code. */
+/** Input at a line; `id` is the line's code. */
 export interface CheckRow {
   readonly id: string;
 }

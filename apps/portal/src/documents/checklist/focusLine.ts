@@ -1,4 +1,4 @@
-/** Where the keys of a line go: its chosen result, or the first one. */
+/** Control that takes the keyboard focus of a line: its chosen result, or the first one. */
 const controlOf = (result: Element): HTMLElement | null => result.querySelector('input:checked') ?? result.querySelector('input');
 
 /** Focuses the result of a line. @param result its element; nothing happens without one */

@@ -1,10 +1,10 @@
 import { isSameValue } from './engine/isSameValue.ts';
 import { isTemporaryRowId, newRowId } from './rowId.ts';
 
-/** Whose value goes on. */
+/** The side whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
-/** What has a field or a line that differs. */
+/** The header or line that holds a changed field. */
 interface MergePlace {
   /** `header`, or a list of lines as the noun calls it. */
   kind: string;
@@ -31,7 +31,7 @@ export interface Merge<Form> {
   changes: Change[];
 }
 
-/** What each of the two made of the same thing. */
+/** The three versions of a value in a merge. */
 export interface Three<T> {
   /** As the user began with it. */
   base: T;

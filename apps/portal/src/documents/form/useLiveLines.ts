@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { liveRows } from '../../platform/socket.ts';
 import type { ChangedLine } from './changedLines.ts';
 
-/** What the tables of a document's lines listen to. @param docType e.g. `warrantyClaim` */
+/** Channel on which tables of a document's lines receive live changes. @param docType e.g. `warrantyClaim` */
 export const liveKey = (docType: string, id: string, kind: string): string => `${docType}:${id}:${kind}`;
 
 /**

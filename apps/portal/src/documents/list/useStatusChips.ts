@@ -12,11 +12,11 @@ export interface DocumentStatuses {
   dict?: string;
   /** In the order of the work. */
   order: readonly string[];
-  /** How many documents there are in each status. */
+  /** Number of documents in each status. */
   counts: ReturnType<typeof statusCounts>;
   /** Filters that a chip takes away, since what they leave has one status alone. Default: none. */
   clears?: readonly string[];
-  /** What is late: a filter that is on or off, in any status. */
+  /** Late documents: a filter that is on or off, in any status. */
   late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
   /** Filters that are on (`Y`) or off, beside any status. */
   toggles?: readonly { filter: string; label: string }[];

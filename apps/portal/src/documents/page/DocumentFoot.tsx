@@ -8,7 +8,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { NextTask } from './NextTask.tsx';
 import styles from './DocumentFoot.module.css';
 
-/** How an action stands in the bar. Whether it is shown is the server's decision. */
+/** Look of an action in the bar. The server decides whether it is shown. */
 export interface ActionLook {
   /** The order in the bar. */
   rank: number;
@@ -45,7 +45,7 @@ export interface DocumentFootProps<ActionName extends string> {
   looks: Readonly<Record<ActionName, ActionLook>>;
   /** Names of the actions that only this kind has, and of those that it calls otherwise. */
   labels: Readonly<Record<Exclude<ActionName, CommonAction>, string> & Partial<Record<ActionName & CommonAction, string>>>;
-  /** What a document that was never saved allows: it is a draft of its author. */
+  /** Actions of a document that was never saved: it is a draft of its author. */
   firstActions: readonly ActionName[];
   onAct: (action: ActionName) => void;
   /** Answers the number of the document as it is saved. */
@@ -54,7 +54,7 @@ export interface DocumentFootProps<ActionName extends string> {
   number?: string | undefined;
   /** It can be printed, at `print/:id`; needs `{module}:print`. */
   isPrintable?: boolean;
-  /** What the decision is about, in sight wherever the page stands, such as the amount approved so far. */
+  /** Figure that the decision is about, such as the amount approved so far; always in sight. */
   figure?: ReactNode;
   /** The way through a form of steps: the next one stands in the place of what moves the document on. */
   steps?: { previous: Action; next: Action | undefined } | undefined;

@@ -8,7 +8,7 @@ interface LeftDraft {
   id: string;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** What its author knows it by; may be empty. */
+  /** Text by which its author recognises it; may be empty. */
   words: string;
   accept: () => void;
   refuse: () => void;

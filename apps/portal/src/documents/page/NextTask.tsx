@@ -23,7 +23,7 @@ export function NextTask({ id }: { id: string }) {
   const index = records.findIndex((item) => item.id === id);
   if (index >= 0) lastIndex.current = index;
   if (lastIndex.current < 0) return null;
-  // What is done has left the inbox, and the next one has moved up to its place. After the last one comes the first.
+  // A finished task leaves the inbox, and the next one moves up to its place. After the last one comes the first.
   const next = records[index >= 0 ? index + 1 : lastIndex.current] ?? records.find((item) => item.id !== id);
   const path = next && documentPath({ docType: next.docType, docId: next.id });
   if (!next || !path || next.id === id) return null;

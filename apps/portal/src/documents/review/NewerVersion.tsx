@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LostText } from './keptReview.ts';
 
 interface NewerVersionProps {
-  /** A newer version has arrived since somebody began to type. */
+  /** A newer version has arrived since the user began to type. */
   isOld: boolean;
   /** Texts of lines that are gone. */
   lost?: readonly LostText[];
@@ -14,7 +14,7 @@ interface NewerVersionProps {
   onForget?: () => void;
 }
 
-/** Says that others have changed the document while somebody typed beside it, and keeps what has lost its place to be copied. */
+/** Tells the reviewer that others have changed the document while they typed, and offers input that has lost its place for copying. */
 export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersionProps) {
   const { t } = useTranslation('documents');
   if (!isOld && lost.length === 0) return null;

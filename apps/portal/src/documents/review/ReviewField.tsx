@@ -23,7 +23,7 @@ interface ReviewFieldProps {
   autoFocus?: boolean;
 }
 
-/** What a reviewer says beside the fields of a document: a figure, or words. */
+/** A reviewer's field beside those of the document: a number or a text. */
 export function ReviewField({ name, lineId, label, rows, suffix, limit = 500, optional = false, autoFocus = false, ...rest }: ReviewFieldProps) {
   const { pageId } = useOpenForm();
   const { values, unread, type, hold } = useReview();

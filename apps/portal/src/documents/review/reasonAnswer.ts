@@ -1,6 +1,6 @@
 import type { ReasonAnswer } from '@harrow/ui';
 
-/** Why something is done, as it is typed. */
+/** Reason for an action, while it is typed. */
 export type TypedAnswer = Pick<ReasonAnswer, 'reason' | 'opinion' | 'fields'>;
 
 export const noAnswer: TypedAnswer = { opinion: '', fields: [] };

@@ -19,7 +19,7 @@ export function useLeadToMissing(): () => boolean {
         list: rowId === undefined ? undefined : Object.keys(kind.lists).find((list) => rowsOf(mine, list).some(({ id }) => id === rowId)),
       };
     });
-    // What a dialog asks for is held there.
+    // Fields of a dialog are not on the page; the dialog leads to them itself.
     const shown = Object.keys(places.get());
     const first = found.find(({ field, list }) => shown.some((name) => name.split('/')[0] === (list ?? field)));
     if (first) lead(first);

@@ -12,7 +12,7 @@ import { useLeadToUnread } from './useLeadToUnread.ts';
 /** A slot of the form as things stand. */
 export interface FormSlot {
   name: string;
-  /** What it is called here. Default: its name. */
+  /** Label on this page. Default: its name. */
   label?: string;
   /** It has to be filled before the document is handed in. */
   required?: boolean;
@@ -65,7 +65,7 @@ function SlotsOfSection({ slots }: SlotsProps) {
       };
     },
   );
-  // Who chooses a photo did not ask to save: what speaks against it is said, and stops nothing.
+  // A photo needs a saved document, although the user did not ask to save. Warnings of that save are shown and block nothing.
   const ownerOfFiles = async (): Promise<string | undefined> => {
     const saved = leadToUnread() ? undefined : await save('1');
     if (saved?.warnings?.length) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);

@@ -8,7 +8,7 @@ import type { Positions } from '../engine/toInput.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
 import type { OpenSteps } from './steps/useFormSteps.ts';
 
-/** Where a field, a list or a slot stands on the page. */
+/** Place of a field, a list or a slot on the page. */
 interface FormPlace {
   section: string;
   /** It lacks something that handing in needs. */
@@ -39,11 +39,11 @@ export interface OpenForm {
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
   /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
   check: (call: () => Promise<unknown>) => Promise<boolean>;
-  /** What is typed on the page beside the fields, as a review is. */
+  /** Unsaved input on the page beside the fields, such as a review. */
   beside: Store<TypedBeside>;
 }
 
-/** Whether something is typed beside the fields of a form. */
+/** State of the input beside the fields of a form. */
 export interface TypedBeside {
   isUnsaved: boolean;
   /** This browser keeps it. */
@@ -68,7 +68,7 @@ export function useFormPart<T>(select: (state: EngineState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** What is wrong with a field of the header, a list as a whole, or a slot. */
+/** Error of a field of the header, of a list as a whole, or of a slot. */
 export const useProblem = (name: string): string | undefined =>
   useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
 

@@ -13,12 +13,12 @@ import type { FormDocument } from './formKind.ts';
 
 type Left = LeftDraft<Kept<FormValues> | FormValues>;
 
-/** What this browser has kept of a form and the server does not have, until the user decides about it. */
+/** A local draft that the server does not have, until the user restores or deletes it. */
 export interface DraftOffer {
   id: string;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** What its author knows it by: the machine, numbers, first lines; empty where nothing of that kind was typed. */
+  /** Text by which its author recognises it: the machine, numbers, first lines; empty where none of them was typed. */
   words: string;
   accept: () => void;
   refuse: () => void;
@@ -36,7 +36,7 @@ export interface FormDraft {
 interface FormDraftOptions {
   docType: string;
   engine: FormEngine<FormDocument>;
-  /** What the form is based on. */
+  /** The document that the form is based on. */
   id: string | undefined;
   version: number | undefined;
 }

@@ -13,19 +13,19 @@ import { emptyValues, type FormRow, type FormValues, valuesOf } from './values.t
 export interface EngineState extends FormState {
   /** A call is under way: buttons wait. */
   busy: boolean;
-  /** What the last call failed with, where it concerns no field. */
+  /** Failure of the last call, where it concerns no field. */
   failure: unknown;
-  /** A save was asked for, and nobody has answered: the network was gone. */
+  /** A save got no answer because the network was gone. */
   isOwed: boolean;
 }
 
 /** Runs a call, and asks the user what it wants confirmed; answers undefined where the user went back. */
 export type Ask = <T>(call: (confirm?: '1') => Promise<T>) => Promise<T | undefined>;
 
-/** What a save needs of the page around it. */
+/** Options of a save, given by the page. */
 export interface SaveOptions {
   ask: Ask;
-  /** `1`: nobody asked for this save by name, so nothing is asked back. */
+  /** `1`: an automatic save, which asks no questions. */
   confirm?: '1' | undefined;
 }
 
@@ -33,11 +33,11 @@ interface EngineOptions<Doc extends Seen> extends FormShape {
   resource: Pick<Resource<never, Doc, never, SavedDocument>, 'read' | 'save'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
-  /** What a new document begins with. Default: nothing. */
+  /** Initial values of a new document. Default: none. */
   begin?: FormValues;
   /** The document as its save call takes it. Default: as it is read. */
   typedOf?: ((document: Doc) => object) | undefined;
-  /** What is filled in at a document that nobody has saved since the system made it. Default: nothing. */
+  /** Values proposed for a document that the system made and no user has saved yet. Default: none. */
   filledIn?: ((document: Doc) => FormValues) | undefined;
   mayEdit: (document: Doc) => boolean;
   /** The document was read after a save, a step, or a refusal. */
@@ -54,7 +54,7 @@ export interface FormEngine<Doc extends Seen> {
   /** @param place a field of the header, or `cellPlace` */
   hold: (place: string, text: string | undefined) => void;
   propose: (facts: FormValues) => void;
-  /** A document from the server, by whatever way it came. */
+  /** Takes over a document from the server, however it was received. */
   arrive: (document: Doc) => void;
   choose: (seen: Seen, theirs: FormValues, mine: FormValues) => void;
   restore: (left: FormValues, begun: FormValues, unread?: FormState['unread']) => void;
@@ -69,7 +69,7 @@ export interface FormEngine<Doc extends Seen> {
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, ask: Ask, sent?: Positions) => Promise<boolean>;
 }
 
-/** A save that nobody has an answer to: it may have arrived. */
+/** A save without an answer: the server may have stored it. */
 interface Unanswered {
   body: FormValues;
   sent: FormValues;
@@ -143,7 +143,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     }
   };
 
-  /** Without an answer nobody knows whether it was saved: the same body under the same key makes the next attempt safe. */
+  /** Without an answer it is unknown whether the server saved: the same body under the same key makes the next attempt safe. */
   const send = async (attempt: Unanswered, confirm: '1' | undefined): Promise<SavedDocument> => {
     try {
       const answer = await resource.save(withoutMasks(attempt.body, shown) as never, { idempotencyKey: keys.current(), ...(confirm && { confirm }) });

@@ -21,11 +21,11 @@ export interface FormState {
   /** Texts that are no value yet: nothing is sent in their place. */
   unread: UnreadTexts;
   errors: readonly FormProblem[];
-  /** What the form has filled in by itself. */
+  /** Values that the form has filled in by itself. */
   proposed: FormValues;
   /** A newer version in which others changed what was typed here, too: the user chooses. Its version. */
   conflict: number | undefined;
-  /** What others saved has come in beside what was typed, and nothing was typed since. */
+  /** Changes of other users were merged in, and the user has typed nothing since. */
   isMerged: boolean;
 }
 
@@ -47,7 +47,7 @@ function withMine({ sheet }: FormShape, state: FormState, mine: FormValues): For
   return { ...state, mine, unread, isDirty: Object.keys(unread).length > 0 || !isSameForm(sheet, state.base, mine), isMerged: false };
 }
 
-/** What is typed, with the texts that are no value: they are typed as well, and give way to nothing that others saved. */
+/** The input, including texts that are no value yet: they count as input, and others' changes do not replace them. */
 export const withTexts = ({ mine, unread }: Pick<FormState, 'mine' | 'unread'>): FormValues =>
   Object.entries(unread).reduce((values, [place, text]) => replacedAt(values, place, () => text), mine);
 
@@ -74,8 +74,8 @@ export function typed(shape: FormShape, state: FormState, patch: FormValues): Fo
 }
 
 /**
- * Lines were typed, added or removed, and with them what stands below them. A row that nobody touched keeps its errors; what was said of all
- * lines below a row is over once one of them was touched.
+ * Takes over lines that were typed, added or removed, with their child lines. An unchanged row keeps its errors; errors of a list below a
+ * row end once one of its lines changes.
  */
 export function listed(shape: FormShape, state: FormState, list: string, rows: readonly FormRow[]): FormState {
   const { lists } = shape.sheet;
@@ -152,9 +152,8 @@ const withIds = ({ sheet }: FormShape, values: FormValues): FormValues => {
 };
 
 /**
- * What an earlier visit left is merged into the document as it is now, unless others have changed the same thing since: then the user chooses,
- * as between any two versions. That of a new document is taken as it was: lines that it begins with get other temporary ids each time, and
- * merged they would be there twice.
+ * Merges a draft into the current document. Where others have changed the same thing since, the user chooses, as between any two versions.
+ * The draft of a new document replaces its form: its initial lines get other temporary ids each time, so a merge would double them.
  */
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: UnreadTexts = {}): FormState {
   const [base, mine] = [begun, left].map((values) => withIds(shape, { ...emptyValues(shape.sheet), ...values })) as [FormValues, FormValues];
@@ -162,7 +161,7 @@ export function restored(shape: FormShape, state: FormState, left: FormValues, b
   const { form, changes } = mergeForms(shape, { base, mine: withTexts({ mine, unread }), theirs: state.base });
   if (changes.every(({ by }) => by !== 'both')) return { ...withMine(shape, { ...state, unread }, withoutTexts(form, unread)), errors: [] };
   const { id, version } = state.seen;
-  // What was left is based on a version before the one that is there.
+  // The draft is based on an earlier version than the current one.
   return { ...withMine(shape, { ...state, base, unread, seen: { id, version: version - 1 } }, mine), errors: [], conflict: version };
 }
 
@@ -186,7 +185,7 @@ function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions
 }
 
 /**
- * What was sent is saved. The document as saved becomes the base; what was typed since stays.
+ * State after a save: the document as saved becomes the base; later input stays.
  * @param landed the document as the server has it now; undefined where it could not be read again
  */
 export function saved(shape: FormShape, state: FormState, sent: FormValues, positions: Positions, seen: Seen, landed: FormValues | undefined): FormState {

@@ -1,4 +1,4 @@
-/** An empty field is nothing, whether nobody touched it or somebody emptied it. */
+/** True for an empty field, whether it was never filled in or was cleared. */
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -78,7 +78,7 @@ export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field:
       if (!field) throw new TypeError(`No line has the field ${key}`);
       const title = field.kind === 'money' ? amountTitle(titleOf(key), currencyOf(field, table.document) ?? '') : (column.title ?? titleOf(key));
       const { value, total, frozen } = column;
-      // What names the line is there as a whole: a code in one line, what is a text in several.
+      // Codes and frozen columns identify a line, so they are never cut: a code keeps to one line, a text wraps.
       const tooLong = isCode(key) && !value ? 'whole' : frozen && 'wrap';
       const shown: Shown = { key, title, ...(tooLong && { tooLong }), ...(frozen && { frozen }) };
       const isNumber = field.kind === 'number' || field.kind === 'money';

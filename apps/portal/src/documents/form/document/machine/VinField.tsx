@@ -14,7 +14,7 @@ import { MachineCard } from './MachineCard.tsx';
 import { useMachineQuery } from './useMachine.ts';
 
 export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
-  /** Advice that stops nobody, such as which machines are meant. */
+  /** Advice that blocks nothing, such as which machines are meant. */
   hint?: ReactNode;
   /** The document stays about its machine, although the rest can be edited. Default false. */
   isFixed?: boolean;
@@ -22,7 +22,7 @@ export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
   fits?: string;
   /** The machine at a glance. Default: the card of all kinds. */
   Card?: ComponentType<{ vehicle: VehicleLookup }>;
-  /** What the kind shows of a machine besides its card. */
+  /** Facts of the machine that the kind shows besides its card. */
   children?: (machine: Machine) => ReactNode;
 }
 
@@ -69,7 +69,7 @@ function TypedVin({ hint, ...found }: Omit<VinFieldProps, 'isFixed'>) {
 
 const vinLength = 17;
 
-/** What is wrong with a VIN, in the user's language. */
+/** Error of a VIN, in the user's language. */
 function problemOf(vin: string, t: ReturnType<typeof useTranslation<'documents'>>['t']): string | undefined {
   const check = checkVin(vin);
   if (check.ok) return undefined;
@@ -101,14 +101,14 @@ function FoundMachine({ fits, Card = MachineCard, children }: Pick<VinFieldProps
   );
 }
 
-/** What a document remembers of its machine. */
+/** Facts of the machine that the document itself stores. */
 const remembered = ['vin', 'fourthProduct', 'engineNo', 'ownerName'] as const;
 
 function RememberedMachine({ document }: { document: object | undefined }) {
   const { nameOf } = useWords();
   const { fields } = useOpenForm().kind.sheet;
   const given = document as Readonly<Record<string, string | null>> | undefined;
-  // What is typed into the document, as the owner at a handover, stands at its own place.
+  // Fields that the form has itself, such as the owner at a handover, are shown at their own place.
   return remembered
     .filter((field) => field === 'vin' || !(field in fields))
     .map((field) => (

@@ -1,10 +1,10 @@
 import { type MachineDocument, resultOf, type VehicleLookup, vehiclesLookup } from '@harrow/api-client';
 
-/** What the server says of a machine that a document is to be about. */
+/** The server's answer about the machine of a new document. */
 export interface MachineAnswer {
   /** Null where there is none that the user may know of. */
   vehicle: VehicleLookup | null;
-  /** Why the document cannot be about it; none: it can. */
+  /** Reasons against a document for this machine; empty if there are none. */
   reasons: readonly { text: string }[];
 }
 

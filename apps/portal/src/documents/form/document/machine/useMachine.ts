@@ -22,5 +22,5 @@ export function useMachineQuery(): UseQueryResult<MachineAnswer> {
   });
 }
 
-/** What is known of the machine by now. */
+/** The machine's data; undefined until they are loaded. */
 export const useMachine = (): MachineAnswer | undefined => useMachineQuery().data;

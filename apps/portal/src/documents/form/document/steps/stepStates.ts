@@ -10,7 +10,7 @@ export interface StepState {
 
 type Place = Pick<FormProblem, 'list' | 'field'>;
 
-/** How far each step is. */
+/** State of each step. */
 export function stepStates(names: readonly string[], places: FormPlaces, errors: readonly Place[]): StepState[] {
   return names.map((name) => {
     const own = Object.values(places).filter(({ section }) => section === name);
