@@ -2,7 +2,7 @@ import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
 import { createStore } from './store.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** What lists ask of the installation before any call is answered. */
+/** Settings of lists that are needed before any call is answered. */
 type Lists = Pick<ClientConfig, 'pageSize' | 'pageSizeOptions'>;
 
 const listsKey = 'PORTAL_LISTS';
@@ -19,13 +19,13 @@ function readLists(): Lists {
 /** Rows of a page of a list, and what else can be chosen: as this browser heard last, so that a change counts from the next start. */
 export const lists: Lists = readLists();
 
-/** What pages show of the company from their first moment. */
+/** Data of the company that pages show from the start. */
 export type Company = Pick<ClientConfig['company'], 'name' | 'logo' | 'language'>;
 
 /** As first-paint.js reads it, too. */
 const companyKey = 'PORTAL_COMPANY';
 
-/** Whose portal it is, as this browser heard last; undefined in one that comes for the first time. */
+/** The company of the portal, as last heard in this browser; undefined on a first visit. */
 export const companyStore = createStore<Company | undefined>(readStored<Company>(companyKey));
 
 /** Keeps for the next start what the installation says. */

@@ -8,7 +8,7 @@ import { companyStore, meetCompany } from './installation.ts';
 const storageKey = 'DEFAULT_LANGUAGE';
 const defaultLanguage: Language = 'zh-cn';
 
-/** The company's, for whoever has chosen none. */
+/** The company's language, for users who have chosen none. */
 const usualLanguage = (): Language => toLanguage(companyStore.get()?.language, defaultLanguage);
 
 type Load = () => Promise<{ default: object }>;
@@ -45,7 +45,7 @@ const backend: BackendModule = {
   },
 };
 
-/** The language somebody chose in this browser, if anybody did. */
+/** The language chosen in this browser, if any. */
 export function chosenLanguage(): Language | undefined {
   const stored = readStored<string>(storageKey);
   return stored === undefined ? undefined : toLanguage(stored, usualLanguage());
@@ -94,7 +94,7 @@ export function startLanguage(): Promise<void> {
   return (started ??= start());
 }
 
-/** The company speaks another language by now than this browser knew: so does the page of whoever has chosen none. */
+/** Switches to the company's language if it has changed and the user has chosen none. */
 export async function speakUsualLanguage(): Promise<void> {
   const usual = usualLanguage();
   if (chosenLanguage() || usual === currentLanguage()) return;

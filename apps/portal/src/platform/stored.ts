@@ -39,6 +39,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing may be stored there is nothing to remove.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

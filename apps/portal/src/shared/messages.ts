@@ -23,7 +23,7 @@ export async function markRead(which: { ids?: string[]; docType?: string } = {})
   await queryClient.invalidateQueries({ queryKey: messages.key });
 }
 
-/** Where documents of a type are shown. Types without a screen have no address. */
+/** Pages of documents by type. Types without a screen have none. */
 const detailPaths: Record<string, string> = {
   warrantyClaim: '/service/warrantyClaim/detail/',
   vehicle: '/vehicle/list/detail/',

@@ -5,7 +5,7 @@ import { queryClient } from '../platform/queryClient.ts';
 import { socket } from '../platform/socket.ts';
 import { messages } from './messages.ts';
 
-/** How often the number is asked for without a connection, in milliseconds. */
+/** Polling interval without a connection, in milliseconds. */
 const pollMs = 60_000;
 
 const unreadKey = [...messages.key, 'unreadCount'];

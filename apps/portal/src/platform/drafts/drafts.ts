@@ -9,14 +9,14 @@ import { canSeal, createSeal, type Seal } from './seal.ts';
 const draftLifeMs = 30 * 24 * 3_600_000;
 /** Changes are written this long after the last one, in milliseconds. */
 const delayMs = 400;
-/** Begins the name of a draft that anybody at this browser can read: where there is no WebCrypto, and those of builds before drafts were sealed. */
+/** Name prefix of drafts that any user of this browser can read: those of a browser without WebCrypto, and of builds before drafts were sealed. */
 const readable = 'harrow-draft:';
 /** Begins the name of a sealed draft, followed by the id of the key. */
 const sealedFor = 'harrow-sealed:';
 /** Begins the name of what a window has yet to seal, in its `sessionStorage`. */
 const unwritten = 'harrow-typed:';
 
-/** What a form held when it was last changed on this device. */
+/** Content of a form at its last change on this device. */
 export interface Draft<T> {
   value: T;
   /** Version of the record that was being edited; undefined for a new one. */
@@ -74,7 +74,7 @@ function namesIn(storage: () => Storage): string[] {
   try {
     return Object.keys(storage());
   } catch {
-    // Where nothing may be stored there is nothing to find.
+    // Storage is blocked, so there are no drafts.
     return [];
   }
 }
@@ -278,8 +278,8 @@ export async function leftDrafts<T>(docType: string, occasion: string): Promise<
 }
 
 /**
- * Keeps what is still waiting, before the page goes away. Sealing takes longer than a page that goes may; until it is done this window keeps
- * what was typed where a reload finds it, and nobody else.
+ * Keeps pending drafts before the page unloads. Sealing takes longer than an unload allows; until it is done, the session storage of this
+ * window holds the input, where only a reload finds it.
  */
 export function flushDrafts(): void {
   if (isOver) return;
@@ -308,7 +308,7 @@ export async function endDrafts(): Promise<void> {
 
 const ownReadable = (): string[] => storedNames().filter((name) => name.startsWith(readable + ownNames()));
 
-/** How many drafts of the account the next one could read here, since this browser cannot seal: they go when it signs out. */
+/** Number of the account's drafts that the next user of this browser could read, because it cannot seal: they are removed at sign-out. */
 export const readableDrafts = (): number => (canSeal() ? 0 : new Set([...ownReadable(), ...[...waiting.keys()].map((key) => readable + key)]).size);
 
 /** Removes the drafts of the account that the next one could read here. */

@@ -1,4 +1,4 @@
-/** Seals what is kept in this browser, so that whoever signs in next cannot read it. */
+/** Encrypts the drafts in this browser, so that the next user to sign in cannot read them. */
 export interface Seal {
   /** Tells the key from others without giving it away. */
   id: string;

@@ -67,7 +67,7 @@ export function useArrived<T>(loader: Loader<T>): T | undefined {
   const value = loader.loaded();
   const isMissing = value === undefined;
   useEffect(() => {
-    // What this rendering had counts: it may have arrived since, and nothing else would show it.
+    // Uses the value of this rendering: if the page has arrived since, `load` still settles and renders it.
     if (!isMissing) return undefined;
     let isGone = false;
     loader.load().then(

@@ -2,7 +2,7 @@ import { ApiError, isFailure } from '@harrow/api-client';
 import { useState } from 'react';
 import { type Credentials, login, type User } from './session.ts';
 
-/** Why a login did not work, for the form to say. `refused` carries the server's own words. */
+/** Reason why a sign-in failed, for the form to show. `refused` carries the server's text. */
 export type LoginProblem = { kind: 'refused'; text: string } | { kind: 'offline' } | { kind: 'timeout' } | { kind: 'server' };
 
 export interface LoginState {

@@ -11,7 +11,7 @@ const isAbsent = (error: unknown): boolean =>
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** Where to go instead, e.g. back to the list. */
+  /** A way on, e.g. back to the list. */
   action?: ReactNode;
 }
 

@@ -22,13 +22,13 @@ export const writeHeaders = (): WriteHeaders => ({ 'X-Idempotency-Key': newIdemp
 
 type Answer<Result> = Promise<{ data?: { result: Result } }>;
 
-/** What saves a resource, by its call. */
+/** `save` of a resource, from its call. */
 export const saveOf =
   <Input, Result>(call: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>) =>
   (body: Input, { idempotencyKey, confirm }: WriteOptions): Promise<Result> =>
     resultOf(call({ body, ...(confirm && { query: { confirm } }), headers: { 'X-Idempotency-Key': idempotencyKey } }));
 
-/** What saves a record of a master, by the calls that add one and that change one. */
+/** `save` of a master record, from the calls that add and edit one. */
 export const addOrEditOf =
   <Input, Result>(
     add: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>,

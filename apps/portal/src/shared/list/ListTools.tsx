@@ -65,7 +65,7 @@ interface FileExportProps {
   /** e.g. `/sys/category/exportXls` */
   path: string;
   permission: string;
-  /** What is asked for besides; empty values are left out. */
+  /** Further parameters of the call; empty values are left out. */
   params?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ export function rememberPlace(list: string, state: ListState): void {
   }
 }
 
-/** What a list last showed in this window; undefined when it was never opened. */
+/** Last state of a list in this window; undefined if it was never opened. */
 export function placeOf(list: string): ListState | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(key(list)) ?? 'null') as ListState | null) ?? undefined;

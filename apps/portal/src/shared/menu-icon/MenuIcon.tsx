@@ -33,7 +33,7 @@ const icons: Record<string, ComponentType> = {
   link: LinkOutlined,
 };
 
-/** Icon of a menu entry; those that no group has by itself are fetched when somebody uses them. */
+/** Icon of a menu entry. Icons other than those of the built-in groups are loaded on demand. */
 export function MenuIcon({ name }: { name: string | null }) {
   const Icon = icons[name ?? ''];
   if (Icon) return <Icon />;

@@ -6,7 +6,7 @@ import { useFailureText } from '../calls/useFailureText.ts';
 import { clientConfig } from '../clientConfig.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-/** What the user looks at, so that the site opens there. */
+/** Machine or part that the site opens with. */
 export interface SiteSubject {
   vin?: string;
   partsCode?: string;

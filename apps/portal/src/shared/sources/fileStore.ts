@@ -97,7 +97,7 @@ function partServer(api: Api, file: File, owner: FileOwner, slot: string | undef
   };
 }
 
-/** Whether the file can be had now; a refusal is told like that of every other call. */
+/** Checks that the file can be downloaded now; a refusal is reported like that of every other call. */
 async function firstByte(api: Api, path: string): Promise<void> {
   await api.download(path, { headers: { range: 'bytes=0-0' } });
 }

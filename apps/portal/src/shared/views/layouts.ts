@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../platform/stored.ts';
 interface Kept {
   /** Null: as the list comes. */
   layout: ListLayout | null;
-  /** Whether the account knows it. */
+  /** Saved in the account. */
   sent: boolean;
 }
 
@@ -73,7 +73,7 @@ async function send(list: string): Promise<void> {
   }
 }
 
-/** What the account knew when the page was loaded: values by name. */
+/** Preferences of the account when the page was loaded: values by name. */
 function fetchOnce(): Promise<Map<string, string>> {
   const user = username();
   const known = fetched.get(user);
@@ -84,19 +84,19 @@ function fetchOnce(): Promise<Map<string, string>> {
   return answer;
 }
 
-/** What the account knows replaces what this browser knows, unless this browser has news of its own. */
+/** Takes over the layout of the account, unless this browser has unsent changes. */
 async function join(list: string): Promise<void> {
   const user = username();
   const known = (await fetchOnce()).get(preference(list));
   const here = read(list);
-  // Sent from here since the answer, or somebody else has signed in.
+  // Sent from here since the answer, or another user has signed in.
   if (joined.has(key(list)) || user !== username()) return;
   joined.add(key(list));
   if (here && !here.sent) {
     await send(list);
     return;
   }
-  // Nobody ever touched it: it stays as in the default view.
+  // Never changed: it stays as in the default view.
   if (known === undefined && !here) return;
   const layout = known === undefined ? null : toLayout(JSON.parse(known));
   keep(list, { layout, sent: true });
