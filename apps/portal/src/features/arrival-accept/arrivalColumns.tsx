@@ -15,7 +15,7 @@ const nearDays = 3;
 export const dayCount = (days: number, language: string): string =>
   new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
-/** How long there is until the deadline, or for how long it has passed; nothing once the sheet was handed in. */
+/** Days to the deadline, or past it; nothing once the sheet is submitted. */
 export function DaysLeft({ days }: { days: number | null }) {
   const { t } = useTranslation('arrivalAccept') as unknown as { t: Words };
   const language = useLanguage();

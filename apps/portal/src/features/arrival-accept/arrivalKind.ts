@@ -14,7 +14,7 @@ import { arrivalAddress, arrivals, sheetFiles } from './arrivals.ts';
 const { vin: _vin, ...fields } = arrivalAcceptsForm.fields;
 export const arrivalSheet = { ...arrivalAcceptsForm, fields };
 
-/** What a sheet is filled in with until it is saved for the first time. */
+/** Values proposed for a sheet until its first save. */
 const usual = (): Partial<ArrivalAccept> => ({
   acceptanceDate: todayIn(undefined),
   acceptancePersonnel: userStore.get()?.realname ?? null,

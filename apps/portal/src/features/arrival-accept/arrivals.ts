@@ -42,7 +42,7 @@ export const arrivalAddress = '/vehicle/arrivalAccept';
 /** The statuses in the order of the work. */
 const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 
-/** What waits for each side is shown first. */
+/** Initial filter: the sheets that wait for the user's side. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults: ListState = { ...waiting('pending_acceptance,draft,no_pass,pass'), sort: { column: 'daysLeft', order: 'asc' } };
 const makerDefaults = waiting('submitted,pass');
@@ -71,7 +71,7 @@ export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: { c
 
 export const previewAudit = (ids: string[]): Promise<ArrivalAcceptPreview[]> => resultOf(arrivalAcceptsAuditPreview({ query: { ids: ids.join(',') } }));
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const arrivalListing: DocumentListing<ArrivalAcceptItem> = {
   resource: arrivals,
   address: '/vehicle/arrivalAccept',

@@ -4,7 +4,7 @@ import type { useTranslation } from 'react-i18next';
 import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
 import { DaysLeft, resultTones } from './arrivalColumns.tsx';
 
-/** What identifies a sheet, beside its number. */
+/** Key facts of a sheet, beside its number. */
 export const factsOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']): Fact[] => [
   { label: t('field.vin'), value: <CopyText text={arrival.vin} /> },
   { label: t('field.dealerName'), value: arrival.subDealerName ?? arrival.dealerName },

@@ -85,7 +85,7 @@ function FactsSection() {
   );
 }
 
-/** What is wrong and what is done about it: its keepers write it in all languages, others read it in theirs. */
+/** Problem and remedy: keepers write them in all languages, other users read them in theirs. */
 function TextsSection() {
   const { t } = useTranslation('campaign');
   const campaign = useDocument();

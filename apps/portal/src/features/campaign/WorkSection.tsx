@@ -22,7 +22,7 @@ const partColumns = lineColumns('parts', {
   returnRequired: {},
 });
 
-/** What a claim may hold: the fault, most hours and most parts of one machine. */
+/** Work that the campaign pays per machine: the fault, maximum hours and maximum parts. */
 export function WorkSection() {
   const { t } = useTranslation('campaign');
   const campaign = useDocument();

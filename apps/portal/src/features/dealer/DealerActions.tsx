@@ -17,7 +17,7 @@ const OpinionDialog = lazyPart(async () => ({ default: (await import('./OpinionD
 type Verb = StatusVerb | 'terminate';
 const verbs: readonly Verb[] = ['suspend', 'reactivate', 'terminate', 'reinstate'];
 
-/** What changes how the dealer stands. */
+/** Actions that change the status of the dealer. */
 export function DealerActions({ dealer }: { dealer: Dealer }) {
   const { t } = useTranslation('dealer');
   const [verb, setVerb] = useState<Verb>();

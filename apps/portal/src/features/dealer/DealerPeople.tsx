@@ -1,4 +1,4 @@
-/** Who and what belongs to a dealer, beside its form. */
+/** Users, contacts and sub-dealers of a dealer, beside its form. */
 import { contactsList, type Dealer, resultOf, subDealerRecordsList, usersList } from '@harrow/api-client';
 import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';

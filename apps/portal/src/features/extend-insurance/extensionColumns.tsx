@@ -10,7 +10,7 @@ import { meaningOfExtension } from '../../shared/meaning/documentMeaning.ts';
 /** From so many days before the last the period to apply is called short, and very short. */
 const [soonDays, nearDays] = [30, 7];
 
-/** How many days are left to apply, or for how many it has been too late. */
+/** Days left to apply, or past the last day. */
 export function DaysLeft({ days }: { days: number | null }) {
   const { t } = useTranslation('extendInsurance') as unknown as { t: Words };
   if (days === null) return '–';

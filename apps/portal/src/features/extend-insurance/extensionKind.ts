@@ -21,7 +21,7 @@ const extensionKind = formKind({
   remove: extensionDeletion.remove,
   machine: async (asked, signal): Promise<MachineAnswer> => {
     const { vehicle, reasons } = await lookUp(asked, signal);
-    // What the machine of another dealer is covered by is told to nobody here.
+    // The cover of another dealer's machine is not shown.
     return { vehicle: vehicle?.crossDealer ? null : vehicle, reasons };
   },
 });

@@ -10,7 +10,7 @@ import { meaningOfPolicy } from '../../shared/meaning/documentMeaning.ts';
 /** From so many days before its end a policy is called ending, and ending soon. */
 const [farDays, nearDays] = [60, 30];
 
-/** How many days a policy still runs, or for how many it has been over. */
+/** Days left on a policy, or since it ended. */
 export function DaysLeft({ days }: { days: number | null }) {
   const { t } = useTranslation('forceInsurance') as unknown as { t: Words };
   if (days === null) return '–';

@@ -14,7 +14,7 @@ export function useProposals(): void {
   const machine = useMachine();
   useEffect(() => {
     if (!isNew || !machine?.vehicle || machine.reasons.length > 0) return;
-    // Which policy goes before is known of third-party ones; of others the server finds it.
+    // Only the start of third-party policies is suggested here: the suggestion follows the previous one of that type.
     const start = type === 'third_party' ? machine.suggestion.policyStart : null;
     engine.propose({
       ...(machine.vehicle.ownerName !== null && { insuredName: machine.vehicle.ownerName }),

@@ -15,7 +15,7 @@ const mostOnPhone = 5;
 
 const inbox = '/workbench/todo';
 
-/** What is due, a line for each kind of it; what is late comes first. */
+/** Due tasks, one line per kind; late ones first. */
 export function Due({ today, waiting }: { today: Today | undefined; waiting: number }) {
   const { t } = useTranslation('home');
   const language = useLanguage();

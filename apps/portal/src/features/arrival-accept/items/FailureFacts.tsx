@@ -6,7 +6,7 @@ import { useGrant } from '../../../shared/usePermission.ts';
 import { type SheetItem, useArrival } from '../arrivalKind.ts';
 import { machineOf } from '../arrivals.ts';
 
-/** Why an item failed, and what was done about it. */
+/** Reason why an item failed, and how it was handled. */
 export function FailureFacts({ line, row, isOpen }: SheetItem & { isOpen: boolean }) {
   const { t } = useTranslation('arrivalAccept');
   return (

@@ -17,7 +17,7 @@ export function WarrantyPreview() {
   const vin = useSettled(useValue('vin'));
   const deliveryDate = useSettled(useValue('deliveryDate'));
   const isKnown = vin !== null && checkVin(vin).ok && deliveryDate !== null;
-  // What it shows follows from these.
+  // The preview needs both fields.
   useFormPlace('warranty', { missing: isKnown ? [] : ['warranty'] });
   const { data, error } = useQuery({
     ...handoverTrainsWarrantyOptions({ query: { vin: vin ?? '', deliveryDate: deliveryDate ?? '' } }),
