@@ -69,7 +69,7 @@ export function CoefficientListPage() {
   );
 }
 
-/** Only the end of a stored coefficient can be changed. */
+/** Once in force, only its end can be changed. */
 function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
   const { t } = useTranslation('coefficient');
   const keepsPrices = usePermission('parts:edit');

@@ -14,7 +14,7 @@ export function useProposals(): void {
   const machine = useMachine();
   useEffect(() => {
     if (!isNew || !machine?.vehicle || machine.reasons.length > 0) return;
-    // Only the start of third-party policies is suggested here: the suggestion follows the previous one of that type.
+    // The look-up knows the previous policy of third-party insurance only; for other types the server finds it at the save.
     const start = type === 'third_party' ? machine.suggestion.policyStart : null;
     engine.propose({
       ...(machine.vehicle.ownerName !== null && { insuredName: machine.vehicle.ownerName }),

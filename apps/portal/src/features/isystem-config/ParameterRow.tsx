@@ -12,7 +12,7 @@ const HistoryDrawer = lazyPart(async () => ({ default: (await import('../../shar
 interface ParameterRowProps {
   parameter: Parameter;
   value: string;
-  /** What the server refused. */
+  /** Error of the server. */
   error: string | undefined;
   onChange: (value: string) => void;
 }

@@ -12,7 +12,7 @@ export const renewParameters = (client: QueryClient): Promise<unknown> =>
 /** All of them: there are few enough to be searched here. */
 export const parameters = queryOptions({ queryKey: [...parameterKey, 'list'], queryFn: ({ signal }) => resultOf(configsList({ query: {}, signal })) });
 
-/** What was typed, by key. */
+/** Input by key. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** Those that differ from what is stored. */
@@ -21,7 +21,7 @@ export const changesIn = (stored: readonly Parameter[], typed: Typed): Parameter
 
 export const saveParameters = (changed: readonly Parameter[], typed: Typed) =>
   resultOf(configsEdit({ body: { items: changed.map(({ key, version }) => ({ key, version, value: typed[key]! })) }, headers: writeHeaders() }));
-/** Where a logo is shown from, by the value of its parameter. */
+/** Address of a logo, by the value of its parameter. */
 export const logoAddress = (hash: string): string => `/sys/config/logo?hash=${hash}`;
 
 /** Stores a picture as the company's logo. */

@@ -20,7 +20,7 @@ import { resource } from '../../shared/calls/resource.ts';
 /** The calls of the outbox. */
 export const mails = resource<MailItem, Mail>('mail', { list: listOf(mailsList), detail: detailOf(mailsDetail) });
 
-/** How mail is set up, and how it goes. */
+/** Setup and state of e-mail. */
 export const mailState = queryOptions({ queryKey: [...mails.key, 'state'], queryFn: ({ signal }) => resultOf(mailsStatus({ signal })), staleTime: 0 });
 
 const retry = writeOf(mailsRetry);

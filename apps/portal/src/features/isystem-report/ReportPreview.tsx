@@ -14,7 +14,7 @@ const none = { columns: [], dictOptions: {}, records: [], total: 0 };
 
 const hasTexts = (texts: Readonly<Record<string, string>> | undefined): boolean => Object.values(texts ?? {}).every((text) => text.trim() !== '');
 
-/** What can be asked already: names that are still missing are the code. */
+/** The report as far as it can be queried yet, with placeholders for its code and name. */
 function askable(values: Partial<ReportValues>): ReportValues | undefined {
   const { source, fields = [], sortField, status = 1, sortOrder = 'asc', fixedFilter = null } = values;
   if (!source || !sortField || !fields.some(({ shown }) => shown) || !fields.every(({ title }) => hasTexts(title))) return undefined;

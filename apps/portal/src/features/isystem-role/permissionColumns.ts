@@ -2,7 +2,7 @@ import type { PermissionNode } from '@harrow/api-client';
 
 /** A right that several modules have, such as "add". */
 export interface ActionColumn {
-  /** What stands behind the colon of its keys: `add`. */
+  /** The part of its keys behind the colon: `add`. */
   action: string;
   title: string;
 }
@@ -12,7 +12,7 @@ const worthColumn = 4;
 
 export const actionOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-/** What can be granted of a node: its own rights, without those over lists of lines. */
+/** Grantable rights of a node: its own, without those over lists of lines. */
 export const ownRights = ({ children }: PermissionNode): PermissionNode[] => (children ?? []).filter((child) => !child.children);
 /** Lists of lines of a module, with the rights over them. */
 export const listsOf = ({ children }: PermissionNode): PermissionNode[] => (children ?? []).filter((child) => child.children);

@@ -24,7 +24,7 @@ export const jobs = {
 
 const headers = () => ({ 'X-Idempotency-Key': newIdempotencyKey() });
 
-/** What the buttons of a job do. */
+/** Calls behind the buttons of a job. */
 export const jobCalls = {
   run: ({ jobCode }: Job): Promise<Job> => resultOf(jobsRun({ body: { jobCode }, headers: headers() })),
   pause: ({ jobCode, version }: Job): Promise<Job> => resultOf(jobsPause({ body: { jobCode, version }, headers: headers() })),

@@ -30,7 +30,7 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
     hoursLeft: { kind: 'dot', render: ({ hoursLeft }) => <Left value={hoursLeft} />, text: ({ hoursLeft }) => String(hoursLeft ?? '') },
     missed: {},
     dealerName: {},
-    // The phone is for whoever calls; a workbook does not carry it.
+    // The phone number is for calls only; the workbook leaves it out.
     ownerName: { text: ({ ownerName, ownerPhone }) => [ownerName, ownerPhone].filter(Boolean).join(' · ') },
     reminderTime: {},
   },

@@ -6,7 +6,7 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 /** Machines whose service is due. */
 export const dueMachines = resource<MaintenanceDue, never>('maintenanceDue', { list: listOf(maintenanceDuesList) });
 
-/** What is due first. */
+/** Initial order: by due date. */
 export const dueDefaults: ListState = { ...defaultListState, sort: { column: 'dueDate', order: 'asc' } };
 
 const remind = writeOf(maintenanceDuesRemind);

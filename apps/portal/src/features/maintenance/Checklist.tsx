@@ -39,7 +39,7 @@ export function Checklist() {
 const limitsText = ({ minValue, maxValue, unit }: Limits, language: string): string =>
   `${formatNumber(minValue, language) || '…'}–${formatNumber(maxValue, language) || '…'} ${unit ?? ''}`.trim();
 
-/** How much of it is done, and the way to tick it all. */
+/** Number of completed items, with a button to tick them all. */
 function Progress() {
   const { t } = useTranslation('maintenance');
   const { rows, change, readOnly } = useList('checklist');

@@ -19,7 +19,7 @@ export function ExceptionNotice({ service }: { service: ForceInsurance }) {
       await single((verb === 'override' ? allowException : askException)({ ids: [service.id], reason }));
       isDone = true;
     });
-    // What was typed stays where it was refused.
+    // The dialog stays open after a refusal, with its input.
     if (isDone) setAsking(undefined);
   };
   const isAsked = service.overrideRequested === 'Y';

@@ -20,7 +20,7 @@ const height = 560;
 
 const keysOf = (places: readonly ProductPlace[]): string[] => places.flatMap(({ key, children }) => [key, ...keysOf(children)]);
 
-/** All products, to be searched by code and name. What is found is open, otherwise the lines are. */
+/** All products, searchable by code and name. Matches are expanded, otherwise the product lines. */
 export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTreeProps) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');

@@ -14,7 +14,7 @@ const addressOf = ({ code, level }: ProductItem, docType: string): string | unde
   return docType === 'warrantyPolicy' ? `/service/catalog/policies?productCode=${product}` : undefined;
 };
 
-/** Who names the product, with the way to them. */
+/** Records that refer to the product, with links to them. */
 export function ProductUses({ product }: { product: ProductItem }) {
   const { t } = useTranslation('product');
   const { data } = useQuery(productUses(product.id));

@@ -26,7 +26,7 @@ export const keptProducts = queryOptions({
   queryFn: ({ signal }) => resultOf(productMastersTree({ query: {}, signal })),
 });
 
-/** Where a product is referred to. */
+/** References to a product. */
 export const productUses = (id: string) =>
   queryOptions({ queryKey: [...products.key, 'uses', id], queryFn: ({ signal }) => resultOf(productMastersUses({ query: { id }, signal })) });
 

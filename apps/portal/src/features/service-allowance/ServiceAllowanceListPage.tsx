@@ -38,7 +38,7 @@ const form: MasterForm<ServiceAllowance, ServiceAllowanceInput> = {
   remove: serviceAllowancesRemove,
 };
 
-/** What the maker pays for inspections and handovers. */
+/** The maker's allowances for inspections and handovers. */
 export function ServiceAllowanceListPage() {
   return <MasterListPage resource={serviceAllowances} defaults={useMemo(() => serviceAllowanceDefaults(), [])} list={list} form={form} />;
 }

@@ -46,7 +46,7 @@ const form: MasterForm<WarrantyPolicy, WarrantyPolicyInput> = {
   remove: warrantyPoliciesRemove,
 };
 
-/** How long and how many hours products are covered. */
+/** Warranty policies: months and operating hours of cover by product. */
 export function PolicyListPage() {
   return (
     <MasterListPage resource={warrantyPolicies} defaults={useMemo(() => policyDefaults(), [])} list={list} siblings={useSiblings('policies')} form={form} />

@@ -34,7 +34,7 @@ export const warrantyPolicies = resource<WarrantyPolicy, never>('warrantyPolicy'
 export const labourRates = resource<LabourRate, never>('labourRate', { list: listOf(labourRatesList) });
 
 const countingToday = (): Pick<ListState, 'filters'> => ({ filters: { validOn: todayIn(undefined) } });
-/** What counts today. */
+/** Initial filter: policies valid today. */
 export const policyDefaults = (): ListState => ({ ...sortedBy('productCode'), ...countingToday() });
 export const rateDefaults = (): ListState => ({ ...sortedBy('dealerCode'), ...countingToday() });
 

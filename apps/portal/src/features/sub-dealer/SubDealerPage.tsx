@@ -74,7 +74,7 @@ const words = {
   },
 };
 
-/** How it stands, and how far the maker's decision is. */
+/** Status of the sub-dealer, and of its proposal until it is admitted. */
 function Statuses({ unit }: { unit: SubDealer }) {
   return (
     <>

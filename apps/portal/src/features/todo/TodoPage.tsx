@@ -25,7 +25,7 @@ import { useRowKeys } from './useRowKeys.ts';
 
 const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
 
-/** What waits for the user, with keys for those who work through a lot of it. */
+/** Inbox: the user's tasks, with keyboard shortcuts for working through many of them. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What can be done with several machines at once. */
+/** Batch actions on machines. */
 import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import type { TFunction } from 'i18next';
@@ -44,7 +44,7 @@ export const arrival = (t: TFunction<'vehicle'>, isMaker: boolean): BatchAction<
   run: (ids, values) => recordArrival(ids, values as unknown as Arrival, isMaker),
 });
 
-/** Letting the warranty begin of machines that nobody has registered. */
+/** Starts the warranty of machines without a registered handover. */
 export const warrantyStart = (t: TFunction<'vehicle'>): BatchAction<VehicleItem> => ({
   key: 'startWarranty',
   label: t('startWarranty.title'),

@@ -10,7 +10,7 @@ import type { ClaimOccasion } from './form/claimForm.ts';
 import { linesFrom } from './form/lines/fromTemplate.ts';
 
 interface CampaignTemplateProps {
-  /** What the address says that the claim is for; one that is stored needs no template. */
+  /** Occasion of the claim, from the address; a stored claim needs no template. */
   occasion: ClaimOccasion;
   isStored: boolean;
   children: (occasion: ClaimOccasion) => ReactNode;

@@ -10,7 +10,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
 
-/** Whether the server writes mails; false until that is known. */
+/** True if the server sends e-mails; false until that is known. */
 function useMail(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

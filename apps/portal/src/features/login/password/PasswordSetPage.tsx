@@ -9,7 +9,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'done'; problem?: string; hints?: Partial<Record<'NewPassword' | 'ConfirmPassword', string>> };
 
-/** What is wrong with an answer: at its fields where it says so. */
+/** State of the form after a failed call: errors at their fields, or a general one. */
 function progressOf(error: unknown, otherwise: string): Progress {
   if (!(error instanceof ApiError)) return { step: 'ask', problem: otherwise };
   if (!isFailure(error, 'invalid')) return { step: 'ask', problem: error.message || otherwise };

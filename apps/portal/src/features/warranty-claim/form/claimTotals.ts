@@ -2,7 +2,7 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import { labourAmount, partAmount, sum, travelAmount } from '@harrow/validation';
 import type { Fault, LabourRow, PartRow } from './claimForm.ts';
 
-/** What the server adds to the lines; null while it is not known. */
+/** Rates that the server adds to the lines; null while unknown. */
 export interface ClaimRates {
   /** Per km, in the claim's currency. */
   travelRate: number | null;

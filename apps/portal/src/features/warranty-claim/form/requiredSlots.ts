@@ -4,7 +4,7 @@ import type { Fault } from './claimForm.ts';
 
 type PhotoSlot = keyof typeof warrantyClaimSlots;
 
-/** What a claim holds that decides about its photos. */
+/** Fields of a claim that decide which photos it needs. */
 interface Photographed extends Pick<WarrantyClaim, 'mileage'> {
   faults: readonly Pick<Fault, 'bugSystem' | 'photoRequired' | 'parts'>[];
   replaceEngine: WarrantyClaim['replaceEngine'] | null;

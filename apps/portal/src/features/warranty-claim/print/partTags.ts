@@ -1,6 +1,6 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 
-/** What is tied to one used part. */
+/** Tag on a core. */
 export interface PartTag {
   /** `{claimNo}-{fault}-{line}`, the line counted inside the fault: the number under which the part is asked for. */
   tagNo: string;

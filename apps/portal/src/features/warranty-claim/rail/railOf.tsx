@@ -11,7 +11,7 @@ import { CoreList } from './CoreList.tsx';
 
 type Translate = ReturnType<typeof useTranslation<'warrantyClaim'>>['t'];
 
-/** What stands beside the claim. The reviewer has photos, risks and the machine's history first. @param isWide there is room for the photos */
+/** Panels beside the claim. For a reviewer photos, risks and the machine's history come first. @param isWide there is room for the photos */
 export function railOf(claim: WarrantyClaim, isWide: boolean, t: Translate) {
   const isReview = mayReview(claim);
   return {

@@ -42,7 +42,7 @@ interface ColumnsFor {
   reviewed: boolean;
   /** Some part came with an order; else there is no column for its number. */
   ordered: boolean;
-  /** What is on the shelf is known of some part; else there is no column for it. */
+  /** The stock of some part is known; else there is no column for it. */
   shelved: boolean;
   /** The shelf lacked some part; else there is no column for it. */
   short: boolean;
@@ -50,7 +50,7 @@ interface ColumnsFor {
   serialised: boolean;
   /** Something is wrong about some part, which is said below its name. */
   hinted: boolean;
-  /** Why there can be no such part, if the catalogue says so. */
+  /** Reason why a part is not allowed, by the catalogue. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 

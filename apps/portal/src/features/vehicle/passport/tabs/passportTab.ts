@@ -17,11 +17,11 @@ export interface TabColumn<Row> {
   onPaper?: false;
 }
 
-/** What a family of documents shows in the passport of a machine, on the screen and on paper. */
+/** Tab of a family of documents in the passport of a machine, on screen and on paper. */
 export interface PassportTab<Row> {
   key: string;
   title: Key;
-  /** To query the family; null: whoever sees the machine. */
+  /** Right to query the family; null: the right to see the machine is enough. */
   permission: string | null;
   /** Its rows, the newest first, by the id of the machine. */
   ask: (vehicleId: string, signal: AbortSignal) => Promise<Row[]>;
