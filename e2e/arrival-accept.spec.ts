@@ -185,7 +185,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await expect(reviewer.page.getByRole('region', { name: inArrival(reviewer)('section.failed', { n: 1 }) })).toContainText('TR-026');
     await expect(reviewer.page.locator('[data-document] [data-section]:visible').first()).toHaveAttribute('data-section', 'failed');
     await expect(reviewer.page.locator('[data-document] [data-section]:visible').nth(1)).toHaveAttribute('data-section', 'files');
-    // What passed is folded.
+    // Passed items are folded.
     await expect(reviewer.page.locator('[data-section=checklist]').getByText('TR-001', { exact: true })).toBeHidden();
     await picture(reviewer.page, 'review');
     await act(reviewer, 'auditSucceeded');

@@ -128,7 +128,7 @@ test.describe('a clerk', () => {
     // On a screen of usual width all columns are in sight; those for serial and order numbers come with a line that has them.
     for (const kind of ['labour', 'part'] as const) expect(await grid(clerk, kind).evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
     await addLines(clerk, 1, 'part', [pump]);
-    // Where there are more, the part number stays beside them.
+    // With more columns the table scrolls, and the part number stays in sight.
     await fillCell(clerk, 1, 'part', pump, 'newSerialNo', 'BH-9822');
     await expect(lineOf(clerk, 1, 'part', pump).locator('[data-column="partsCode"]')).toBeInViewport();
   });
@@ -206,7 +206,7 @@ test.describe('a clerk', () => {
     const sheet = page.locator('.print-sheet:visible');
     await expect(sheet).toContainText(scenarioVins.claim);
     await expect(sheet).toContainText('E3725000123');
-    // The maker reads it as well, whatever the user's language is.
+    // Papers carry Chinese for the maker, whatever the user's language.
     await expect(sheet).toContainText(textsIn('zh-cn').t('vehicle:print.title'));
   });
 });

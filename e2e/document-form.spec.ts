@@ -154,7 +154,7 @@ test('what two write in other languages of one announcement is merged; in the sa
   const { id } = await post<{ id: string }>('add', begun);
   type Stored = typeof begun & { version: number };
   const stored = () => call<Stored>(author, `/sys/annountCement/queryById?id=${id}`);
-  /** Somebody else saves another title. */
+  /** Another user saves a different title. */
   const saveThere = async (titile: Partial<Stored['titile']>): Promise<void> => {
     const now = await stored();
     await post('edit', { ...begun, id, version: now.version, titile: { ...now.titile, ...titile } });

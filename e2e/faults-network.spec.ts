@@ -261,7 +261,7 @@ test('the socket: one for the page, back after a cut, and awake after sleep', as
   await rowsOf(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/detail/);
   expect(opened).toBe(1);
-  // Somebody looks at the page again: it makes sure that the connection lives, before the ten seconds are over.
+  // Returning to the page checks the connection at once, before the ten seconds are over.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => beats.length, { timeout: 5_000 }).toBe(2);
   cutIt();

@@ -1,4 +1,4 @@
-/** What goes wrong in daily work loses nothing: networks, sessions, colleagues, files. */
+/** Faults of daily work lose no input: networks, sessions, colleagues, files. */
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -30,7 +30,7 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   // The save that was asked for is made up for as soon as the network is back.
   await page.context().setOffline(false);
   await expectSaved(clerk);
-  // What nobody has asked to save waits in this browser.
+  // Input without a requested save waits in this browser.
   await page.context().setOffline(true);
   await fillHead(clerk, { repairPlace: 'Fundo Los Robles' });
   await expectUnsaved(clerk);
@@ -56,7 +56,7 @@ test('the session expires while typing: one logs in again in place and the page 
   await fillHead(clerk, { complaint: words });
   await expectUnsaved(clerk);
   await endSession(clerk);
-  // Where the socket tells first, the dialog already lies over the button.
+  // If the socket reports it first, the dialog already covers the button.
   await act(clerk, 'save').catch(() => undefined);
   const dialog = page.getByRole('dialog', { name: t('app:session.expired') });
   await dialog.getByLabel(t('app:session.password'), { exact: true }).fill(demoPassword);

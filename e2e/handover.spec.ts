@@ -18,7 +18,7 @@ interface Machine {
   currentHours: number | null;
 }
 
-/** A tractor of the dealer's own stock that nobody hands over yet, accepted before a day and with no more than these hours: other journeys accept some, too. */
+/** A tractor in the dealer's own stock without a handover, accepted before a day and with no more than these hours: other journeys accept some, too. */
 async function inStock(person: Person, { before, hours }: { before: string; hours: number }): Promise<Machine> {
   const { records } = await call<{ records: (Machine & { subDealerCode: string | null })[] }>(
     person,

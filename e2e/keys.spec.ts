@@ -220,7 +220,7 @@ test('tables to type in', async ({ browser }) => {
   await expect.poll(() => valueOf(0)).toBe('78');
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A press begins to edit; whoever comes by keys chooses cells.
+  // A click starts editing; the arrow keys move between cells.
   await cell(1, 'leadDays').click();
   await page.keyboard.press('ArrowUp');
   await hasFocus(0, 'leadDays');

@@ -1,4 +1,4 @@
-/** What others do is seen without a reload. */
+/** Changes of other users appear without a reload. */
 import { expect, type Page } from '@playwright/test';
 import { saveDraft } from './steps/drafts.ts';
 import { openMenu } from './steps/menu.ts';

@@ -63,7 +63,7 @@ for (const feature of papers)
       return `${feature} for a reader of ${user}`;
     };
     if (feature === 'campaign') {
-      // A bulletin is nobody's: it speaks the language of the account.
+      // A bulletin has no dealer: it is in the language of the account.
       await row.click();
       await page.waitForURL(/\/detail\//);
       await lookAt(page, 'en', await open('en'));

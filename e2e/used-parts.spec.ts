@@ -102,7 +102,7 @@ const endReceipt = async ({ texts }: Person, dialog: Locator): Promise<void> => 
   await expect(dialog).toBeHidden();
 };
 
-/** What the rail of the open page says of a core. */
+/** A core in the panels beside the open page. */
 const inRail = ({ page }: Person, text: string): Locator => page.getByRole('complementary').getByRole('listitem').filter({ hasText: text });
 
 test('a core is sent back with its tag, received, and the return is closed', async ({ browser }) => {

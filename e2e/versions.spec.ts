@@ -15,11 +15,11 @@ interface Versioned {
   page: string;
   /** Of its calls. */
   path: string;
-  /** What never changes once it is added: its place, its name to sign in with. */
+  /** Fields that never change once it is added, such as its place or user name. */
   fixed?: (person: Person) => Promise<object>;
   /** The rest of the record. */
   values: (person: Person) => Promise<object> | object;
-  /** What the first one to save writes. */
+  /** Change that is saved first. */
   theirs: object;
   /** The field that the first one changed, and the one that the second types into. */
   fields: (dialog: Locator, texts: Texts) => Promise<Record<'theirs' | 'mine', Locator>> | Record<'theirs' | 'mine', Locator>;
@@ -100,7 +100,7 @@ const dialogs: Readonly<Record<string, Versioned>> = {
   },
 };
 
-/** Who saves first, by calls, and who types; signed in once for all records. */
+/** The user who saves first, by calls, and the one who types; signed in once for all records. */
 let first: Person;
 let second: Person;
 
@@ -127,7 +127,7 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     await call(first, `${path}/edit`, { method: 'POST', data: { ...input, ...change, id, version } });
     const saved = await stored();
     expect(saved.version).toBe(version + 1);
-    // Coming back to the window reads the record anew; that alone makes nobody's version the newer one.
+    // Returning to the window refetches the record; that alone must not count as having seen the newer version.
     const read = page.waitForResponse((answer) => answer.url().includes(`${path}/queryById`));
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await read;
@@ -137,7 +137,7 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     await expect(opened.mine).toHaveValue(mine);
     expect(await stored()).toEqual(saved);
 
-    // What was typed is only given up knowingly.
+    // Unsaved input is discarded only after a confirmation.
     const leave = page.getByRole('dialog', { name: t('ui:leave.title') });
     await page.keyboard.press('Escape');
     await leave.getByRole('button', { name: t('ui:leave.stay') }).click();
@@ -156,16 +156,16 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     expect(both).toContain(mine);
   });
 
-/** What is edited on a page of its own, without a draft. */
+/** A record edited on a page of its own, without a draft. */
 interface Paged {
   /** Of those who may change it. Default: `admin`. */
   username?: string;
   page: string;
   /** Opens what is typed into. */
   open?: (page: Page) => Promise<void>;
-  /** What the second one types into. */
+  /** Field that the second user types into. */
   field: (person: Person) => Promise<Locator>;
-  /** What is stored there, and in the field that the first one writes. */
+  /** Stored values of that field, and of the one that the first user writes. */
   stored: (person: Person) => Promise<Record<'mine' | 'theirs', number>>;
   /** The first one writes. */
   write: (person: Person, value: number) => Promise<unknown>;

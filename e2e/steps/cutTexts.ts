@@ -12,7 +12,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const isAside = (element: Element): boolean => element.closest('.ant-tabs-nav, .hw-hidden, [inert]') !== null;
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** Whether the first box around a text that hides what sticks out hides some of it, unless its own ellipsis says so. */
+    /** True if the first clipping box around a text cuts it, unless its own ellipsis shows that. */
     const isCut = (text: Text): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -33,7 +33,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return false;
     };
 
-    /** Whether the last line that its place shows is lower than the place: the letters of the font would lose their feet. */
+    /** True if the last visible line extends below its box, so that the descenders of its letters are cut. */
     const hasNoFeet = (text: Text): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -49,7 +49,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return false;
     };
 
-    /** Whether a word of a head stands on two lines. */
+    /** True if a word of a table head is broken over two lines. */
     const isBroken = (text: Text): boolean => {
       const head = text.parentElement?.closest('th, [role="columnheader"]');
       if (!head) return false;

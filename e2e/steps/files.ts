@@ -6,7 +6,7 @@ import type { Person } from './signIn.ts';
 /** Path of one of our files to upload. */
 export const fileOf = (name: string): string => resolve(import.meta.dirname, '..', 'files', name);
 
-/** What a kind of photo, video or signature is called: by itself that of a claim, after `noun:` that of another document. */
+/** Name of a kind of photo, video or signature: by itself that of a claim, after `noun:` that of another document. */
 function slotName({ t }: Texts, slot: string): string {
   const [noun, name] = slot.includes(':') ? slot.split(':') : ['warrantyClaim', slot];
   return t(`${noun}:field.slot.${name}`);

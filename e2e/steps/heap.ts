@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds in its memory. */
+/** Memory of a page. */
 export interface Heap {
   /** Bytes of scripts: objects, texts, functions and their code. */
   bytes: number;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const name = 'harrowLayoutShift';
 
-/** From now on every page that is opened counts by how much its parts move while nobody touches it. */
+/** Measures the layout shift of every page opened from now on, without user input. */
 export const watchLayoutShift = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     const counted = globalThis as unknown as Record<string, number>;

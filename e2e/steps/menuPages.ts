@@ -1,4 +1,4 @@
-/** Which feature of the portal shows what stands at an address, as the modules of the server declare it in their menus. */
+/** Feature of the portal behind an address, as the modules of the server declare it in their menus. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -7,7 +7,7 @@ import { portalFolder } from '../../scripts/portalBuild.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where the servers of this run keep their data. */
+/** Folder for the data of this run's servers. */
 export const journeysFolder = process.env.HARROW_E2E_FOLDER ?? '';
 
 /** The demo as it was loaded before the journeys (demo.ts); no server runs on it. */
@@ -50,7 +50,7 @@ export function createServer(name: string, data: 'demo' | 'empty', program = 'ap
     server.kill(signal);
     await ended;
   };
-  // Where the journeys are broken off, no server stays behind.
+  // If the journeys are interrupted, no server is left running.
   process.on('exit', () => server?.kill('SIGKILL'));
   return {
     address,
