@@ -1,4 +1,4 @@
-/** What the server can do, somebody can do in the portal: each call of the contract is made by a screen, or says here who makes it. */
+/** Every call of the contract is used by a screen of the portal, or named here with its other user. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// What each entry of a built package costs: its own code with everything that it imports at once, gzipped, without the code of its
-// dependencies and without what it fetches later. Needs `pnpm -r run build` first.
+// Size of each entry of a built package: its own code with all static imports, gzipped, without the code of its dependencies and without
+// code that is loaded later. Needs `pnpm -r run build` first.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

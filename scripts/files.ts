@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 const generatedFile = /(^|\/)generated\/|\.gen\.ts$/;
 
-/** Whether a file proves or shows something and is not part of the product. */
+/** True for tests, stories and other files that are not part of the product. */
 export function isTestOrStory(file: string): boolean {
   return /(\.(test|stories|example|fixtures?)|TestKit)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
 }

@@ -1,4 +1,4 @@
-// Which part of the project may import which. `node scripts/layering.ts` lists the violations.
+// Import rules between the parts of the project. `node scripts/layering.ts` lists the violations.
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -173,7 +173,7 @@ function moduleOf(path: string): string | undefined {
 
 interface Declared {
   readonly self: string;
-  /** What the published or deployed package may need at run time, and types. */
+  /** Dependencies that the published or deployed package may need at run time, and types. */
   readonly product: ReadonlySet<string>;
 }
 

@@ -32,14 +32,14 @@ export interface TestPart {
   run(reuse?: Reuse): Promise<PartOutcome>;
 }
 
-/** What a part came to, with the tests that passed only when they were repeated. */
+/** Outcome of a part, with the tests that passed only when they were repeated. */
 export interface PartOutcome extends Outcome {
   readonly unsteady?: readonly Failure[];
-  /** How much of it was known from earlier runs. */
+  /** Share that was known from earlier runs. */
   readonly note?: string;
 }
 
-/** What a run came to, file by file. */
+/** Outcome of a run, file by file. */
 interface FilesOutcome extends Outcome {
   readonly files: readonly FileCounts[];
 }
@@ -148,9 +148,8 @@ async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise
 }
 
 /**
- * Runs the files in which tests failed once more, alone. What passes then counts as passed and is named at the end: something in it
- * depends on the time of the machine. Failures in more files than these are no accident and are not repeated.
- *
+ * Runs files with failed tests once more, alone. Tests that pass then count as passed and are named at the end: they depend on the time of
+ * the machine. Failures in more files than these are no accident and are not repeated.
  * @param names files that are to be run; all without a name
  * @returns the counts of the files are those of the first time
  */
@@ -176,7 +175,7 @@ async function onPostgres(reuse?: Reuse): Promise<PartOutcome> {
   if (!postgres) return missing(postgresAdvice);
   try {
     return await server('server-postgres', {
-      // Which version a server elsewhere has may change at any time.
+      // A server elsewhere may change its version at any time.
       reuse: postgres.isOurs ? reuse : undefined,
       tools: ['libreoffice', 'postgres'],
       env: { HARROW_TEST_DATABASE: postgres.url },
@@ -193,7 +192,7 @@ async function inChromium(tests: (chromiumPath: string) => Promise<PartOutcome>)
   return path ? tests(path) : missing(chromiumAdvice);
 }
 
-/** Without its tool a part cannot run. That is no pass: it fails where nobody reads the message (CI), and is counted as skipped elsewhere. */
+/** Without its tool a part cannot run. That is no pass: in CI, where the message goes unread, it fails; elsewhere it counts as skipped. */
 function missing(advice: string): PartOutcome {
   const line = '!'.repeat(100);
   console.error(`\n${line}\n${advice}\n${line}\n`);

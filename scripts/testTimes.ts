@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { root } from './command.ts';
 import { type JourneyReport, specsOf, type VitestReport } from './testReports.ts';
 
-/** How long a file of tests took. */
+/** Duration of a test file. */
 export interface FileTime {
   /** Path from the project's folder. */
   readonly file: string;

@@ -76,7 +76,7 @@ function copyStarter(folder: string, catalog: Versions): void {
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies: fromCatalog(dependencies), devDependencies: fromCatalog(devDependencies) }));
 }
 
-/** Installs and tests a project with the Node.js and npm of this machine, as somebody who follows the manual does. */
+/** Installs and tests a project with the Node.js and npm of this machine, as a reader of the manual does. */
 export async function testWithNpm(project: string): Promise<void> {
   const PATH = (process.env['PATH'] ?? '')
     .split(delimiter)

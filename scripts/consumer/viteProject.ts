@@ -97,7 +97,7 @@ async function fillInTable(page: Page): Promise<void> {
   await expectText('the sum after pasting', () => grid.getByRole('row').last().textContent(), /51/);
 }
 
-/** A cell as Excel copies it, with the row that nobody sees. */
+/** Pastes a cell as Excel copies it, with the hidden row. */
 async function pasteFromExcel(page: Page): Promise<void> {
   const html =
     '<html><head><style>td { color: red }</style></head><table><tr style="height:15pt"><td style="color:red">48</td></tr><tr style="display:none"><td></td></tr></table>';
@@ -124,7 +124,7 @@ async function lookAtEditors(page: Page): Promise<void> {
   await expectText('the corners of a button', styleOf(button, 'border-radius'), /^11px$/);
 }
 
-/** What is written keeps its formats: an alignment of a stored text, one that is given now, a table of Markdown. */
+/** Formats survive editing: an alignment of a stored text, one that is set now, a table of Markdown. */
 async function writeInEditors(page: Page): Promise<void> {
   const editors = page.getByRole('region', { name: 'Editors' });
   const reading = editors.getByRole('article', { name: 'As it reads' });
@@ -141,7 +141,7 @@ async function writeInEditors(page: Page): Promise<void> {
   await editors.getByRole('heading', { name: /Pump/ }).waitFor();
 }
 
-/** What opens above the page: a query, a picker, an upload, a calendar, a schedule, a message. */
+/** Overlays above the page: a query, a picker, an upload, a calendar, a schedule, a message. */
 async function openFields(page: Page): Promise<void> {
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');

@@ -26,13 +26,13 @@ interface Contract {
 
 const contractFile = 'packages/contract/openapi.yaml';
 
-/** Fields that nobody reads: they tell records and versions apart, or refer to a record by its id. */
+/** True for technical fields that are never shown: they tell records and versions apart, or refer to a record by its id. */
 const isSilent = (name: string): boolean => /^(id|version)$|Id$/.test(name);
 
 /**
- * Names that the fields of inputs need. What may be typed can be changed, and so stands in the history, or be wrong, and so
- * stands among the problems: the fields of `{Noun}Input` for each noun with a folder of names, those of lines below their list,
- * and what the form of an import sends (`noun` and `form` of its definition).
+ * Names that the fields of inputs need. An editable field appears in the change history and among the errors: the fields of `{Noun}Input`
+ * for each noun with a folder of names, those of lines below their list, and the input of an import's form (`noun` and `form` of its
+ * definition).
  */
 export function inputFields(folder: string, nouns: readonly string[], sources: readonly Source[]): KeyUse[] {
   const path = join(folder, contractFile);

@@ -32,7 +32,7 @@ export function textInCode(source: Source): Finding[] {
   return findings;
 }
 
-/** A language is called by its own name, whatever the language of the page. */
+/** A language has its own name, whatever the language of the page. */
 const languageNames = new Set(['简体中文', '中文']);
 
 /** Chinese in a literal: a text of the interface, wherever it stands. */

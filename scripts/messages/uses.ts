@@ -123,7 +123,7 @@ export function sheetFields(source: Source, constants: Constants): KeyUse[] {
 }
 
 /**
- * What a form names by its parts: `<Section name="machine">` has the title `section.machine`, `<Slots />` that of `section.files`,
+ * Texts that the parts of a form name: `<Section name="machine">` has the title `section.machine`, `<Slots />` that of `section.files`,
  * `<Field name="vin" />` and `lineColumns('lines', { qty: {} })` show the names of fields.
  */
 export function formParts(source: Source, constants: Constants): KeyUse[] {
@@ -159,7 +159,7 @@ const isOfKind = ({ tree }: Source): boolean =>
 const columnName = ({ name, initializer }: ts.PropertyAssignment): ts.Node =>
   (ts.isObjectLiteralExpression(initializer) ? valueOf(initializer, 'named') : undefined) ?? name;
 
-/** What a list says of the fields of its sheet. */
+/** Properties of a list that name fields of its sheet. */
 const listFields = ['columns', 'exported', 'filters', 'query'] as const;
 
 /**
@@ -193,7 +193,7 @@ const filterTexts: ReadonlySet<string> = new Set(['label', 'placeholder', 'text'
 /** Texts of its list that a page shows by itself. */
 const pageTexts: Readonly<Record<string, readonly string[]>> = {
   AdministrationListPage: ['title', 'empty'],
-  // What is empty may be said to the maker's staff in other words.
+  // An empty list may have another text for the maker's staff.
   DocumentListPage: ['title', 'empty*'],
   MasterListPage: ['title', 'empty', 'import', 'add', 'edit'],
 };
@@ -236,7 +236,7 @@ const ofList: ReadonlySet<string> = new Set(['exportedFields', 'money']);
 /** Those that take the list as a whole. */
 const wholeLists: ReadonlySet<string> = new Set(['documentExport', 'currency']);
 
-/** What a source imports to make columns of an export, by its name there. A currency has the common name, whatever field it comes from. */
+/** Functions that a source imports to make columns of an export, by their local names. A currency has the common name, whatever field it comes from. */
 function columnMakers({ tree }: Source): Map<string, string> {
   const imports = tree.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => /\/exportedList\.ts['"]$/.test(moduleSpecifier.getText()));
   const named = imports.map(({ importClause }) => importClause?.namedBindings).filter((bindings) => bindings !== undefined && ts.isNamedImports(bindings));

@@ -1,13 +1,13 @@
 import type { Scope } from './keys.ts';
 import type { Tool } from './machine.ts';
 
-/** What .ci/run runs besides the tests. */
+/** A step of .ci/run besides the tests. */
 export interface Step {
   readonly title: string;
   readonly command: readonly [string, ...string[]];
-  /** Whether the step prints counts of its own. */
+  /** True if the step prints its own counts. */
   readonly counts?: boolean;
-  /** What it may read. */
+  /** Files it may read. */
   readonly reads: Scope;
   readonly tools?: readonly Tool[];
   /** Title of the step whose result lies in the folder for this one: where this one runs, so does that. */

@@ -4,7 +4,7 @@ import { capture } from '../command.ts';
 import { commandPath, isRoot } from '../installed.ts';
 import { postgresVersion } from '../postgres.ts';
 
-/** What of the machine a part runs with. Node.js counts always. */
+/** Tools of the machine that a part depends on, besides Node.js. */
 export type Tool = 'chromium' | 'libreoffice' | 'postgres';
 
 /** A command says more than its version, and not always the same. */
@@ -14,7 +14,7 @@ async function versionOf(command: string | undefined): Promise<string> {
   return `${command} ${/\d+(?:\.\d+)+/.exec(output)?.[0] ?? output}`;
 }
 
-/** How a page looks depends on them. */
+/** Fonts affect how a page looks. */
 async function fonts(): Promise<string> {
   const list = commandPath('fc-list');
   return list === undefined ? '' : (await capture(list, [])).output.split('\n').sort().join('\n');

@@ -1,5 +1,6 @@
-// Which files of the project a file depends on: what it imports, and what it may read in another way.
-// Nothing is parsed. Whatever looks like the path of a file counts, also in a comment: too many files cost a needless run, one too few a wrong result.
+// Files of the project that a file depends on: its imports, and other files it may read.
+// Nothing is parsed. Whatever looks like the path of a file counts, also in a comment: too many files cost a needless run, one too few a
+// wrong result.
 import { posix } from 'node:path';
 import { once, type ProjectTree } from './projectTree.ts';
 
@@ -38,7 +39,7 @@ interface Named {
   readonly names: readonly string[];
   /** Files of other folders that it names. They lead no further: they are only read, or import what lies in the same package. */
   readonly beside: readonly string[];
-  /** Where it may read what it does not name. */
+  /** Folders in which it may read files that it does not name. */
   readonly homes: readonly Home[];
 }
 
@@ -48,7 +49,7 @@ type Home = `${'test' | 'product'} ${string}`;
 /** A change of one test leaves the others alone. */
 export const isTestFile = (file: string): boolean => /\.(?:test|stories|spec)\.tsx?$/.test(file);
 
-/** What has been found out about a tree. */
+/** Facts found out about a tree. */
 interface Known {
   readonly named: (file: string) => Named;
   readonly found: (home: Home) => readonly string[];
@@ -139,7 +140,7 @@ interface Package {
   readonly manifest: Manifest;
 }
 
-/** Where `@harrow/ui/table` leads to: the file that the package exports under that name, else all of the package. */
+/** Files behind a specifier such as `@harrow/ui/table`: the file that the package exports under that name, else all of the package. */
 function packageFiles(tree: ProjectTree, text: string): string[] {
   const { packages } = knownOf(tree);
   return [...text.matchAll(/['"](@?[\w-]+\/[\w./-]+)['"]/g)].flatMap(([, specifier = '']) => {
@@ -169,7 +170,7 @@ function homesOf(tree: ProjectTree, file: string, text: string): readonly string
   return [...found].map(({ home }) => home);
 }
 
-/** Whether the text leads to a folder in which the package lies, as `join(import.meta.dirname, '..', '..', '..')` may. */
+/** True if the text leads to a folder above the package, as `join(import.meta.dirname, '..', '..', '..')` may. */
 function climbsOut(file: string, text: string, home: string): boolean {
   if (/\bprocess\.cwd\(|\bdirname\(\s*dirname\(/.test(text)) return true;
   const climbs = [

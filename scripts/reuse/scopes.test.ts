@@ -1,4 +1,4 @@
-// What a change of one file of the project runs again: that file's part, and not the others.
+// A change of one file of the project reruns that file's part, and no others.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-/** What is run again after a change of a file: parts of which all is run, and names where it is less. */
+/** Tests rerun after a change of a file: `all` of a part, or the names of some. */
 function runAgain(file: string): Record<string, 'all' | readonly string[]> {
   expect(tree.files).toContain(file);
   const again = Object.entries(read).map(([part, things]) => {

@@ -1,4 +1,4 @@
-// What the files of tests read. What a check or a step of CI reads stands beside it.
+// Files that test files read. Those of a check or a step of CI are declared beside it.
 import type { Provable, Scope } from './keys.ts';
 
 /** Projects of vitest.config.ts. */
