@@ -1,7 +1,7 @@
 // Runs in the measured page, before its own scripts.
 import type { BenchColumn, BenchRow } from '../table/columns.ts';
 
-/** What the page of a table offers: its part of the contract of the table bench that is used here. */
+/** Interface of the table's page: the part of the table bench's contract that is used here. */
 interface Bench {
   readonly ready: Promise<void>;
   /** The key that closes an editor and keeps what was typed. */

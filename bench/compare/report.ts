@@ -1,6 +1,6 @@
 import { type Comparison, leastDifference } from './verdict.ts';
 
-/** What a comparison was made with. */
+/** Circumstances of a comparison. */
 export interface Circumstances {
   /** `server`, `table` or `portal`. */
   readonly part: string;
@@ -9,7 +9,7 @@ export interface Circumstances {
   readonly before: string;
   /** The name of the peer between them. */
   readonly peer?: string;
-  /** What else whoever reads the figures has to know, such as the size of the data. */
+  /** Further facts that readers of the figures need, such as the size of the data. */
   readonly notes: readonly string[];
   readonly rounds: number;
   readonly date: Date;

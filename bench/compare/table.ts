@@ -9,7 +9,7 @@ import { type Checkout, type EarlierCheckout, runIn } from './revision.ts';
 import type { Measured, Task } from './run.ts';
 import type { Figure, Reading } from './verdict.ts';
 
-/** What is read of one mounted table, in milliseconds. */
+/** Times of one mounted table, in milliseconds. */
 interface Times {
   readonly mount: number;
   readonly paint: number;

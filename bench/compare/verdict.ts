@@ -1,4 +1,4 @@
-/** What is measured: its name, and how to read it. */
+/** A measured figure: its name, and how to read it. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
@@ -14,7 +14,7 @@ export interface Reading extends Figure {
   readonly peer?: readonly number[];
 }
 
-/** What the rounds of a figure come to. */
+/** Result of all rounds of a figure. */
 export interface Comparison extends Figure {
   /** Medians of the rounds. */
   readonly now: number;
@@ -27,7 +27,7 @@ export interface Comparison extends Figure {
   readonly verdict: 'worse' | 'better' | 'alike';
 }
 
-/** A smaller difference is none: two copies of one state differ by as much, whatever the spread. */
+/** A smaller difference counts as none: two copies of one state differ by as much, whatever the spread. */
 export const leastDifference = 0.03;
 
 /**

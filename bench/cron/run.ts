@@ -78,7 +78,7 @@ function slowest(evaluate: Evaluate, set: readonly Vector[]): { milliseconds: nu
   return times.reduce((worst, time) => (time.milliseconds > worst.milliseconds ? time : worst));
 }
 
-/** What a first look into each zone costs: the runtime's zone data are read then. */
+/** Time of the first call in each zone, in which the runtime reads its time zone data. */
 const zones = [...new Set(vectors.map(({ timeZone }) => timeZone))];
 const firstLooks = zones.map((timeZone) => {
   const start = performance.now();

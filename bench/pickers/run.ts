@@ -16,7 +16,7 @@ const most = 100;
 interface Subject {
   readonly name: string;
   readonly peer?: boolean;
-  /** What is pressed. */
+  /** Element that is clicked. */
   readonly opener: string;
   /** There once the records are drawn. */
   readonly shown: string;

@@ -1,4 +1,4 @@
-// How long do the nightly jobs of after-sales take over 1,000,000 machines, and does anybody wait for them?
+// Duration of the nightly jobs of after-sales over 1,000,000 machines, and the waits they cause for users.
 // node nightly.mjs [--machines-loaded]: fills a database of its own, then plays three nights, each job by itself, with the clock set.
 // While a job runs, a user saves a machine and reads one every 20 ms; the longest of those waits is reported beside the job's time.
 import { createHash } from 'node:crypto';

@@ -33,7 +33,7 @@ const memory = setInterval(() => {
   peakMb = Math.max(peakMb, Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 }, 20);
 const clock = setInterval(() => {
-  // What is late is asked now, and counts from when it was due.
+  // A late request is sent now, and its time counts from when it was due.
   for (const [name, { everyMs }] of Object.entries(asked))
     for (; began + rounds[name] * everyMs <= performance.now(); rounds[name] += 1) {
       const answer = ask(name, began + rounds[name] * everyMs).finally(() => underWay.delete(answer));
