@@ -18,7 +18,7 @@ export interface Coming {
 
 declare module '../../shared/module.ts' {
   interface Module {
-    /** What comes up at its records, for the home page. */
+    /** Coming events at its records, for the home page. */
     readonly coming?: readonly Coming[];
   }
 }

@@ -1,4 +1,4 @@
-/** What authors do with notices. */
+/** Actions of authors on notices. */
 import { dayAtMaker, makerDay } from '../../shared/makerDay.ts';
 import { effect } from '../../documents/kind.ts';
 import type { NoticeInput, SavedMaster } from '../../generated/types.gen.ts';

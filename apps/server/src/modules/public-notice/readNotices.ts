@@ -27,7 +27,7 @@ const joins = (user: CurrentUser): RawBuilder<unknown> => sql`left join notice_r
 
 type ReaderRow = Omit<Notice, 'readFlag' | 'toConfirm' | 'noticeType_dictText' | 'content'>;
 
-/** Whether the reader is through with it, and still has to confirm that. */
+/** Reading state: read, and still to be confirmed. */
 const readingOf = ({ user }: Context, { mustRead, confirmTime, readTime }: ReaderRow): Pick<Notice, 'readFlag' | 'toConfirm'> => {
   const toConfirm = mustRead === 'Y' && confirmTime === null && hasToConfirm(user);
   return { toConfirm, readFlag: readTime !== null && !toConfirm ? 'Y' : 'N' };

@@ -36,7 +36,7 @@ export interface NoticeReadTable {
   noticeId: string;
   userId: string;
   readTime: Generated<string>;
-  /** When the user said that they have read and understood it. */
+  /** Time at which the user confirmed to have read and understood it. */
   confirmTime: string | null;
 }
 

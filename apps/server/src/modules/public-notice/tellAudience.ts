@@ -22,7 +22,7 @@ interface DueMail extends DueNotice {
   content: Partial<Record<Language, string>>;
 }
 
-/** What tells: a job, or a call that publishes one. */
+/** Context of the caller: a job, or the call that publishes a notice. */
 type Teller = Pick<JobContext, 'transaction'> & { services: Services };
 
 /** Notices that are shown by now and owe something since a time. */

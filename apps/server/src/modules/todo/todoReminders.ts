@@ -51,7 +51,7 @@ export const reviewSla: Job = {
   },
 };
 
-/** How many days before the end of the time to hand a returned document in again its submitter hears of it. */
+/** The submitter of a returned document is reminded this many days before the deadline for resubmission. */
 const resubmitWarnDays = 7;
 
 /** Returned documents that can be handed in again for a few days more. */
