@@ -63,14 +63,14 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // What the login shares with the pages beside it: its frame, and what forms are made of.
+  // Shared by the login and the pages beside it: their frame, and the parts of forms.
   {
     name: 'welcome',
     sources: ['frame/WelcomeFrame', 'TextField', 'password/PasswordField', 'form.module'].map((file) => `apps/portal/src/features/login/${file}`),
   },
 
-  // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still
-  // being read. With it what all these pages share of ours.
+  // Calls and their cache, for every page behind the login: the first calls of a page go out while the rest is still being read. With it
+  // the code of ours that all these pages share.
   {
     name: 'data',
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
@@ -97,7 +97,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // What menus, buttons and pop-ups are made of, with texts and dates: the shell, hence every page behind the login.
+  // Menus, buttons and pop-ups, with texts and dates: the shell, hence every page behind the login.
   {
     name: 'controls',
     packages: [
@@ -116,7 +116,7 @@ export const sharedFiles: readonly SharedFile[] = [
       '@rc-component/portal',
       '@rc-component/resize-observer',
       '@rc-component/motion',
-      // What pop-ups take from forms; the forms themselves come with the first fields.
+      // Parts of forms that pop-ups use; the forms themselves come with the first fields.
       '@rc-component/form/es/FormContext',
       '@rc-component/menu',
       '@rc-component/dropdown',
@@ -155,7 +155,7 @@ export const sharedFiles: readonly SharedFile[] = [
     except: ['node_modules/dayjs/locale'],
   },
 
-  // What every list is put together from. What a list opens later (dialogs, settings, their texts) stays by itself.
+  // Parts of every list. Parts that a list opens later (dialogs, settings, their texts) stay by themselves.
   {
     name: 'list',
     sources: [
@@ -196,7 +196,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // The rest of what is around every page: menu, tabs, header.
   { name: 'shell', sources: ['apps/portal/src/app/shell/Shell'] },
 
-  // What dialogs share with fields, small: a page with a dialog does not load the fields.
+  // Small parts that dialogs share with fields: a page with a dialog does not load the fields.
   {
     name: 'dialog-parts',
     packages: ['@ant-design/icons/es/icons/CheckCircleFilled', '@ant-design/icons/es/icons/ExclamationCircleFilled', 'antd/es/grid/style'],
@@ -233,7 +233,7 @@ export const sharedFiles: readonly SharedFile[] = [
     sources: ['apps/portal/src/shared/filters/ListQuery', 'apps/portal/src/shared/filters/pastedNumbers'],
   },
 
-  // What the list of a kind of document has beyond other lists.
+  // Parts of a document list beyond those of other lists.
   {
     name: 'document-list',
     sources: [
@@ -275,7 +275,7 @@ export function sharedFileTest({ packages = [], sources = [], except = [] }: Sha
   };
 }
 
-/** Whether `path` is the file `part`, whatever its ending, or lies in the folder `part`. */
+/** True if `path` is the file `part`, with any ending, or lies in the folder `part`. */
 function lies(path: string, part: string): boolean {
   const start = path.lastIndexOf(`/${part}`);
   return start >= 0 && ['/', '.', '?', undefined].includes(path[start + 1 + part.length]);
