@@ -1,9 +1,8 @@
 /**
- * Which modules share a file of the build. Everything that is not named here stays with the page that uses it, and what several
- * pages use becomes a file of its own: so a page never makes another one heavier.
- *
- * Whether a module belongs to what all lists have is a decision, not a count of pages: a threshold would move tables and attachments into
- * every list as soon as enough pages use them.
+ * Modules that share a file of the build. Everything that is not named here stays with the page that uses it, and modules that several
+ * pages use become files of their own: so a page never makes another one heavier.
+ * Whether a module belongs to all lists is a decision, not a count of pages: a threshold would move tables and attachments into every list
+ * as soon as enough pages use them.
  */
 export interface SharedFile {
   readonly name: string;
@@ -193,7 +192,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // The rest of what is around every page: menu, tabs, header.
+  // The rest of the frame around every page: menu, tabs, header.
   { name: 'shell', sources: ['apps/portal/src/app/shell/Shell'] },
 
   // Small parts that dialogs share with fields: a page with a dialog does not load the fields.
@@ -265,7 +264,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
 ];
 
-/** The rule of a bundler for what a shared file holds: of the paths that name a module the longest one decides. */
+/** The bundler's rule for the content of a shared file: of the paths that match a module the longest one decides. */
 export function sharedFileTest({ packages = [], sources = [], except = [] }: SharedFile): (id: string) => boolean {
   const wanted = [...packages.map((name) => `node_modules/${name}`), ...sources];
   return (id) => {

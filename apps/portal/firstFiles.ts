@@ -7,9 +7,9 @@ import { nounOf } from './nounOf.ts';
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * The list of files in index.html, in the element `#harrow-files`: what `public/first-paint.js` asks for before any other script has run,
- * and where `src/platform/files.ts` finds the pages, first calls and texts of a feature. So no script holds anything of the single
- * features. Numbers are places in `files`. It is kept small, because it travels with every index.html.
+ * The list of files in index.html, in the element `#harrow-files`: `public/first-paint.js` requests them before any other script has run,
+ * and `src/platform/files.ts` finds the pages, first calls and texts of a feature in it. So no script depends on single features. Numbers
+ * are indexes in `files`. It is kept small, because it travels with every index.html.
  */
 export interface FirstFiles {
   files: string[];

@@ -22,7 +22,7 @@ export default defineConfig({
     target: 'es2022',
     // The bundle budget reads from it which files a page needs.
     manifest: true,
-    // Only what the page at hand imports is worth fetching early.
+    // Only imports of the current page are worth preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },

@@ -13,7 +13,7 @@ import { LazyShell, preloadShell } from './shell/lazyShell.ts';
 const DownloadPage = lazyPage(async () => (await import('../features/login/DownloadPage.tsx')).DownloadPage);
 const NotFoundPage = lazyPage(async () => (await import('../features/login/NotFoundPage.tsx')).NotFoundPage);
 
-/** Fetches what the first page needs. The login came with the entry, but for its texts. */
+/** Loads the first page. The login came with the entry, except for its texts. */
 export async function loadPageFor(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!isSignedIn() || /^\/user(?:\/|$)/.test(location.pathname) || location.pathname === '/downLoadApp') return loadTexts('login');
   await (await import('./routing/firstPage.ts')).loadFirstPage(location);

@@ -16,7 +16,7 @@ function readLists(): Lists {
     : usual;
 }
 
-/** Rows of a page of a list, and what else can be chosen: as this browser heard last, so that a change counts from the next start. */
+/** Page size of lists, with its choices: as last heard in this browser, so that a change takes effect at the next start. */
 export const lists: Lists = readLists();
 
 /** Data of the company that pages show from the start. */
@@ -28,7 +28,7 @@ const companyKey = 'PORTAL_COMPANY';
 /** The company of the portal, as last heard in this browser; undefined on a first visit. */
 export const companyStore = createStore<Company | undefined>(readStored<Company>(companyKey));
 
-/** Keeps for the next start what the installation says. */
+/** Keeps the settings of the installation for the next start. */
 export function rememberInstallation({ pageSize, pageSizeOptions, company: { name, logo, language } }: ClientConfig): void {
   writeStored(listsKey, { pageSize, pageSizeOptions });
   const company: Company = { name, logo, language };
@@ -37,7 +37,7 @@ export function rememberInstallation({ pageSize, pageSizeOptions, company: { nam
   companyStore.set(company);
 }
 
-/** A first page waits no longer than this for what it shows of the company. */
+/** Longest wait of a first page for the company's data, in milliseconds. */
 const longestWaitMs = 3000;
 
 /** Asks whose portal it is, where this browser does not know yet. Without an answer it goes on without. */

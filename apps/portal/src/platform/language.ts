@@ -74,7 +74,7 @@ async function insistOn(namespaces: readonly string[], language: string): Promis
   if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} in ${language} could not be loaded`);
 }
 
-/** Loads all texts that the page has asked for so far in a language. */
+/** Loads all texts that the page has requested so far in a language. */
 async function loadSameTexts(language: Language): Promise<void> {
   await i18next.loadLanguages(language);
   await insistOn(i18next.options.ns as string[], language);
@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   tellPage(language);
 }
 
-/** Loads what components behind the login show in a language; the login pages have none of it. Rejects when it cannot be had. */
+/** Loads the texts of components behind the login in a language; the login pages use none of them. Rejects if they cannot be loaded. */
 export async function loadComponentTexts(language: Language): Promise<void> {
   const { loadComponentLanguage } = await import('./componentLanguage.ts');
   await loadComponentLanguage(language);

@@ -17,9 +17,9 @@ import { useStore } from '../platform/store.ts';
 export interface DraftHandle<T> {
   /** Draft of an earlier visit, until it is restored or refused; of several the last. */
   offered: Draft<T> | undefined;
-  /** All that was left: of a new document also what other pages of its kind have left behind, the last first. */
+  /** All drafts left: for a new document also those of other pages of its kind, the last first. */
   left: readonly LeftDraft<T>[];
-  /** Keeps what the form holds now; call it on every change. */
+  /** Keeps the content of the form; call it on every change. */
   save: (value: T) => void;
   /** The user wants the offer: answers its value, and it stays kept. @param of several the one that is meant. Default: the last */
   restore: (one?: LeftDraft<T>) => T | undefined;
@@ -27,7 +27,7 @@ export interface DraftHandle<T> {
   refuse: (one?: LeftDraft<T>) => void;
   /** The server has everything. */
   discard: () => void;
-  /** False while this browser could not keep what was given to `save`. */
+  /** False while this browser could not keep the value given to `save`. */
   isKept: boolean;
 }
 
@@ -55,7 +55,7 @@ export function useDraft<T>(docType: string, id: string | undefined, version?: n
     () => ({ docType, id: occasion === undefined ? id! : newId === undefined ? newDraftId(occasion) : `${occasion}:${newId}` }),
     [docType, id, occasion, newId],
   );
-  // One state: React may drop what is set while rendering, and must then drop both.
+  // One state: React may drop a state set during a render, and must then drop both.
   const [{ to, left }, setOffer] = useState((): Offer<T> => ({ to: owner, left: ownDraft<T>(owner) }));
   if (to !== owner) setOffer({ to: owner, left: ownDraft<T>(owner) });
   // Also while the page rests in the background: a hidden `Activity` ends all other effects, but its work is still there.

@@ -10,7 +10,7 @@ const pollMs = 60_000;
 
 const unreadKey = [...messages.key, 'unreadCount'];
 
-/** Number of messages the user has not read: told by the server as it changes, asked for every minute without a connection. */
+/** Number of unread messages: pushed by the server as it changes, polled every minute without a connection. */
 export function useUnread(): number {
   const { data: count = 0 } = useQuery({
     queryKey: unreadKey,

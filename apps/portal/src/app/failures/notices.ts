@@ -7,10 +7,7 @@ export type Notice =
   /** Under a title of the message files, with the server's text if it has one. */
   | { as: 'notification'; title: string };
 
-/**
- * The one place that says how each kind of failure is shown.
- * Which answer is which kind is said in `readFailure` of `@harrow/api-client`.
- */
+/** Presentation of each kind of failure. The kind of an answer is decided in `readFailure` of `@harrow/api-client`. */
 export const notices: Readonly<Record<ReportedKind, Notice>> = {
   /** A non-success result, import failures and refusals of the business: a warning with the server's message. */
   refused: { as: 'message' },

@@ -140,7 +140,7 @@ export function trailOf(portal: Portal, pathname: string, home: Step, title: str
   const way = wayTo(portal.menu, pathname) ?? [];
   if (home.href === pathname) return [home];
   const last = way.at(-1);
-  // The page itself; and what the menu hides, such as the place below which notices are read, is no step on the way.
+  // The page itself is no step on the way, nor is a hidden entry, such as the parent of notices.
   const before = last && (isHidden(last) || matchPath(last.path, pathname)) ? way.slice(0, -1) : way;
   const isPage = (path: string): boolean => portal.routes.some((route) => route.path === path) || buildRedirects(portal.menu).some((one) => one.path === path);
   return [home, ...before.map((item) => ({ title: item.meta.title, ...(isPage(item.path) && { href: item.path }) })), { title }];

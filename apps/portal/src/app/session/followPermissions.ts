@@ -6,7 +6,7 @@ export const menuChangedStore = createStore(false);
 
 const renew = (): void => void import('./renewPermissions.ts').then((module) => module.renewPermissions());
 
-/** Follows what administrators change about the rights of the user, and about the menu. Answers how to stop. */
+/** Follows changes of the user's rights and of the menu. Returns a function that stops it. */
 export function followPermissions(): () => void {
   const seat = socket.join({
     onMessage({ type, data }) {

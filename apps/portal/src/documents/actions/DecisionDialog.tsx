@@ -16,7 +16,7 @@ export interface AskedDecision {
   no: string;
   /** Name of the action. */
   name: string;
-  /** Question of the dialog. Default: whether the document is approved, for what amount, or withdrawn. */
+  /** Question of the dialog. Default: asks whether to approve, with the amount, or to withdraw. */
   question?: string;
   /** Amount to be paid, as text. Documents that pay nothing by themselves have none. */
   amount?: string | undefined;

@@ -29,6 +29,6 @@ export const submitDocument = (docType: DocType, { id, version }: Seen, action: 
 export const decideDocument = (docType: DocType, { id, version }: Seen, decision: Decision, query: { confirm?: '1'; dryRun?: '1' } = {}): Promise<void> =>
   single(resultOf(approvalsCheckSubmit({ body: { docType, ids: [id], version, ...decision }, query, headers: writeHeaders() })));
 
-/** The same step for several documents. @param dryRun only says what would become of each */
+/** The same step for several documents. @param dryRun only reports the outcome for each */
 export const decideDocuments = (docType: DocType, ids: string[], action: Decision['action'], dryRun: boolean, words: Words = {}): Promise<BatchResult> =>
   resultOf(approvalsCheckSubmit({ body: { docType, ids, action, ...words }, query: { dryRun: dryRun ? '1' : undefined }, headers: writeHeaders() }));

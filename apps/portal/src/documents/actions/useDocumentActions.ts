@@ -41,9 +41,12 @@ export interface DocumentActions {
   isSure: (question: Question) => Promise<boolean>;
   /** Runs a call that gives the document another status, and says which. @param anyway the button that goes on in spite of warnings */
   move: (call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
-  /** Saves what is typed, then runs a call that moves the document on, and says its status. @param anyway the button that goes on in spite of warnings */
+  /**
+   * Saves the input, then runs a call that moves the document on, and shows its new status. @param anyway label of the button that goes on
+   * in spite of warnings
+   */
   afterSave: (call: (saved: Seen, confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
-  /** Saves what is typed, then hands the document in. */
+  /** Saves the input, then submits the document. */
   submit: () => Promise<void>;
   withdraw: () => Promise<void>;
   giveUp: () => Promise<void>;

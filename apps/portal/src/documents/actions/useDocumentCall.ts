@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../platform/queryClient.ts';
 
 interface DocumentCallOptions {
-  /** Lists and records of this key are read anew. */
+  /** Lists and records of this key are refetched. */
   key: readonly string[];
   /** Said when it is done. */
   done: string;

@@ -23,7 +23,7 @@ interface CheckedItemProps {
   children?: ReactNode;
 }
 
-/** A line of a checklist: what is checked and by which standard, its result, and what there is to say about it. */
+/** A line of a checklist: item, standard, result and details. */
 export function CheckedItem({ line, result, nameId, control, details, moreText, onMore, mark, children }: CheckedItemProps) {
   const { t } = useTranslation('documents');
   return (

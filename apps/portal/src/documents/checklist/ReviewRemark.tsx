@@ -10,7 +10,7 @@ import styles from './checklist.module.css';
 
 interface ReviewRemarkProps {
   line: CheckLine;
-  /** Asked for from the start, as at what failed. Otherwise a press of its button opens it. */
+  /** Open from the start, as at failed items. Otherwise its button opens it. */
   isOpen: boolean;
 }
 

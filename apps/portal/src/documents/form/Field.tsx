@@ -8,7 +8,7 @@ interface FieldProps {
   /** Id of the control, and the target of a jump. */
   id: string;
   label: ReactNode;
-  /** The document can be handed in without it. */
+  /** The document can be submitted without it. */
   optional?: boolean;
   /** Error in the user's language. */
   error?: string | undefined;
@@ -39,7 +39,7 @@ export function Field({ id, label, optional, error, hint, mark, wide, onLeave, c
         'aria-required': required || undefined,
         'aria-describedby': noteId,
       })}
-      {/* Always there: only what changes in it is read out. */}
+      {/* Always there, so that screen readers announce changes only. */}
       <div id={noteId} aria-live="polite">
         {error && <p className={styles.error}>{error}</p>}
         {mark && <p className={styles.error}>{mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')}</p>}

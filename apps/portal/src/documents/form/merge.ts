@@ -71,7 +71,7 @@ function mergeValue(key: string, place: MergePlace, field: string, { base, mine,
   return record({ key, place, field, mine, theirs, by }) === 'mine' ? mine : theirs;
 }
 
-/** The fields of a record after the merge. Lists of values are compared by what is in them. */
+/** The fields of a record after the merge. Lists of values are compared by content. */
 export function mergeFields<Row extends object, Field extends keyof Row & string>(
   key: string,
   place: MergePlace,
@@ -114,7 +114,7 @@ export function mergeRows<Row extends { id: string }>(
     const [old, own] = [base.get(row.id), mine.get(row.id)];
     if (old && own) return [merge({ base: old, mine: own, theirs: row }, { kind, name: nameOf(row) })];
     if (own) return [own];
-    // Added there, or removed here; what was changed there is not removed without asking.
+    // Added there, or removed here; a line changed there is not removed without asking.
     const by = old ? (isSame(old, row, 'theirs') ? 'me' : 'both') : 'them';
     return record({ ...whole(row), mine: undefined, theirs: nameOf(row), by }) === 'theirs' ? [row] : [];
   });
@@ -123,7 +123,7 @@ export function mergeRows<Row extends { id: string }>(
     .filter(({ id }) => !known.has(id))
     .flatMap((row): Row[] => {
       const old = base.get(row.id);
-      // Added here, or removed there; what was changed here does not go without asking.
+      // Added here, or removed there; a line changed here is not removed without asking.
       const by = old ? (isSame(old, row, 'mine') ? 'them' : 'both') : 'me';
       return record({ ...whole(row), mine: nameOf(row), theirs: undefined, by }) === 'mine' ? [asNew(row)] : [];
     });

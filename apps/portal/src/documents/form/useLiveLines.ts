@@ -6,7 +6,7 @@ import type { ChangedLine } from './changedLines.ts';
 export const liveKey = (docType: string, id: string, kind: string): string => `${docType}:${id}:${kind}`;
 
 /**
- * Two people have one document open: what one saves in lines shows in the other's tables at once, beside what that one has typed.
+ * Live changes of a document that two users have open: lines saved by one appear in the other's tables at once, beside that user's input.
  * @param kinds the tables of its lines; keep the array
  * @param onUpdate the document was saved elsewhere
  * @returns tells the others what a save changed

@@ -14,7 +14,7 @@ export interface Sums {
   shareText?: string;
 }
 
-/** Sums up what a list with these filters and this query finds. Filters come from the address as plain texts; the server judges them. */
+/** Sums over the documents that a list finds with these filters and this query. Filters come from the address as plain texts; the server checks them. */
 export type SumUp = (asked: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Sums>;
 
 /** Sums per currency over all documents that the list finds, not only those on the page. */

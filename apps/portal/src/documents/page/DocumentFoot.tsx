@@ -56,7 +56,7 @@ export interface DocumentFootProps<ActionName extends string> {
   isPrintable?: boolean;
   /** Figure that the decision is about, such as the amount approved so far; always in sight. */
   figure?: ReactNode;
-  /** The way through a form of steps: the next one stands in the place of what moves the document on. */
+  /** Buttons of a form with steps: the next step takes the place of the main action. */
   steps?: { previous: Action; next: Action | undefined } | undefined;
   /** Leads to a text that is no value before something is sent. True where there is one. */
   leadToHeld: () => boolean;
@@ -64,11 +64,11 @@ export interface DocumentFootProps<ActionName extends string> {
   children?: ReactNode;
 }
 
-/** Actions that send nothing of what is typed on the page. */
+/** Actions that send no input of the page. */
 const withoutForm: readonly string[] = ['withdraw', 'delete', 'giveUp', 'noPass', 'refuse', 'backToReview', 'close', 'reopen'] satisfies CommonAction[];
 const sendsTyped = (action: string): boolean => !withoutForm.includes(action);
 
-/** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
+/** The bar at the foot: the actions that the server allows, and beside the buttons the reason of its last refusal. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
   const { module, document, state, isUnsaved, isKept, looks, steps, leadToHeld, onAct, onSave } = props;
   const { t } = useTranslation('documents');

@@ -10,7 +10,7 @@ interface NewerVersionProps {
   lost?: readonly LostText[];
   /** The user has looked at the newer version. Absent where nothing can be typed at it. */
   onGoOn?: (() => unknown) | undefined;
-  /** The user gives up what has lost its place. */
+  /** The user discards input that has lost its place. */
   onForget?: () => void;
 }
 

@@ -10,13 +10,13 @@ interface ReviewFieldProps {
   /** Of the line that it is about. Default: it is about the whole document. */
   lineId?: string;
   label: string;
-  /** A text of so many lines. Default: a number of at most two decimals, not below zero. */
+  /** A text with this number of rows. Default: a number of at most two decimals, not below zero. */
   rows?: number;
   /** Behind a number, such as its currency. */
   suffix?: string | null;
   /** Characters of a text. Default 500. */
   limit?: number;
-  /** Nothing has to be said. */
+  /** It may stay empty. */
   optional?: boolean;
   hint?: ReactNode;
   wide?: boolean;

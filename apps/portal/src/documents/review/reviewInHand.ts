@@ -13,7 +13,7 @@ export interface ReviewKind<Doc> {
   dicts?: Readonly<Record<string, string>>;
   /** Name of its draft. Default `{docType}Review`. */
   keptAs?: string;
-  /** Reads what older versions of the portal kept. */
+  /** Converts drafts of earlier versions of the portal. */
   fromOlder?: (typed: ReviewValues) => ReviewValues;
 }
 
@@ -36,9 +36,9 @@ export interface Review {
   /** Something was typed that the server does not have. */
   isChanged: boolean;
   lost: readonly LostText[];
-  /** The reviewer has looked at the newer version: what was typed is about it from now on. Undefined where nothing can be said any more. */
+  /** The reviewer has looked at the newer version: the input is about it from now on. Undefined where no values can be given any more. */
   goOn: (() => unknown) | undefined;
-  /** Gives up what is lost. */
+  /** Discards the lost input. */
   forget: () => void;
   /** The server has it. */
   discard: () => void;

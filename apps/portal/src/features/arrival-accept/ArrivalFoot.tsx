@@ -76,7 +76,7 @@ export function ArrivalFoot() {
   );
 }
 
-/** For how many days it was late, and what that takes off its allowance. */
+/** Days of delay, with the deduction from the allowance. */
 function useCutText({ overdueDays, expectedFee }: ArrivalAccept): string | undefined {
   const { t } = useTranslation('arrivalAccept');
   const { language } = useSettings();
@@ -86,7 +86,7 @@ function useCutText({ overdueDays, expectedFee }: ArrivalAccept): string | undef
   return t('audit.cut', { days, amount: formatMoney(expectedFee.cut, expectedFee.currency, language) });
 }
 
-/** The result that is approved, and what it brings the dealer. */
+/** The result under approval, with the dealer's allowance. */
 function Result() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();

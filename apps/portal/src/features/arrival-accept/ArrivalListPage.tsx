@@ -17,7 +17,7 @@ import { countOverdue, sumUpAllowances, arrivalListing } from './arrivals.ts';
 import { acceptance } from './batch/acceptance.tsx';
 import { audit } from './batch/audit.tsx';
 
-/** Sheets of machines that have arrived, what is open first. */
+/** Inspection sheets of arrived machines, open ones first. */
 export function ArrivalListPage() {
   const { t } = useTranslation('arrivalAccept');
   const language = useLanguage();

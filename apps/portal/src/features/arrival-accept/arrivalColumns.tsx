@@ -35,7 +35,7 @@ const Deadline = ({ item: { deadline, daysLeft } }: { item: ArrivalAcceptItem })
 
 export const resultTones = { pass: 'success', no_pass: 'error' } as const;
 
-/** The list; what identifies a sheet and how urgent it is come first. */
+/** The list; key facts and urgency of a sheet come first. */
 export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
   noun: 'arrivalAccept',
   sheet,

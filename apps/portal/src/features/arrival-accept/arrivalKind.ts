@@ -45,7 +45,7 @@ export const useArrival = (): ArrivalAccept => useDocument()!;
 /** An item as it is being edited, by its code. */
 export type ItemRow = RowOf<ArrivalAccept, 'items'>;
 
-/** An item of the sheet with what is typed at it. */
+/** An item of the sheet with its input. */
 export type SheetItem = Checked<ArrivalAcceptLine, ItemRow>;
 
 export type SlotName = keyof typeof arrivalAcceptSlots;

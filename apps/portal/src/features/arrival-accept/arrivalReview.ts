@@ -37,7 +37,7 @@ export const arrivalReview: ReviewKind<ArrivalAccept> = {
   textOf: (field, value, words) => (field === 'handled' ? (value === 'Y' ? words('field.items.handled') : '') : undefined),
 };
 
-/** The items of which something else is said than the server has. */
+/** Items whose input differs from the stored values. */
 export const handledItems = ({ items }: ArrivalAccept, values: Readonly<Record<string, unknown>>): { code: string; body: HandledItem }[] =>
   items.flatMap((item) => {
     const { id } = item;

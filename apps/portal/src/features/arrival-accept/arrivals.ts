@@ -53,7 +53,7 @@ const arrivalCounts = statusCounts(arrivals.key, arrivalAcceptsStatusCounts);
 export const sumUpAllowances: SumUp = (asked, signal) => resultOf(arrivalAcceptsTotals({ query: asked as ArrivalAcceptsTotalsData['query'], signal }));
 export const countOverdue = async (signal: AbortSignal): Promise<number> => (await resultOf(arrivalAcceptsOverdueCount({ signal }))).count;
 
-/** The machine of a sheet, with what may be begun about it. */
+/** The machine of a sheet, with the documents that may be started for it. */
 export const machineOf = (id: string) => queryOptions({ queryKey: ['vehicle', 'detail', id], queryFn: ({ signal }) => detailOf(vehiclesDetail)(id, signal) });
 
 /** Tables under which the files of a sheet and of its items are kept. */

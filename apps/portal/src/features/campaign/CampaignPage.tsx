@@ -14,7 +14,7 @@ import { WorkSection } from './WorkSection.tsx';
 
 const begin = { campaignType: 'improvement', severity: 'degrade', thirdProducts: [], mileagePaid: 'N', stopDelivery: 'N' } as const;
 
-/** A campaign: what is wrong, what is paid, on which machines, and how far the dealers are. */
+/** A campaign: problem, work paid, machines, and progress of the dealers. */
 export function CampaignPage() {
   const { t } = useTranslation('campaign');
   const facts = ({ campaignNo, validFrom, validTo, done, total, excluded, releaseTime }: Campaign): Fact[] => [

@@ -70,7 +70,7 @@ export function MoneySections({ dealer }: { dealer: Dealer }) {
   );
 }
 
-/** Says that it is saved, closes the dialog and reads what depends on dealers anew. */
+/** Reports the save, closes the dialog and refetches data that depend on dealers. */
 function useSaved(close: () => void): () => void {
   const { t } = useTranslation('dealer');
   const { message } = useMessages();

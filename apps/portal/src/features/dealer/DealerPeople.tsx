@@ -12,7 +12,7 @@ interface Line {
   more: string;
 }
 
-/** At most so many are shown; the lists have all of them. */
+/** Maximum number shown; the lists have all of them. */
 const most = 20;
 
 interface LinesProps {

@@ -76,7 +76,7 @@ function MachineSection() {
   );
 }
 
-/** The plans, one of which is chosen; then what the chosen one covers, and whether the machine was serviced for it. */
+/** Choice of a plan; then the cover of the chosen one, and the machine's service history for it. */
 function Terms() {
   const extension = useDocument();
   if (!extension || mayEdit(extension)) return <PlanSection />;

@@ -28,7 +28,7 @@ const extensionKind = formKind({
 
 export const { DocumentForm, Section, Field, VinField, Slots, useValue, useDocument, useMachine } = partsOf(extensionKind);
 
-/** The application was handed in once: it stays about its machine, and came in time. */
+/** True once the application has been submitted: its machine is fixed, and it counts as in time. */
 export const useIsFrozen = (): boolean => (useDocument()?.round ?? 0) > 0;
 
 /** The machine of an application has no hour meter. */

@@ -40,7 +40,7 @@ const extensionDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefau
 
 const extensionCounts = statusCounts(extensions.key, extendInsurancesStatusCounts);
 
-/** Fees per currency over all applications that the list finds, and what of them is for being late. @param shareText what that is called */
+/** Fees per currency over all applications that the list finds, with the share of late fees. @param shareText name of that share */
 export const sumUpFees =
   (shareText: string): SumUp =>
   async (asked, signal) => {

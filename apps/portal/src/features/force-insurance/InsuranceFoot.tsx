@@ -68,7 +68,7 @@ interface PassDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the maker contributes, which stands as it was worked out until the reviewer changes it. */
+/** Asks for the maker's contribution; initially the calculated amount. */
 function PassDialog({ policy: given, state, onClose }: PassDialogProps) {
   const { values, missing, seen: begun, goOn, discard } = useReview();
   const { seen: policy, newer } = useSeen(given, begun, goOn);

@@ -33,7 +33,7 @@ const insuranceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefau
 
 const insuranceCounts = statusCounts(insurances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
 
-/** Premiums per currency over all policies that the list finds, and what the maker bears of them. @param shareText what that is called */
+/** Premiums per currency over all policies that the list finds, with the maker's share. @param shareText name of that share */
 export const sumUpPremiums =
   (shareText: string): SumUp =>
   async (asked, signal) => {

@@ -9,7 +9,7 @@ export interface LastVisit {
   coming: number;
   changes: number;
   notices: number;
-  /** Height of the list of what the installation needs, in px; 0 without one. */
+  /** Height of the list of setup steps, in px; 0 without one. */
   setup: number;
 }
 

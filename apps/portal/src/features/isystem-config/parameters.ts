@@ -5,7 +5,7 @@ import { writeHeaders } from '../../shared/calls/callsOf.ts';
 
 export const parameterKey = ['parameter'] as const;
 
-/** Asks again for what is set, and for what pages show of it: company, lists, who to ask. */
+/** Refetches the parameters, and the data that pages show of them: company, lists, contacts for help. */
 export const renewParameters = (client: QueryClient): Promise<unknown> =>
   Promise.all([client.invalidateQueries({ queryKey: parameterKey }), client.invalidateQueries({ queryKey: ['client', 'config'] })]);
 
@@ -15,7 +15,7 @@ export const parameters = queryOptions({ queryKey: [...parameterKey, 'list'], qu
 /** Input by key. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Those that differ from what is stored. */
+/** Parameters whose input differs from the stored value. */
 export const changesIn = (stored: readonly Parameter[], typed: Typed): Parameter[] =>
   stored.filter(({ key, value }) => typed[key] !== undefined && typed[key] !== value);
 

@@ -25,7 +25,7 @@ export const mailState = queryOptions({ queryKey: [...mails.key, 'state'], query
 
 const retry = writeOf(mailsRetry);
 const cancel = writeOf(mailsCancel);
-/** Calls that change mails and the mail server. */
+/** Calls that change e-mails and the e-mail server. */
 export const mailCalls = {
   retry: (ids: string[]) => retry({ ids }),
   cancel: (ids: string[]) => cancel({ ids }),
@@ -33,7 +33,7 @@ export const mailCalls = {
   tryServer: writeOf(mailsTryServer),
 };
 
-/** The server that mails are handed to, without its password; read anew whenever it is opened. */
+/** The outgoing e-mail server, without its password; refetched whenever it is opened. */
 export const mailServer = queryOptions({ queryKey: [...mails.key, 'server'], queryFn: ({ signal }) => resultOf(mailsServer({ signal })), staleTime: 0 });
 
 export const sendTestMail = writeOf(mailsTest);

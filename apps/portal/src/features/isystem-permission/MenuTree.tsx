@@ -29,7 +29,7 @@ const gapOf = ({ dropToGap, dropPosition, node }: Parameters<NonNullable<TreePro
   return dropPosition < Number(node.pos.split('-').at(-1)) ? 'before' : 'behind';
 };
 
-/** Into another group goes only what the user may take from those who see it. */
+/** An entry may move to another group only if the user may take it from those who see it. */
 const mayStand = ({ pid, allowedActions }: MenuNode, place: Place | undefined): boolean =>
   place !== undefined && (place.pid === pid || allowedActions.includes('move'));
 

@@ -36,7 +36,7 @@ export const editUser = ({ id, version, language, timezone }: UserRecord, { user
   resultOf(usersEdit({ body: { language, timezone, ...body, id, version } }));
 export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
 const invite = writeOf(usersInvite);
-/** Mails a link by which they choose a password. */
+/** Sends users a link by e-mail with which they choose a password. */
 export const inviteUsers = (ids: string[]) => invite({ ids });
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
 /** Gives users one-time passwords, this once: a repeat gives others. */

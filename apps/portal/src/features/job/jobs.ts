@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const key = ['job'] as const;
 
-/** While a job runs the list is asked for again, so that its end is seen. */
+/** While a job runs the list is refetched, so that its end is seen. */
 const busyRefreshMs = 2000;
 
 export const jobs = {

@@ -45,7 +45,7 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
   ],
 };
 
-/** Lets what the selected machines missed pass, for one reason. */
+/** Waives the missed services of the selected machines, for one reason. */
 const waiver = (t: TFunction<'maintenanceDue'>): BatchAction<MaintenanceDue> => ({
   key: 'waive',
   label: t('waive'),

@@ -8,7 +8,7 @@ import styles from './maintenance.module.css';
 
 type Limits = Partial<Pick<MaintenanceCheck, 'minValue' | 'maxValue' | 'unit'>>;
 
-/** The work of a service: what is done, what was measured, what is to be said of it. Another level brings other work with the next save. */
+/** The work of a service: items done, measured values, remarks. Another level brings other work with the next save. */
 export function Checklist() {
   const { t } = useTranslation('maintenance');
   const { language } = useSettings();

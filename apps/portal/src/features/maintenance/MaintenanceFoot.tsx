@@ -68,7 +68,7 @@ interface Decision {
   onClose: () => void;
 }
 
-/** Asks what is approved: what is payable, until the reviewer cuts it. */
+/** Asks for the approved amount; initially what is payable. */
 function ApprovalDialog({ service: given, state, decision, onClose }: { service: ForceInsurance; state: State } & Decision) {
   const { t } = useTranslation('maintenance');
   const { values, missing, seen: begun, goOn, discard } = useReview();

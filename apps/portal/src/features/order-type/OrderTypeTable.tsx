@@ -54,7 +54,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
     setBase(renew);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stored]);
-  /** Gives up what was typed in the rows that others have changed meanwhile. */
+  /** Discards input in rows that others have changed. */
   const reload = async (): Promise<void> => {
     if (!(await askToLeave())) return;
     const { records } = await client.fetchQuery({ ...orderTypes, staleTime: 0 });

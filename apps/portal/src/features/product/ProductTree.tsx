@@ -58,7 +58,7 @@ export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTre
         height={height}
         treeData={places}
         checkable={mayDelete}
-        // A line is not chosen with all that lies below it: what is deleted is named.
+        // Selecting a line does not select the products below it: a deletion names each product.
         checkStrictly
         checkedKeys={[...checked]}
         onCheck={(_keys, { node, checked: isChecked }) => setChecked(isChecked ? [...checked, node.key] : checked.filter((id) => id !== node.key))}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from './ProductPage.module.css';
 import { productUses } from './products.ts';
 
-/** Lists that can be asked for a product, by the kind of record. */
+/** Lists that can be filtered by a product, by kind of record. */
 const addressOf = ({ code, level }: ProductItem, docType: string): string | undefined => {
   const product = encodeURIComponent(code);
   if (docType === 'vehicle')

@@ -53,7 +53,7 @@ export function PolicyListPage() {
   );
 }
 
-/** Under what machines were delivered stays; a later policy follows it. */
+/** Fields of a policy. Machines already delivered keep their terms; a later policy follows it. */
 function PolicyFields({ isStored, record }: MasterFieldsProps<WarrantyPolicy>) {
   const { t } = useTranslation('serviceCatalogue');
   const noHours = Form.useWatch<'Y' | 'N'>('noHours') ?? record?.noHours;

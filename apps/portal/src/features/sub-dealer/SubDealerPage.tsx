@@ -112,7 +112,7 @@ function PlaceSection() {
   );
 }
 
-/** A workshop says what it is before it is handed in. */
+/** Data of the workshop, needed to submit a sub-dealer with service. */
 function WorkshopSection() {
   const needed = useValue('businessScope')?.includes('service') ?? false;
   return (

@@ -114,7 +114,7 @@ export function TodoPage() {
   );
 }
 
-/** All of it, what is late, and what soon will be; of the kind that is asked for. */
+/** Chips for all tasks, late ones, and those soon due; of the chosen kind. */
 function urgencyChips(t: TFunction<'todo'>, all: readonly TodoCount[] | undefined, { task = '', sla = '', docType = '' }: Filters): Chip[] {
   const counts = all?.filter((entry) => (docType === '' || docType.split(',').includes(entry.docType)) && (task === '' || entry.task === task));
   const sum = (count: (entry: TodoCount) => number): number | undefined => counts?.reduce((total, entry) => total + count(entry), 0);

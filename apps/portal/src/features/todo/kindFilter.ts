@@ -12,7 +12,7 @@ function partsOf(kind: unknown): { docType: string | undefined; task: string | u
   return { docType, task };
 }
 
-/** The filters with the field `kind` for what are two of the address, document and task. */
+/** The filters with one field `kind` in place of document and task, two parameters of the address. */
 export const kindFiltering = ({ onFilter, onRemove, ...filtering }: Required<ListFiltering>, filters: Filters): Required<ListFiltering> => ({
   ...filtering,
   values: { ...filtering.values, kind: askedKind(filters) },

@@ -16,7 +16,7 @@ interface CampaignTemplateProps {
   children: (occasion: ClaimOccasion) => ReactNode;
 }
 
-/** A new claim that carries a campaign out begins with what the campaign pays on the machine. */
+/** A new claim for a campaign starts with the work that the campaign pays on the machine. */
 export function CampaignTemplate({ occasion, isStored, children }: CampaignTemplateProps) {
   const { t } = useTranslation('documents');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const delayMs = 400;
 const readable = 'harrow-draft:';
 /** Begins the name of a sealed draft, followed by the id of the key. */
 const sealedFor = 'harrow-sealed:';
-/** Begins the name of what a window has yet to seal, in its `sessionStorage`. */
+/** Name prefix of input that a window has yet to seal, in its `sessionStorage`. */
 const unwritten = 'harrow-typed:';
 
 /** Content of a form at its last change on this device. */
@@ -34,7 +34,7 @@ interface SealedDraft {
 /** The document a draft belongs to. Drafts are kept apart by user, as a computer may have several. */
 export interface DraftOwner {
   docType: string;
-  /** Of a document that the server does not know yet: `new`, what it is for, and the page that it is typed on; see `newDraftId`. */
+  /** For a document that the server does not know yet: `new`, its purpose, and the page that it is typed on; see `newDraftId`. */
   id: string;
 }
 
@@ -108,7 +108,7 @@ function forgetOldest(): void {
   if (unsaved.has(key)) markKept(key, false);
 }
 
-/** Writes what waits under a key, unless more is typed until it is sealed. */
+/** Writes the pending draft of a key, unless there is newer input once it is sealed. */
 async function writeWaiting(key: string): Promise<void> {
   const entry = waiting.get(key);
   if (!entry || seal === undefined || isOver) return;
@@ -128,7 +128,7 @@ function forgetTyped(key: string): void {
   }
 }
 
-/** Opens what lies in the storage and was not opened yet, and forgets what another window has taken away. */
+/** Opens drafts in the storage that were not opened yet, and forgets those that another window has removed. */
 async function readAgain(): Promise<void> {
   if (seal === undefined) return;
   const closed: UnopenedDraft[] = [];
@@ -176,7 +176,7 @@ function typedUnder(name: string): Draft<unknown> | undefined {
   }
 }
 
-/** Takes what this window had not sealed when it was last left, and forgets what another account has typed in it. */
+/** Takes over input that this window had not sealed when it was last left, and forgets that of another account. */
 function takeTyped(): void {
   for (const name of namesIn(() => sessionStorage).filter((one) => one.startsWith(unwritten))) {
     const key = name.slice(unwritten.length);
@@ -207,7 +207,7 @@ export const isAmong = (keys: ReadonlySet<string>, owner: DraftOwner): boolean =
 /** Drafts of this account that cannot be opened, to be watched. */
 export const unopenedDrafts: Pick<typeof unopened, 'get' | 'subscribe'> = unopened;
 
-/** The user does not want what cannot be opened. */
+/** Removes drafts that cannot be opened, as the user wants. */
 export function removeUnopened(): void {
   for (const { name } of unopened.get()) removeStored(name);
   unopened.set([]);
@@ -220,7 +220,7 @@ export function readDraft<T>(owner: DraftOwner): Draft<T> | undefined {
   return draft && draft.savedAt > Date.now() - draftLifeMs ? draft : undefined;
 }
 
-/** Keeps what a form holds now. Cheap enough for every keystroke: it is written 0.4 s after the last one. */
+/** Keeps the content of a form. Cheap enough for every keystroke: it is written 0.4 s after the last one. */
 export function saveDraft<T>(owner: DraftOwner, value: T, version?: number): void {
   const key = keyOf(owner);
   clearTimeout(waiting.get(key)?.timer);
@@ -246,11 +246,11 @@ export const hasUnsavedDrafts = (): boolean => unsaved.size > 0;
 
 /**
  * The id of a document that the server does not know yet, for one page: two pages, in one window or in several, never write the same draft.
- * @param occasion what the page was opened for, such as a machine
+ * @param occasion purpose of the page, such as a machine
  */
 export const newDraftId = (occasion: string): string => `${occasion}:${newIdempotencyKey()}`;
 
-/** Says that the page of a draft is open, to all windows of this browser, until what it answers is called or the window is gone. */
+/** Tells all windows of this browser that the page of a draft is open, until the returned function is called or the window is gone. */
 export const holdDraft = (owner: DraftOwner): (() => void) => hold(readable + keyOf(owner));
 
 /** Another window has the page of the draft open, too, as when its tab was duplicated. Asked of a draft that is held here. */
@@ -299,7 +299,7 @@ export function flushDrafts(): void {
   }
 }
 
-/** The account leaves this page: seals what is still waiting, so that nothing of it can be read here. */
+/** The account leaves this page: seals pending drafts, so that nothing of them can be read here. */
 export async function endDrafts(): Promise<void> {
   await Promise.all([...waiting.keys()].map(writeWaiting));
   isOver = true;
@@ -318,7 +318,7 @@ export function removeReadable(): void {
   ownReadable().forEach(removeStored);
 }
 
-/** Another window has ended the session. Where it has removed the drafts of the account, what is typed here does not come back as one. */
+/** Another window has ended the session. If it has removed the drafts of the account, input of this window must not be stored again. */
 export function followRemoval(): void {
   if (!canSeal() && ownReadable().length === 0) isOver = true;
 }

@@ -36,7 +36,7 @@ export function tellElsewhere(error: unknown): void {
   if (error instanceof ApiError) toldElsewhere.add(error);
 }
 
-/** Runs `tell` unless the caller shows the failure itself; callers hear of it after this, but before any timer. */
+/** Runs `tell` unless the caller shows the failure itself; callers receive it after this, but before any timer. */
 export function unlessToldElsewhere(error: ApiError, tell: () => void): void {
   setTimeout(() => {
     if (!toldElsewhere.has(error)) tell();

@@ -32,5 +32,5 @@ export async function loadPermissions(): Promise<MenuItem[]> {
   return result.menu;
 }
 
-/** Menu and permissions; they stay as they are until the page starts anew. */
+/** Menu and permissions; they stay as they are until the page is reloaded. */
 export const permissionsQuery = queryOptions({ queryKey: ['permissions'], queryFn: loadPermissions, staleTime: Number.POSITIVE_INFINITY, retry: false });

@@ -19,7 +19,7 @@ export const announced = queryOptions({
   refetchInterval: () => (socket.isOpen() ? false : pollMs),
 });
 
-/** The same, kept up to date by the socket; a page that was away asks anew. */
+/** The same, kept up to date by the socket; a page that returns from the background refetches. */
 export function useAnnounced(): readonly ReadAnnouncement[] {
   const { data = [] } = useQuery(announced);
   useEffect(() => {

@@ -45,7 +45,7 @@ export const writeOf =
   (body: Input): Promise<Result> =>
     resultOf(call({ body, headers: writeHeaders() }));
 
-/** The deletion of documents by its call, for a list page: what is deleted, and what would become of each. */
+/** The deletion of documents by its call, for a list page, with its dry run. */
 export function deletionOf(call: (options: { query: { ids: string; dryRun?: '1' }; headers: WriteHeaders }) => Answer<BatchResult>) {
   const ask = (ids: string[], isDryRun: boolean) =>
     resultOf(call({ query: { ids: ids.join(','), ...(isDryRun && { dryRun: '1' }) }, headers: writeHeaders() }));

@@ -23,7 +23,7 @@ export function askDictionaries(...codes: string[]): void {
   for (const code of codes) dictionarySource.items(code).catch(() => undefined);
 }
 
-/** Asks for what a list shows at an address, and for the user's default view of it where this browser does not know that. */
+/** Requests the rows of a list at an address, and the user's default view of it if this browser does not know that. */
 export function askList<Item>(resource: Listable<Item>, search: URLSearchParams, defaults?: ListState): void {
   void queryClient.prefetchQuery(listCallAt(resource, search, defaults));
   if (search.size === 0) askFirstView(resource.name);

@@ -61,7 +61,7 @@ export function resource<Item, Full, Input = never, Answer = Saved>(
       }),
     // Other users work on the record, too, so it is refetched whenever it is opened; the cached state shows only for a moment.
     detail: (id: string) => queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal), staleTime: 0 }),
-    /** A record as the server knows it now, past what is kept of it here. */
+    /** A record read from the server, past the cache. */
     read: (id: string) => detail(id),
     save,
   };

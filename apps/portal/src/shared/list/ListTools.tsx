@@ -69,7 +69,7 @@ interface FileExportProps {
   params?: Readonly<Record<string, string>>;
 }
 
-/** The export of what an import reads again, all of its columns, for users who may. */
+/** The export that an import reads again, with all of its columns, for users with the right. */
 export function FileExport({ path, permission, params = {} }: FileExportProps) {
   const { t } = useTranslation('shared');
   const sayFailure = useSayFailure();

@@ -2,7 +2,7 @@ import type { ListState } from '@harrow/ui';
 
 const key = (list: string): string => `harrow.place.${list}`;
 
-/** Remembers, for this window, what a list shows, so that its records know who stands beside them. */
+/** Remembers, for this window, the state of a list, so that its records know their neighbours. */
 export function rememberPlace(list: string, state: ListState): void {
   try {
     sessionStorage.setItem(key(list), JSON.stringify(state));

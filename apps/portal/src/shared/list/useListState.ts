@@ -17,10 +17,10 @@ interface AddressedState {
 export function useListState(name: string, defaults: ListState): AddressedState {
   const [search, setSearch] = useSearchParams();
   const isViewKnown = useSyncExternalStore(onFirstView, () => isFirstViewKnown(name));
-  // The default view, once it is known, is what an empty address shows.
+  // An empty address shows the default view, once it is known.
   const first = useSyncExternalStore(onFirstView, () => firstListState(name, defaults));
   const addressed = useMemo(() => parseListAddress(search, defaults, first), [search, defaults, first]);
-  // The address follows in a transition: until then the list is what was asked for, and the next change builds on that.
+  // The address follows in a transition: until then the requested state counts, and the next change builds on it.
   const [asked, setAsked] = useState<{ before: URLSearchParams; state: ListState }>();
   const state = asked?.before === search ? asked.state : addressed;
   // Asked for meanwhile, since most users have no default view; shown when that is certain.

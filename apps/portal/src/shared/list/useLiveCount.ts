@@ -8,7 +8,7 @@ export interface LiveCount {
   count: number;
   /** An import, for example: there are more than can be named. */
   isMany: boolean;
-  /** Forgets them; done by itself when the list is loaded anew. */
+  /** Resets the count; done by itself when the list is refetched. */
   reset: () => void;
 }
 

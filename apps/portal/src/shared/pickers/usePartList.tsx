@@ -36,7 +36,7 @@ export function usePartList(currency?: string): SelectListOptions<PartOption> {
   };
 }
 
-/** Name of a part, what it is, and what speaks against it. */
+/** Name of a part, its facts, and reasons against it. */
 function PartFacts({ part, onUseNew }: { part: PartOption; onUseNew: (code: string) => void }) {
   const { t } = useTranslation('parts');
   const { t: shared } = useTranslation('shared');

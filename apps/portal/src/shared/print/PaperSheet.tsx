@@ -8,7 +8,7 @@ import { usePaper } from './paper.ts';
 
 interface PaperSheetProps {
   title: ReactNode;
-  /** The document's number, or what else it is known by. */
+  /** The document's number, or another identifier. */
   no: string;
   /** Names of the dealer and the sub-dealer. Empty names are left out. */
   dealers: readonly (string | null)[];

@@ -12,7 +12,7 @@ export interface SiteSubject {
   partsCode?: string;
 }
 
-/** Opens a site of the maker in a tab of its own, which the user need not sign in to. The link is asked for at the click: it lives for a minute. */
+/** Opens a site of the maker in a new tab, without another sign-in. The link is requested at the click: it is valid for a minute. */
 export async function openSite(target: PortalTarget, subject: SiteSubject): Promise<void> {
   const { url } = await resultOf(sesPortalUrl({ query: { target, ...subject } }));
   window.open(url, '_blank', 'noopener');

@@ -26,7 +26,7 @@ export const isFirstViewKnown = (list: string): boolean => readStored(key(list))
 
 /** Remembers the default view, so that a list can start with it before the server has answered. */
 export function rememberFirstView(list: string, content: ViewContent | undefined): void {
-  // Without storage it is asked for at each start.
+  // Without storage it is fetched at each start.
   if (!writeStored(key(list), content ?? null)) unanswered.add(key(list));
   tell();
 }

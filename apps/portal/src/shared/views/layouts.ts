@@ -24,7 +24,7 @@ const fetched = new Map<string, Promise<Map<string, string>>>();
 const joined = new Set<string>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** ms after a list was opened; what it shows comes first. */
+/** Delay after a list was opened, in milliseconds; its content comes first. */
 const quiet = 1500;
 /** ms after the last change: dragging a column makes many. */
 const rest = 800;
@@ -60,7 +60,7 @@ function layoutOf(list: string): ListLayout {
   return kept ? toLayout(kept.layout) : (firstView(list)?.layout ?? { order: [] });
 }
 
-/** Sends what the account does not know yet; without a connection it is sent after the next start. */
+/** Saves the layout in the account; without a connection, after the next start. */
 async function send(list: string): Promise<void> {
   const kept = read(list);
   if (!kept || kept.sent) return;

@@ -20,7 +20,7 @@ export function AnnouncementBanner({ onKnown }: { onKnown: (height: number) => v
   useLayoutEffect(() => {
     // A failed call needs no room either.
     if (!isPending) onKnown(place.current!.offsetHeight);
-    // oxlint-disable-next-line react/exhaustive-deps -- said once for each change of what is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- reported once per change of its content
   }, [isPending, count]);
   return (
     <div ref={place}>

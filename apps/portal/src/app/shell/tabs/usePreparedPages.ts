@@ -12,7 +12,7 @@ async function prepare(address: string): Promise<void> {
   await preparePage(pathname, search).catch((error: unknown) => error instanceof PageLoadError && error.retry());
 }
 
-/** The address behind what the user points at: a link, or an entry of the menu, which is focused as a whole. */
+/** The address behind the element that the user points at: a link, or an entry of the menu, which is focused as a whole. */
 function addressOf(target: EventTarget | null): string | undefined {
   const place = target instanceof Element ? target.closest('a[href], [role="menuitem"]') : null;
   const href = (place?.matches('a') ? place : place?.querySelector('a[href]'))?.getAttribute('href');
@@ -20,9 +20,8 @@ function addressOf(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Fetches what a page needs when the user points at a link to it, with pointer, finger or keyboard: it is on its way when
- * the click comes.
- * @param openPath where an entry of the menu leads, see `useTabs`
+ * Loads a page when the user points at a link to it, with pointer, finger or keyboard, so that it is on its way when the click comes.
+ * @param openPath address of a menu entry's page, see `useTabs`
  * @returns opens an entry of the menu, after a short wait if its page is about to arrive: no outline flashes
  */
 export function usePreparedPages(openPath: (path: string) => string): (path: string) => void {

@@ -14,7 +14,7 @@ import { FieldText } from '../../../shared/fields/control/FieldText.tsx';
 import { mayEdit } from './formKind.ts';
 import { nounOf, useFormPart, useOpenForm, useWords } from './openForm.ts';
 
-/** Says that others have saved the document: what came in by itself, or that the user has to choose. */
+/** Tells the user that others have saved the document: that their changes were merged, or that a choice is needed. */
 export function ConflictNotice({ onCompare }: { onCompare: () => void }) {
   const { t } = useTranslation('documents');
   const isConflict = useFormPart(({ conflict }) => conflict !== undefined);

@@ -15,7 +15,7 @@ export interface FormFieldProps<Name extends string = string> extends ControlLoo
   name: Name;
   /** Label on this page. Default: its name. */
   label?: string;
-  /** It cannot be handed in without. Default: as the contract marks it. */
+  /** Needed to submit the document. Default: as the contract marks it. */
   needed?: boolean;
   /** Error by a rule of the kind, in the user's language. Limits of the contract are checked without it. */
   problem?: string | undefined;

@@ -38,7 +38,7 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
   isAskable?: boolean;
 }
 
-/** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
+/** The bar at the foot of a form: the actions that the server allows, common ones and those of the kind. */
 export function FormFoot<Name extends string>(props: FormFootProps<Name>): ReactNode {
   const { looks, labels, own, markable = [], markableFields, returnedLines, isAskable = true, first = [], children, ...rest } = props;
   const { kind, document, save, isKept, beside } = useOpenForm();

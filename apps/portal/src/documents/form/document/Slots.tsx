@@ -14,7 +14,7 @@ export interface FormSlot {
   name: string;
   /** Label on this page. Default: its name. */
   label?: string;
-  /** It has to be filled before the document is handed in. */
+  /** It has to be filled before the document is submitted. */
   required?: boolean;
   /** It takes files although the rest can be edited no more. */
   isLate?: boolean;

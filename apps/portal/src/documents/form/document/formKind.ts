@@ -39,7 +39,7 @@ export interface ListKind<Row> {
   nameOf: (row: Row) => string;
   /** Its name among the rights (`{docType}:{right}:add`), where that is not the list's own. */
   right?: string;
-  /** The field that brings what a line shows besides: a name and a price go with the code that they belong to. */
+  /** The field that determines the read-only fields of a line: a name and a price go with the code that they belong to. */
   code?: string;
   /** Its name among the lines of a review. */
   reviewed?: string;
@@ -47,7 +47,7 @@ export interface ListKind<Row> {
   titleOf?: (no: number, words: Words) => string;
   /** Field at which a reviewer marks a line. Default: lines are not marked. */
   marked?: string;
-  /** Columns that show what the server says of fields without one. */
+  /** Columns that show the server's errors at fields without a column of their own. */
   columnOf?: Readonly<Record<string, string>>;
 }
 
@@ -89,7 +89,7 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   filledIn?: (document: Doc) => FormValues;
   /** Saves all input as soon as the network is back: the kind is written where there is none. Default: only a save that the user asked for is repeated. */
   isWrittenOffline?: boolean;
-  /** Codes of warnings about what master data lack: they are asked about once. */
+  /** Codes of warnings about missing master data: they are asked about once. */
   warningsAboutMasters?: readonly string[];
   /** Asks for the machine of its VIN. Default: the look-up, which says why this kind does not take it. */
   machine?: AskMachine<Machine>;
@@ -99,7 +99,7 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   remove?: (ids: string[]) => Promise<unknown>;
 }
 
-/** Says what a kind of document is; its parts come from `partsOf`. */
+/** Declares a kind of document; its parts come from `partsOf`. */
 export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer>(
   kind: FormKind<Item, Doc, Sheet, Machine>,
 ): FormKind<Item, Doc, Sheet, Machine> => ({ machine: lookUpFor(kind.docType) as AskMachine<Machine>, ...kind });

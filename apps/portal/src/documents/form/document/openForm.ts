@@ -11,7 +11,7 @@ import type { OpenSteps } from './steps/useFormSteps.ts';
 /** Place of a field, a list or a slot on the page. */
 interface FormPlace {
   section: string;
-  /** It lacks something that handing in needs. */
+  /** It lacks something needed to submit. */
   isMissing?: boolean;
   /** Leads to the cell of a line. Answers false where there is none. */
   jump?: (rowId: string, field: string) => boolean;
@@ -32,12 +32,12 @@ export interface OpenForm {
   places: Store<FormPlaces>;
   /** The sections are steps, of which one is shown; undefined: they stand one below the other. */
   steps: OpenSteps | undefined;
-  /** This browser keeps what is typed. */
+  /** This browser keeps the input. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<SavedDocument | undefined>;
   /** @param sent ids of the lines that the call names, by list. Default: all of the document */
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
-  /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
+  /** Runs a dry run, to find out before a question whether the server would refuse. True if it would not. */
   check: (call: () => Promise<unknown>) => Promise<boolean>;
   /** Unsaved input on the page beside the fields, such as a review. */
   beside: Store<TypedBeside>;
@@ -62,7 +62,7 @@ export function useOpenForm(): OpenForm {
   return form;
 }
 
-/** A part of what the form holds now; the component follows that part alone. @param select answers the same object while nothing has changed */
+/** A part of the form's state; the component follows that part alone. @param select answers the same object while nothing has changed */
 export function useFormPart<T>(select: (state: EngineState) => T): T {
   const { store } = useOpenForm().engine;
   return useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -29,7 +29,7 @@ export interface FormDraft {
   offers: readonly DraftOffer[];
   /** The server has everything. */
   discard: () => void;
-  /** False: this browser cannot keep what was typed. */
+  /** False: this browser cannot keep the input. */
   isKept: boolean;
 }
 
@@ -45,8 +45,8 @@ interface FormDraftOptions {
 const inAddress = 'draft';
 
 /**
- * Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. A new document has its draft in the
- * address from the first key on: a reload finds it, and a second new document beside it keeps another one.
+ * Keeps the input in this browser until the server has it, and offers drafts of earlier visits. A new document has its draft in the address
+ * from the first key on: a reload finds it, and a second new document beside it keeps another one.
  */
 export function useFormDraft({ docType, engine, id, version }: FormDraftOptions): FormDraft {
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ export interface EngineState extends FormState {
   isOwed: boolean;
 }
 
-/** Runs a call, and asks the user what it wants confirmed; answers undefined where the user went back. */
+/** Runs a call, and asks the user to confirm its warnings; answers undefined if the user went back. */
 export type Ask = <T>(call: (confirm?: '1') => Promise<T>) => Promise<T | undefined>;
 
 /** Options of a save, given by the page. */
@@ -78,7 +78,7 @@ interface Unanswered {
 
 const isUnanswered = (error: unknown): boolean => isFailure(error, 'offline') || isFailure(error, 'timeout');
 
-/** The form of one document: what is typed, what the server has, and every way to send it. Knows no React. */
+/** The form of one document: its input, the stored document, and every way to send it. Independent of React. */
 export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>): FormEngine<Doc> {
   const { sheet, reviewLists, resource, mayEdit, onRead } = options;
   const shape: FormShape = options;
@@ -96,7 +96,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     shown = document;
     change((state) => arrived(shape, state, seenOf(document), valuesIn(document), mayEdit(document)));
   };
-  /** Came while a save was under way, or without an answer: that save may be what is new in it. */
+  /** A document that came during a save, or while a save is unanswered: it may contain that save. */
   let late: Doc | undefined;
   const arrive = (document: Doc): void => {
     late = undefined;
@@ -172,7 +172,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
       return result;
     }, attempt.positions);
     store.set((state) => ({ ...state, isOwed: unanswered !== undefined }));
-    // The first attempt has arrived after all; what was typed since follows it.
+    // The first attempt has arrived after all; later input follows it.
     return answer && isRepeat && store.get().isDirty ? save({ ask, confirm: isConfirmed }) : answer;
   };
 

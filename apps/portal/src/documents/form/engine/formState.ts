@@ -11,7 +11,7 @@ import { emptyValues, type FormRow, type FormValues, isSameForm, rowsOf } from '
 
 /** A form while it is being edited. */
 export interface FormState {
-  /** The document that what is typed is based on; undefined while it was never saved. */
+  /** The document that the input is based on; undefined while it was never saved. */
   seen: Seen | undefined;
   /** The document as the user began with it, or as it was last saved. */
   base: FormValues;
@@ -23,7 +23,7 @@ export interface FormState {
   errors: readonly FormProblem[];
   /** Values that the form has filled in by itself. */
   proposed: FormValues;
-  /** A newer version in which others changed what was typed here, too: the user chooses. Its version. */
+  /** Version of a newer document in which others changed the same as the user, who has to choose. */
   conflict: number | undefined;
   /** Changes of other users were merged in, and the user has typed nothing since. */
   isMerged: boolean;
@@ -61,7 +61,7 @@ function valueAt(values: FormValues, field: string): unknown {
   return language === undefined ? values[name] : (values[name] as FormValues | null | undefined)?.[language];
 }
 
-/** Header fields were typed: what was said of them is over; of a text what was said of the languages that were typed. */
+/** State after input in header fields: their errors end; those of a text for the languages that were typed. */
 export function typed(shape: FormShape, state: FormState, patch: FormValues): FormState {
   const isTyped = (field: string): boolean => {
     const [name = field] = field.split('.');
@@ -108,7 +108,7 @@ export function heldText(shape: FormShape, state: FormState, place: string, text
   );
 }
 
-/** Facts fill what is empty or still as they filled it. A form that was never saved stays as clean as it was. */
+/** Fills in values where a field is empty or still as it was filled in. A form that was never saved does not become dirty by that. */
 export function proposed(shape: FormShape, state: FormState, facts: FormValues): FormState {
   const isFree = (field: string): boolean => {
     const value = state.mine[field];
@@ -123,8 +123,9 @@ export function proposed(shape: FormShape, state: FormState, facts: FormValues):
 }
 
 /**
- * A document has come from the server: at a read, by the socket, or after a refused save. It is shown where nothing was typed. Otherwise it is
- * merged at once, unless both changed the same thing, or it can be edited no more: then what was typed stays until the user has chosen.
+ * State after a document has come from the server: at a read, by the socket, or after a refused save. Without input it is shown. Otherwise
+ * it is merged at once, unless both sides changed the same thing, or it can no longer be edited: then the input stays until the user has
+ * chosen.
  */
 export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mayEdit: boolean): FormState {
   if (state.seen?.id !== seen.id) return startForm(shape, theirs, seen);
@@ -140,7 +141,7 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
   return { ...merged, isMerged: merged.isDirty };
 }
 
-/** The user has chosen between both: what goes on, based on the document that they have seen. @param mine may have texts, as `withTexts` gives them */
+/** State after the user's choice, based on the document that they have seen. @param mine may have texts, as `withTexts` gives them */
 export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mine: FormValues): FormState =>
   withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, withoutTexts(mine, state.unread));
 

@@ -44,7 +44,7 @@ export interface FormShape {
   sheet: FormSheet;
   /** Name of a line in messages, by list. */
   rowNames: Readonly<Record<string, (row: FormRow) => string>>;
-  /** The field of a line that brings what the line shows besides, by list: a name and a price go with the code that they belong to. */
+  /** The field that determines the read-only fields of a line, by list: a name and a price go with the code that they belong to. */
   rowCodes?: Readonly<Record<string, string>>;
   /** Names that the lines of a review have for the lists. */
   reviewLists?: Readonly<Record<string, string>>;

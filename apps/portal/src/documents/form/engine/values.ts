@@ -2,7 +2,7 @@ import { isSameValue } from './isSameValue.ts';
 import { withoutOrphans } from './parents.ts';
 import type { FormSheet } from './sheet.ts';
 
-/** A line of a list: what is typed, and what it shows besides, such as a name or a price. */
+/** A line of a list: its input, and its read-only fields, such as a name or a price. */
 export interface FormRow {
   /** Temporary until the line is saved. */
   readonly id: string;

@@ -21,7 +21,7 @@ interface CheckItemProps extends SheetItem {
   mark: string | undefined;
 }
 
-/** One item of the checklist: passed, failed or not applicable, with what was measured and why it failed. */
+/** One item of the checklist: passed, failed or not applicable, with the measured value and the failure reason. */
 export const CheckItem = memo(function CheckItem({ line, row, pageId, mark }: CheckItemProps) {
   const { t } = useTranslation('arrivalAccept');
   const { items: results = [] } = useDictionary('pdi_result');

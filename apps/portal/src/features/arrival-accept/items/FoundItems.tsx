@@ -40,7 +40,7 @@ function FailedList({ items }: { items: readonly SheetItem[] }) {
   return <Items items={items} />;
 }
 
-/** The items that did not fail, in their groups. Those about which nothing else is said are folded into one line. */
+/** Items that did not fail, in their groups. Those without further details are folded into one line. */
 export function FoundItems() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();

@@ -5,10 +5,10 @@ import type { ItemRow, SheetItem } from '../arrivalKind.ts';
 /** Input at an item. */
 export type Finding = Omit<ArrivalAcceptLineInput, 'id' | 'itemCode'>;
 
-/** Such a handling is done when it is said. */
+/** Kinds of handling that are done at once. */
 const doneAtOnce: readonly unknown[] = ['adjusted', 'repaired'];
 
-/** An item after something was typed, as the server will store it: a value outside its limits fails, what has not failed needs no reason. */
+/** An item after input, as the server will store it: a value outside its limits fails; an item that has not failed needs no reason. */
 export function withFinding(row: ItemRow, patch: Finding): ItemRow {
   const next: { -readonly [Field in keyof ItemRow]: ItemRow[Field] } = { ...row, ...patch };
   const hasValue = next.itemResult !== 'na' && next.measuredValue != null;

@@ -31,7 +31,7 @@ function HandoverValue({ field, value }: { field: string; value: string }) {
   return dateFields.has(field) ? <DateText value={value} /> : <>{value}</>;
 }
 
-/** `trainees/2`, `topics/run_in`: the list and what is meant in it. */
+/** Place of a change: `trainees/2`, `topics/run_in`, by list and line. */
 const placeOf = (line: string | null): { kind: string; name: string } => {
   const [kind = 'header', name = ''] = line?.split('/') ?? [];
   return { kind, name };

@@ -9,7 +9,7 @@ import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
 import { useValue } from '../handoverKind.ts';
 import styles from './sections.module.css';
 
-/** The warranty that the handover registers, as it would be by what is typed. */
+/** Preview of the warranty that the handover will register, from the input. */
 export function WarrantyPreview() {
   const { t } = useTranslation('handoverTrain');
   const { language } = useSettings();

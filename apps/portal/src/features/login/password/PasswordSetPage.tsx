@@ -21,7 +21,7 @@ function progressOf(error: unknown, otherwise: string): Progress {
   return { step: 'ask', hints: { NewPassword: textsOf('NewPassword'), ConfirmPassword: textsOf('ConfirmPassword') } };
 }
 
-/** Chooses a password by the link of a mail; the server says what it lacks. */
+/** Chooses a password by the link of an e-mail; the server names the rules it does not meet. */
 export function PasswordSetPage({ token }: { token: string }) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');

@@ -30,7 +30,7 @@ export const labourCost = ({ claimHours, hourRate }: Pick<LabourRow, 'claimHours
   return claimHours === null || perHour === null ? null : labourAmount(claimHours, perHour);
 };
 
-/** Sum of what is known; null when something is there and none of it is known. */
+/** Sum of the known amounts; null if there are amounts and all are unknown. */
 function sumKnown(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 && amounts.length > 0 ? null : sum(known);

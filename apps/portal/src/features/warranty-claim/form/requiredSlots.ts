@@ -11,7 +11,7 @@ interface Photographed extends Pick<WarrantyClaim, 'mileage'> {
 }
 
 /**
- * Slots that will be asked for when the claim is handed in, as typed so far, so that the user sees them before saving.
+ * Slots that the claim as typed will need to be submitted, so that the user sees them before saving.
  * Only a hint: the server decides.
  * @param noHours the machine has no hour meter
  */

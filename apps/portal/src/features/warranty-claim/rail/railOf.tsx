@@ -17,7 +17,7 @@ export function railOf(claim: WarrantyClaim, isWide: boolean, t: Translate) {
   return {
     changes: <ChangeLog claim={claim} />,
     first: panelsOf(claim, isReview, isReview && isWide, t),
-    // Nothing happened to a claim that was never handed in.
+    // A claim that was never submitted has an empty log.
     isLogOpen: !isReview && claim.submitTime !== null,
   };
 }

@@ -15,7 +15,7 @@ import styles from './sections.module.css';
 
 const faultFields = warrantyClaimsForm.lists.bugList.fields;
 
-/** One fault: what failed, why, what was done, and the lines. */
+/** One fault: failure, cause, repair, and its lines. */
 export function FaultPanel({ fault, no }: { fault: Fault; no: number }) {
   const { t } = useTranslation('warrantyClaim');
   const { engine, readOnly, pageId } = useOpenForm();

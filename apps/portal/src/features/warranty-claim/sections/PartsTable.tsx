@@ -48,13 +48,13 @@ interface ColumnsFor {
   short: boolean;
   /** Some part has a serial number; else there are no columns for it. */
   serialised: boolean;
-  /** Something is wrong about some part, which is said below its name. */
+  /** Some part has a warning, shown below its name. */
   hinted: boolean;
   /** Reason why a part is not allowed, by the catalogue. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-/** px in which what is wrong about a part can be read. */
+/** Width in px that warnings about a part need. */
 const hintWidth = 280;
 
 function partColumns({

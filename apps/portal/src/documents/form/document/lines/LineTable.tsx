@@ -24,9 +24,9 @@ export interface LineTableProps<List extends string = string> {
   emptyText?: string;
   /** Its heading, where other things stand in its section. Default: that of the section. */
   title?: string;
-  /** Handing in needs a line. Default false. */
+  /** A line is needed to submit. Default false. */
   needed?: boolean;
-  /** Above the table: what adds lines. */
+  /** Above the table: controls that add lines. */
   tools?: ReactNode;
 }
 

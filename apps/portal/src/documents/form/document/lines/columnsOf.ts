@@ -69,7 +69,7 @@ function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn }: 
   }
 }
 
-/** The columns of a table of lines: kinds and limits are the contract's, the order is the page's. @param titleOf what a reader calls a field */
+/** The columns of a table of lines: kinds and limits are the contract's, the order is the page's. @param titleOf name of a field */
 export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field: string) => string, table: TableState): EditableColumn<FormRow>[] {
   return Object.entries(columns)
     .filter(([, { isShown }]) => isShown?.(table) ?? true)

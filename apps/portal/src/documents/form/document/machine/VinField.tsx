@@ -18,7 +18,7 @@ export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
   hint?: ReactNode;
   /** The document stays about its machine, although the rest can be edited. Default false. */
   isFixed?: boolean;
-  /** Says that the document can be about the machine. Default: nothing is said. */
+  /** Confirmation that the document can be about the machine. Default: none. */
   fits?: string;
   /** The machine at a glance. Default: the card of all kinds. */
   Card?: ComponentType<{ vehicle: VehicleLookup }>;
@@ -27,9 +27,9 @@ export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
 }
 
 /**
- * The VIN of a document and, below it, its machine: typed, pasted, scanned or chosen. The machine, and why the document cannot be about it,
- * follow from the VIN as soon as it is whole; what is wrong with it is said when the field is left. Once the document can be edited no more it
- * shows the machine as the document remembers it.
+ * The VIN of a document and, below it, its machine: typed, pasted, scanned or chosen. The machine, and reasons against it, are shown as
+ * soon as the VIN is complete; errors of the VIN when the user leaves the field. Once the document can no longer be edited, it shows the
+ * machine as stored with the document.
  */
 export function VinField({ isFixed = false, ...rest }: VinFieldProps) {
   const { readOnly, document } = useOpenForm();

@@ -17,7 +17,7 @@ export interface AskedMachine {
 /** Asks for a machine by its whole VIN. */
 export type AskMachine<Machine extends MachineAnswer> = (asked: AskedMachine, signal: AbortSignal) => Promise<Machine>;
 
-/** The look-up of machines, with what stands in the way of a kind of document. */
+/** The look-up of machines, with the reasons against a document of the kind. */
 export const lookUpFor =
   (docType: string): AskMachine<MachineAnswer> =>
   async (asked, signal) => {

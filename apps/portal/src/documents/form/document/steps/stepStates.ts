@@ -3,7 +3,7 @@ import type { FormPlaces } from '../openForm.ts';
 
 export interface StepState {
   name: string;
-  /** Nothing that handing in needs is missing in it. */
+  /** Nothing in it that is needed to submit is missing. */
   isDone: boolean;
   errorCount: number;
 }

@@ -16,7 +16,7 @@ export const stepsId = (pageId: string): string => `${pageId}-steps`;
 /** The steps of a form, with the current one. @param names undefined: the form has no steps, or is read-only */
 export function useFormSteps(pageId: string, names: readonly string[] | undefined): OpenSteps | undefined {
   const [place, setPlace] = useState<{ name?: string; lead?: () => void }>({});
-  // A tab that is shown again runs its effects again: what had the focus then is of no concern now.
+  // A tab that is shown again runs its effects again; the focus must not move then.
   const led = useRef(place);
   useEffect(() => {
     if (led.current === place) return;

@@ -9,7 +9,7 @@ import type { PassportTab } from './passportTab.ts';
 /** Number of failed items that are not handled yet. */
 const openOf = ({ failed }: VehiclePdi): number => failed.filter(({ handled }) => handled !== 'Y').length;
 
-/** The acceptances of the machine, with what was not in order. */
+/** Arrival inspections of the machine, with their failed items. */
 export const pdiTab: PassportTab<VehiclePdi> = {
   key: 'pdi',
   title: 'tab.pdi',
