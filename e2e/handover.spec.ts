@@ -101,7 +101,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   });
 
   await test.step('what is missing is named when it is handed in', async () => {
-    // Only the last step hands in; until then the filled button goes on.
+    // Only the last step submits; until then the filled button goes on.
     const filled = foot(dealer).locator('.ant-btn-primary');
     await expect(filled).toHaveText(texts.t('documents:form.nextStep'));
     await expect(foot(dealer).getByRole('button', { name: texts.t('shared:action.submit'), exact: true })).toHaveCount(0);

@@ -71,7 +71,7 @@ test('documents and tabs', async ({ browser }) => {
   const documents = keysOf(page, 'documents');
   await page.getByLabel(t('warrantyClaim:field.complaint'), { exact: true }).filter({ visible: true }).fill('x');
   await documents.press('mod+s');
-  // Nothing can be saved without a machine: that is said.
+  // Saving without a machine is refused with an error.
   await expect(errorList(page)).toBeVisible();
   documents.expectAll();
 

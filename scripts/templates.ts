@@ -78,7 +78,7 @@ export const kinds = {
       'npm test -- server-postgres runs the walks over masters and lists.',
     ],
   },
-  /** A document with lines, which its dealer hands in and the maker reviews, and its pages. */
+  /** A document with lines, which its dealer submits and the maker reviews, and its pages. */
   document: {
     insertions: [
       ...declared,

@@ -49,7 +49,7 @@ if (!process.argv.includes('--machines-loaded')) {
   console.log('loaded in', ((performance.now() - began) / 1000).toFixed(0), 's');
 }
 
-/** Reads and writes machines one after the other until it is told to stop. @returns the longest wait, ms */
+/** Reads and writes machines one after the other until it is stopped. @returns the longest wait, ms */
 async function user(isOver) {
   const client = new pg.Client(databaseUrl);
   await client.connect();

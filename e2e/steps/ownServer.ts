@@ -22,7 +22,7 @@ export interface OwnServer {
   readonly address: string;
   /**
    * Starts it, also after it was killed, on the data it left.
-   * @param settings what the installation is told besides, e.g. where its database is
+   * @param settings further settings of the installation, e.g. where its database is
    */
   start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends it as an operator would. */

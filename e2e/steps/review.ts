@@ -14,7 +14,7 @@ interface Return {
   /** Value of `reject_reason`. */
   reason: string;
   opinion: string;
-  /** Slots to mark, each with what is said about it. */
+  /** Slots to mark, each with its remark. */
   slots: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// A thread that asks for another user's list and for /health by the clock, and reads the memory of the server, until it is told to stop.
+// A thread that requests another user's list and /health at fixed intervals, and reads the memory of the server, until it is stopped.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'undici';

@@ -15,7 +15,7 @@ let isLeaving = false;
 
 /** Takes over changes of session, user and language that another window made. */
 function catchUp(language: string | undefined): void {
-  // A logout takes several keys away, and each is told; one departure is enough.
+  // A sign-out removes several keys, each with an event of its own; one departure is enough.
   if (isLeaving) return;
   if (!isSignedIn()) {
     isLeaving = true;

@@ -42,7 +42,7 @@ const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNod
 });
 const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });
 
-/** A dialog that has to be answered does nothing when it is told to close. */
+/** Ignores the request to close: the dialog must be answered. */
 const stay = (): void => undefined;
 
 /** Menu, header and the open pages. */

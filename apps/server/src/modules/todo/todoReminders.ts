@@ -28,7 +28,7 @@ const reminderOf = (event: string, { docType, docId, docNo, dealerName, vin, las
   docNo,
 });
 
-/** Reviews that are nearly late are told to those who may do them, late ones to those who decide last. */
+/** Reminds reviewers of reviews that are nearly late, and those with the final decision of late ones. */
 export const reviewSla: Job = {
   code: 'claimReviewSla',
   cron: '0 0 7 * * ?',
@@ -54,7 +54,7 @@ export const reviewSla: Job = {
 /** The submitter of a returned document is reminded this many days before the deadline for resubmission. */
 const resubmitWarnDays = 7;
 
-/** Returned documents that can be handed in again for a few days more. */
+/** Returned documents whose deadline for resubmission is only a few days away. */
 export const resubmission: Job = {
   code: 'claimResubmission',
   cron: '0 10 7 * * ?',

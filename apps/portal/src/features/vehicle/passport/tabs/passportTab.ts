@@ -13,7 +13,7 @@ export interface TabColumn<Row> {
   cell: (row: Row, language: Language, t: Text) => ReactNode;
   /** Numbers stand at the right. */
   right?: boolean;
-  /** On paper the tab is told in short. */
+  /** False: left out on paper, where the tab has fewer columns. */
   onPaper?: false;
 }
 
