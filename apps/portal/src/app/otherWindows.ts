@@ -27,9 +27,9 @@ function catchUp(language: string | undefined): void {
 }
 
 /**
- * Windows of one browser belong to one user: a logout in one ends all, another user or another language is taken over.
- * A page that returns from the browser's memory of pages looks as well, since it heard nothing there.
- * Answers how to stop.
+ * Windows of one browser belong to one user: a sign-out in one ends all; another user or another language is taken over.
+ * A page restored from the browser's back-forward cache checks as well, since it received no events there.
+ * Returns a function that stops it.
  */
 export function followOtherWindows(): () => void {
   const language = readStored<string>('DEFAULT_LANGUAGE');

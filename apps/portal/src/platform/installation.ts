@@ -40,7 +40,7 @@ export function rememberInstallation({ pageSize, pageSizeOptions, company: { nam
 /** Longest wait of a first page for the company's data, in milliseconds. */
 const longestWaitMs = 3000;
 
-/** Asks whose portal it is, where this browser does not know yet. Without an answer it goes on without. */
+/** Asks for the company's data if this browser has none. Without an answer the start goes on. */
 export async function meetCompany(): Promise<void> {
   if (companyStore.get()) return;
   await resultOf(configsClient({ signal: AbortSignal.timeout(longestWaitMs) })).then(rememberInstallation, () => undefined);

@@ -50,7 +50,7 @@ export const documentTypes: readonly string[] = Object.keys(detailPaths);
 /** Of records without a page of their own: that of their list. */
 const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate', product: '/network/product' };
 
-/** Address of the document a message speaks of, if there is one. */
+/** Address of a message's document, if there is one. */
 export function documentPath({ docType, docId }: Pick<Message, 'docType' | 'docId'>): string | undefined {
   if (docType === null) return undefined;
   const path = detailPaths[docType];

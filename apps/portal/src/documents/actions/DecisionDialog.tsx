@@ -25,8 +25,8 @@ export interface AskedDecision {
 }
 
 /**
- * Asks before a document is withdrawn, approved or sent back from a list, with the lines approved as they stand. To mark fields
- * and lines, the document has to be opened.
+ * Confirms that a document is withdrawn, approved or returned from a list, with its lines as they are. To mark fields and lines, the
+ * document has to be opened.
  */
 export function DecisionDialog({ docType, decision, document, no, name, question, amount, onClosed }: AskedDecision) {
   const { t } = useTranslation('documents');

@@ -13,7 +13,7 @@ interface ReasonActionProps {
   /** Name of the action. */
   title: string;
   document: Seen;
-  /** Fields of the header that a reviewer can mark when the document goes back to its author. Default: all that stand on the page. */
+  /** Fields of the header that a reviewer can mark when the document goes back to its author. Default: all on the page. */
   markableFields?: readonly string[];
   /** Further places that can be marked, by `placeKey`. */
   markable: readonly MarkChoice[];

@@ -39,7 +39,7 @@ export interface DocumentActionsOptions<Doc extends ActingDocument> {
 export interface DocumentActions {
   /** Asks before something that cannot be undone. */
   isSure: (question: Question) => Promise<boolean>;
-  /** Runs a call that gives the document another status, and says which. @param anyway the button that goes on in spite of warnings */
+  /** Runs a call that changes the document's status, and shows the new one. @param anyway label of the button that goes on in spite of warnings */
   move: (call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
   /**
    * Saves the input, then runs a call that moves the document on, and shows its new status. @param anyway label of the button that goes on

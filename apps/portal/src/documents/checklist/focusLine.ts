@@ -8,7 +8,7 @@ export function focusLine(result: Element | null | undefined): void {
   controlOf(result)?.focus({ preventScroll: true });
 }
 
-/** Focuses the result of the line after the one that an element stands in; of the last line it stays. */
+/** Focuses the result of the line after the one that contains an element; on the last line the focus stays. */
 export function focusNextLine(from: Element | null): void {
   const results = [...(from?.closest('[data-checklist]')?.querySelectorAll('[data-line-result]') ?? [])];
   const own = from?.closest('li')?.querySelector('[data-line-result]');

@@ -25,7 +25,7 @@ interface ConflictDialogProps<Doc, Form> extends Reading {
   /** The user's input, and the document it is based on. */
   edits: { form: Form; saved: Form };
   edit: (edit: { type: 'loaded' | 'restored'; form: Form }) => void;
-  /** @param version the version that the user has seen and goes on from; none if nothing was chosen */
+  /** @param version the version that the user has seen and continues from; none if nothing was chosen */
   endConflict: (version?: number) => void;
 }
 
@@ -134,7 +134,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One side of a change: to be chosen where both changed it, otherwise with the word that it goes on. */
+/** One side of a change: a choice where both changed it, otherwise a note that it is kept. */
 function Choice({ change: { key, by, taken }, side, place, onChoose, children }: ChoiceProps) {
   const { t } = useTranslation('documents');
   if (by === 'both')

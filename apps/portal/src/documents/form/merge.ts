@@ -22,7 +22,7 @@ export interface Change {
   mine: unknown;
   theirs: unknown;
   by: 'me' | 'them' | 'both';
-  /** The side that goes on, as things are chosen. */
+  /** The side that is kept, by the present choices. */
   taken: Side;
 }
 
@@ -40,7 +40,7 @@ export interface Three<T> {
   theirs: T;
 }
 
-/** Notes a change, and answers the side that goes on. */
+/** Records a change, and answers the side that is kept. */
 type RecordChange = (change: Omit<Change, 'taken'>) => Side;
 
 /** A list of changes that grows while forms are laid together. @param chosen by key of a change that both made; default: mine */

@@ -12,7 +12,7 @@ import styles from './DocumentFoot.module.css';
 export interface ActionLook {
   /** The order in the bar. */
   rank: number;
-  /** Moves the document on: the first allowed one is the filled button. */
+  /** Advances the document: the first allowed one is the filled button. */
   main?: boolean;
   danger?: boolean;
 }

@@ -9,10 +9,7 @@ import { documentPath } from '../../shared/messages.ts';
 import { placeOf } from '../../shared/list/listPlace.ts';
 import { todos } from '../../shared/todos.ts';
 
-/**
- * Leads to the next document of the inbox, as the user last filtered and sorted it, also once this one is done. Nothing where
- * this document was not in it.
- */
+/** Link to the next document of the inbox, as the user last filtered and sorted it, also once this one is done. Nothing if this document was not in it. */
 export function NextTask({ id }: { id: string }) {
   const { t } = useTranslation('documents');
   const navigate = useNavigate();

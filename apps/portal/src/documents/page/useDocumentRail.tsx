@@ -8,7 +8,7 @@ import { DocumentLog } from './DocumentLog.tsx';
 export interface DocumentRailOptions {
   /** Undefined: a kind without review, which has neither log nor comments. */
   docType: ComponentProps<typeof DocumentLog>['docType'] | undefined;
-  /** Undefined while the document was never saved: then nothing stands beside it. */
+  /** Undefined while the document was never saved: then there are no panels. */
   document: { id: string; allowedActions: readonly string[] } | undefined;
   /** Table under which its files are kept. Default: it takes none. */
   filesTable?: string;

@@ -4,7 +4,7 @@ import { useOpenForm } from '../form/document/openForm.ts';
 import { rowsOf } from '../form/engine/values.ts';
 import { useReview } from './reviewInHand.ts';
 
-/** For buttons that send a review: leads to its first number that is missing, where it stands on the page. True where there is one. */
+/** For buttons that send a review: leads to its first missing number on the page. True if there is one. */
 export function useLeadToMissing(): () => boolean {
   const { engine, kind, places } = useOpenForm();
   const { missing } = useReview();

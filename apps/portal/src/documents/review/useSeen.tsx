@@ -5,7 +5,7 @@ import { NewerVersion } from './NewerVersion.tsx';
 interface SeenDocument<Doc> {
   /** The version that the user has seen; it is sent with the call. */
   seen: Doc;
-  /** For the top of the dialog: says that a newer version has arrived, and goes on with it when the user wants. */
+  /** Notice at the top of the dialog that a newer version has arrived, with a button to continue with it. */
   newer: ReactNode;
 }
 

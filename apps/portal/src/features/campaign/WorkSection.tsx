@@ -89,7 +89,7 @@ function Parts() {
         {isPicking && (
           <PartsDialog
             onChoose={(chosen) => {
-              // A part that stands there stays as it is.
+              // Parts already in the list stay as they are.
               const more = chosen.filter(({ partsCode }) => rows.every((row) => row.partsCode !== partsCode));
               change([...rows, ...more.map(partOf)]);
               setPicking(false);

@@ -21,7 +21,7 @@ function ContractEnd({ day }: { day: string | null }) {
   );
 }
 
-/** The list: who it is, where, and how it stands. */
+/** The list: code, name, place and status. */
 export const dealerList: SheetList<DealerItem, typeof sheet> = {
   noun: 'dealer',
   sheet,

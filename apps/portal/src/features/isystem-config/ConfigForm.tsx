@@ -12,7 +12,7 @@ import { ZoneNotice } from './ZoneNotice.tsx';
 import { ParameterRow } from './ParameterRow.tsx';
 import { changesIn, parameterKey, renewParameters, saveParameters, type Typed } from './parameters.ts';
 
-/** One tab for each group that has parameters. The tab stands in the address. */
+/** Parameters by group, one tab each. The address names the open tab. */
 export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
   const { t } = useTranslation('isystemConfig');
   const { t: shared } = useTranslation('shared');

@@ -24,7 +24,7 @@ function askable(values: Partial<ReportValues>): ReportValues | undefined {
 
 const toColumn = ({ field, title, width, shown, total, search }: ReportColumn): ReportColumn => ({ field, title, width: width ?? null, shown, total, search });
 
-/** The first rows of the report as it stands in the form, and the button that prints them. */
+/** Preview of the report in the form: its first rows, and a button to print them. */
 export function ReportPreview({ values }: { values: Partial<ReportValues> }) {
   const { t } = useTranslation('isystemReport');
   const { t: shared } = useTranslation('shared');

@@ -44,7 +44,7 @@ export async function editReport({ id, version }: Pick<ReportRecord, 'id' | 'ver
 }
 export const deleteReports = removal(reportAdministrationRemove, reportAdministrationRemoveBatch);
 
-/** The first rows of a report as it stands in the form. */
+/** The first rows of the report in the form. */
 export const preview = ({ code: _code, ...body }: ReportValues) =>
   queryOptions({
     queryKey: ['report', 'preview', body],

@@ -25,7 +25,7 @@ export const bugCodes = resource<BugCodeItem, never>('bugCode', { list: listOf(b
 export const serviceCodes = resource<ServiceCodeItem, never>('serviceCode', { list: listOf(serviceCodesList) });
 export const bugSystems = resource<BugSystemItem, never>('bugSystem', { list: listOf(bugSystemsList) });
 
-/** Systems stand in the order that their maintainers give them. */
+/** Systems are in the order set by their maintainers. */
 export const bugSystemDefaults = sortedBy('sortNo');
 
 export const suppliers = resource<Supplier, never>('supplier', { list: listOf(suppliersList) });

@@ -15,7 +15,7 @@ import { SubDealerNotices } from './SubDealerNotices.tsx';
 import { standingTones } from './subDealers.ts';
 import { UnitUsers } from './UnitUsers.tsx';
 
-/** A sub-dealer: proposed by its dealer, decided on by the maker, and how it stands since. */
+/** A sub-dealer: proposed by its dealer, admitted by the maker, with its status since. */
 export function SubDealerPage() {
   const { t } = useTranslation('subDealer');
   const isNew = useRecordId() === undefined;

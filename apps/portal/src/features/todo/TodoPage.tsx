@@ -49,7 +49,7 @@ export function TodoPage() {
     if (path) void navigate(path);
   };
 
-  /** The next one has moved up to the place of the one that is done. */
+  /** The next row has moved up to the place of the finished one. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
 
   const decide = (item: TodoItem, decision: Decision | undefined): void => {

@@ -15,7 +15,7 @@ import {
   type WarrantyStart,
 } from './vehicles.ts';
 
-// They come with the dialog.
+// Loaded with the dialog.
 const ApportionFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ApportionFields }));
 const ArrivalFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ArrivalFields }));
 const ScrapFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ScrapFields }));

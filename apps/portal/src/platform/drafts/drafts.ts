@@ -25,7 +25,7 @@ export interface Draft<T> {
   savedAt: number;
 }
 
-/** As a draft lies in this browser. */
+/** Stored form of a draft. */
 interface SealedDraft {
   sealed: string;
   savedAt: number;
@@ -154,7 +154,7 @@ async function readAgain(): Promise<void> {
   unopened.set(closed);
 }
 
-/** A draft that lies there readable is sealed, where this browser can, unless a sealed one is newer. */
+/** Seals a readable draft, if this browser can and no sealed one is newer. */
 async function takeReadable(key: string, name: string, draft: Draft<unknown>, text: string | null): Promise<void> {
   if (seal === 'none') {
     if (opened.get(key)?.text !== text) opened.set(key, { text, draft });

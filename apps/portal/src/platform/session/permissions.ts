@@ -19,7 +19,7 @@ export class EmptyPermissions extends Error {
   override readonly name = 'EmptyPermissions';
 }
 
-/** Fetches menu and permissions, and opens the drafts with the key that comes with them. Rejects with `EmptyPermissions`, or with `ApiError`. */
+/** Fetches menu and permissions, and opens the drafts with the key among them. Rejects with `EmptyPermissions`, or with `ApiError`. */
 export async function loadPermissions(): Promise<MenuItem[]> {
   const { data, result, message } = await replyOf(sessionsPermissions()).catch((error: unknown) => {
     throw isFailure(error, 'refused') ? new EmptyPermissions(error.message) : error;

@@ -4,7 +4,7 @@ import type { Filters, ListQuery, ListResult, WriteOptions } from './resource.ts
 /** A call of the client, as far as it is asked here. */
 type Call<Result> = (options: { query: never; signal?: AbortSignal }) => Promise<{ data?: { result: Result } }>;
 
-/** The list of a resource by its call. Filters come from the address as plain texts; the server judges them. */
+/** The list of a resource by its call. Filters come from the address as plain texts; the server checks them. */
 export const listOf =
   <Item>(call: Call<ListResult<Item>>) =>
   (query: ListQuery & Filters, signal: AbortSignal): Promise<ListResult<Item>> =>

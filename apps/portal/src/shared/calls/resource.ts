@@ -11,7 +11,7 @@ export interface ListQuery {
   superQueryMatchType?: 'and' | 'or';
 }
 
-/** Values of filters as they stand in the address: texts, several joined by commas. */
+/** Values of filters as in the address: texts, several joined by commas. */
 export type Filters = Readonly<Record<string, string>>;
 
 export interface ListResult<Item> {

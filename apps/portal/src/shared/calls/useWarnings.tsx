@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 interface Question {
   warnings: Warning[];
-  /** The button that goes on. */
+  /** Label of the button to go on. */
   okText: string | undefined;
   answer: (goOn: boolean) => void;
 }

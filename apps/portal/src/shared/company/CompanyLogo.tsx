@@ -13,7 +13,7 @@ interface CompanyLogoProps {
   children?: ReactNode;
 }
 
-/** The company's logo, called by its name; on dark ground it lies on a white plate. */
+/** The company's logo, with its name as alternative text; on dark ground it has a white plate. */
 export function CompanyLogo({ height, maxWidth, children }: CompanyLogoProps) {
   const { logo = null, name = null } = useStore(companyStore) ?? {};
   // The logo may have been replaced while this page was open.

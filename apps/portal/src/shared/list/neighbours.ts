@@ -7,7 +7,7 @@ import { placeOf, rememberPlace } from './listPlace.ts';
 export interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
-  /** To be called when the user goes to one of them: the list then stands at the page that holds it. */
+  /** To be called when the user goes to one of them: the list then shows the page that contains it. */
   arrive: (id: string) => void;
 }
 

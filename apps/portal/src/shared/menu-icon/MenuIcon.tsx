@@ -17,7 +17,7 @@ import { type ComponentType, Suspense } from 'react';
 
 const MoreIcon = lazyPart(() => import('./MoreIcon.tsx'));
 
-/** Icons by the names the menu uses. One by one: a whole icon set would weigh more than the rest of the shell. */
+/** Icons by the names the menu uses. Imported one by one: a whole icon set would be larger than the rest of the shell. */
 const icons: Record<string, ComponentType> = {
   desktop: DesktopOutlined,
   car: CarOutlined,

@@ -64,7 +64,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
         const own = fieldOf(kind.sheet, field);
         if (!own || own.kind === 'list' || own.kind === 'texts') return plainValue(undefined, value);
         if (own.kind !== 'number' && own.kind !== 'money') return <FieldText field={own} value={value} document={document} />;
-        // A text that is no number stands as it was typed.
+        // A text that is no number is shown as typed.
         return Object.values(unread).includes(value) ? value : <FieldText field={own} value={Number(value)} document={document} />;
       }}
     />

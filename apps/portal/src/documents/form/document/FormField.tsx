@@ -41,7 +41,7 @@ export function FormField({ name, label, needed, problem, hint, wide, text, chil
   const held = useFormPart(({ unread }) => unread[name]);
   const error = useProblem(name);
   const field = kind.sheet.fields[name]!;
-  // An amount is in the currency that stands beside it now.
+  // An amount is in the currency that is now chosen beside it.
   const currency = useFormPart(({ mine }) => (field.currency === undefined ? undefined : mine[field.currency]));
   const document = currency === undefined ? stored : { ...stored, [field.currency!]: currency };
   const rules = useMemo(() => rulesOf(field), [field]);

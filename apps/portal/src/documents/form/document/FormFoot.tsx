@@ -22,7 +22,7 @@ type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete'
 type OwnAction = (tools: Pick<ReturnType<typeof useFormActions>, 'isSure' | 'move' | 'afterSave' | 'save' | 'check'>) => unknown;
 
 interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
-  /** Look of the actions in the bar; actions without one stand elsewhere on the page. */
+  /** Look of the actions in the bar; actions without one are elsewhere on the page. */
   looks: Readonly<Record<Name, ActionLook>>;
   /** Effects of the actions that only this kind has, and of those that it carries out otherwise. */
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 import { useFormPlace } from './useFormPlace.ts';
 import { useLeadToUnread } from './useLeadToUnread.ts';
 
-/** A slot of the form as things stand. */
+/** A slot of the form in its present state. */
 export interface FormSlot {
   name: string;
   /** Label on this page. Default: its name. */

@@ -30,7 +30,7 @@ export interface OpenForm {
   /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
   pageId: string;
   places: Store<FormPlaces>;
-  /** The sections are steps, of which one is shown; undefined: they stand one below the other. */
+  /** The sections are steps, of which one is shown; undefined: all are shown one below the other. */
   steps: OpenSteps | undefined;
   /** This browser keeps the input. */
   isKept: boolean;
@@ -82,8 +82,8 @@ export function useWords(): { words: Words; nameOf: (field: string) => string } 
   return { words: t, nameOf };
 }
 
-/** Id of the control of a field, or of a slot, and the target of a jump. @param rowId of the line, for a field that stands outside a table */
+/** Id of the control of a field, or of a slot, and the target of a jump. @param rowId of the line, for a field outside a table */
 export const fieldId = (pageId: string, field: string, rowId?: string): string => [pageId, rowId, field].filter(Boolean).join('-');
 
-/** Name of the place where the lines of a list stand. @param parentId of the line above them, where each has a table of its own */
+/** Name of the place of a list's lines. @param parentId of the parent line, where each has a table of its own */
 export const listPlace = (list: string, parentId?: string): string => (parentId === undefined ? list : `${list}/${parentId}`);

@@ -21,7 +21,7 @@ export function useFormPlace(names: string | readonly string[], { missing = [], 
     places.set((before) => ({ ...before, ...Object.fromEntries(own.map((name) => [name, { section, ...(jump && { jump }) }])) }));
     return () => places.set((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !own.includes(name))));
   }, [places, section, all, jump]);
-  // By itself, so that a place stays where it stands among the others.
+  // An effect of its own, so that a place keeps its position among the others.
   useEffect(() => {
     const isMissing = namesIn(lacking);
     places.set((before) => ({

@@ -42,7 +42,7 @@ export const startForm = ({ sheet }: FormShape, values: FormValues = emptyValues
 });
 
 function withMine({ sheet }: FormShape, state: FormState, mine: FormValues): FormState {
-  // A value that has come to the field takes the place of the text.
+  // A new value of the field replaces the text.
   const unread = stillUnread(mine, state.unread);
   return { ...state, mine, unread, isDirty: Object.keys(unread).length > 0 || !isSameForm(sheet, state.base, mine), isMerged: false };
 }

@@ -12,7 +12,7 @@ const shape: FormShape = {
   sheet: {
     fields: { place: { kind: 'text' } },
     lists: {
-      // Before the list that it stands below: the order of the contract is no promise.
+      // Before its parent list: the order of the contract is no promise.
       parts: { parent: below, fields: { faultId: { kind: 'text' }, code: { kind: 'text' }, qty: { kind: 'number' } }, shown: { name: { kind: 'text' } } },
       faults: { fields: { code: { kind: 'text' } }, shown: { no: { kind: 'number' } } },
       hours: { parent: below, fields: { faultId: { kind: 'text' }, time: { kind: 'number' } }, shown: {} },

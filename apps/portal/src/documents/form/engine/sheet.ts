@@ -16,7 +16,7 @@ export interface FormList {
   maxItems?: number;
   /** Field by which its lines are known, of a list that a catalogue makes: they have no ids before the document is saved. Default: their ids. */
   key?: string;
-  /** Default: its lines stand below the document itself. */
+  /** Default: its lines belong to the document itself. */
   parent?: ParentLine;
   /** Editable fields of a line. */
   fields: Readonly<Record<string, FormField>>;

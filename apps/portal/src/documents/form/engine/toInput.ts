@@ -47,7 +47,7 @@ function namesBelow({ lists }: Pick<FormSheet, 'lists'>, values: FormValues, lis
   return new Map(rows.map(({ id }) => [id, isTemporaryRowId(id) ? { [number]: (last += 1) } : { id }]));
 }
 
-/** The form as the save call takes it, and which rows stand behind its lines. */
+/** The form as the save call takes it, with the rows behind its lines. */
 export function toInput({ fields, lists }: FormSheet, values: FormValues, seen: Seen | undefined): { body: FormValues; positions: Positions } {
   const names = new Map(Object.keys(lists).map((list) => [list, namesBelow({ lists }, values, list)]));
   const lines = Object.entries(lists).map(([list, { fields: typed, parent, key }]) => {

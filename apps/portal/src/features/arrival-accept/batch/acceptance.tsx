@@ -8,7 +8,7 @@ import { todayIn } from '../../../shared/todayIn.ts';
 import { acceptTogether, type BatchAcceptance } from '../arrivals.ts';
 import type { AcceptanceValues } from './AcceptanceFields.tsx';
 
-// It comes with the dialog, and so do the texts of checklists.
+// Loaded with the dialog, as are the texts of checklists.
 const AcceptanceFields = lazyPart(async () => {
   const [part] = await Promise.all([import('./AcceptanceFields.tsx'), loadTexts('documents')]);
   return { default: part.AcceptanceFields };

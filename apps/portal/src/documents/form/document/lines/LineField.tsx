@@ -16,7 +16,7 @@ export interface LineFieldProps<List extends string = string, Name extends strin
   change?: (value: unknown) => void;
 }
 
-/** A field of a line that stands outside a table, as those of a fault with its own tables below it. */
+/** A field of a line outside a table, such as those of a fault with its own tables below it. */
 export function LineField({ list, rowId, name, needed, hint, wide, text, change, children, ...look }: LineFieldProps) {
   const { nameOf } = useWords();
   const { kind, engine, document, readOnly, pageId } = useOpenForm();

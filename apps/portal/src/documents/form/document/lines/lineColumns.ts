@@ -14,7 +14,7 @@ export interface LineColumn<Row = FormRow, Doc = FormDocument> {
   title?: string;
   /** Stays in sight at this side. */
   frozen?: 'left' | 'right';
-  /** Its sum stands below. */
+  /** Its sum is shown below. */
   total?: boolean;
   /** Content of its cells, which are then read-only. Default: the field of its name. */
   value?: (row: Row) => string | number | null | undefined;

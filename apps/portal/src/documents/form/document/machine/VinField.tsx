@@ -42,7 +42,7 @@ function TypedVin({ hint, ...found }: Omit<VinFieldProps, 'isFixed'>) {
   const vin = (useFormPart(({ mine }) => mine['vin']) as string | null) ?? '';
   const [isFocused, setFocused] = useState(false);
   const { data } = useMachineQuery();
-  // A whole VIN is judged at once; who has typed half of one is not interrupted.
+  // A whole VIN is checked at once; a partial one not before the user leaves the field.
   const isJudged = vin !== '' && (!isFocused || vin.length >= vinLength);
   const isStrange = data?.vehicle && checkVin(vin).ok && !isVinCheckDigitValid(vin);
   return (

@@ -10,7 +10,7 @@ export interface MachineAnswer {
 
 export interface AskedMachine {
   vin: string;
-  /** The document that asks: it does not stand in its own way. */
+  /** The document that asks: it is no reason against itself. */
   id?: string;
 }
 

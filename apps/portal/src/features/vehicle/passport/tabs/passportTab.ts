@@ -11,7 +11,7 @@ type Key = Extract<Parameters<Text>[0], string>;
 export interface TabColumn<Row> {
   title: Key;
   cell: (row: Row, language: Language, t: Text) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Numbers are aligned to the right. */
   right?: boolean;
   /** False: left out on paper, where the tab has fewer columns. */
   onPaper?: false;
