@@ -132,7 +132,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
 
   await test.step('a second application is refused', async () => {
     await page.goto(`${list}/add?vin=${machine.vin}`);
-    // The reason stands at the machine, and no plan is offered.
+    // The reason is shown at the machine, and no plan is offered.
     await expect(
       page
         .getByRole('status')

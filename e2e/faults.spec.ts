@@ -27,7 +27,7 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   await expect(page.getByRole('alert').filter({ hasText: t('documents:form.offline') })).toBeVisible();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
 
-  // The save that was asked for is made up for as soon as the network is back.
+  // The requested save is repeated as soon as the network is back.
   await page.context().setOffline(false);
   await expectSaved(clerk);
   // Input without a requested save waits in this browser.
@@ -131,7 +131,7 @@ test('uploads that are empty, too large, lying or cut say so and leave the rest 
 
   await page.route('**/attach/upload**', (route) => route.abort('connectionreset'), { times: 1 });
   await chooseFor(clerk, 'defectivePartsPhoto', 'defective-parts.png');
-  // A connection that was cut is waited for; the file goes on by itself.
+  // The upload waits for the lost connection and resumes by itself.
   await expect(storedFile(clerk, 'defectivePartsPhoto', 'defective-parts.png')).toBeVisible();
 
   await page.reload();

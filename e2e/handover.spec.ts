@@ -43,7 +43,7 @@ async function fill(person: Person, values: Readonly<Record<string, string>>): P
 }
 
 async function fillDay(person: Person, name: string, day: string): Promise<void> {
-  // A calendar that is still opening writes its old day over what is typed.
+  // A calendar that is still opening overwrites the input with its old day.
   await expect(async () => {
     await field(person, name).fill(day);
     await field(person, name).press('Enter');
@@ -94,7 +94,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   await test.step('its passport leads to the sheet', async () => {
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
     await expect(page.getByRole('heading', { level: 1, name: machine.vin })).toBeVisible();
-    // Home, the list and the passport: what led there left no tab behind.
+    // Home, the list and the passport: the pages on the way left no tab behind.
     await expect(page.getByRole('navigation', { name: texts.t('ui:tabs.label') }).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: texts.t('vehicle:handOver'), exact: true }).click();
     await expect(field(dealer, 'vin')).toHaveValue(machine.vin);

@@ -173,7 +173,7 @@ test('trees', async ({ browser }) => {
   await expect(active).toHaveAttribute('aria-rowindex', '2');
   await keys.press('End');
   await expect(active).not.toHaveAttribute('aria-rowindex', '2');
-  // Only what may be deleted can be selected.
+  // Only documents that may be deleted can be selected.
   while ((await active.getByRole('checkbox').count()) === 0 && (await active.getAttribute('aria-rowindex')) !== '2') await page.keyboard.press('ArrowUp');
   await keys.press('Space');
   await expect(active).toHaveAttribute('aria-selected', 'true');
@@ -278,7 +278,7 @@ test('items of an inspection', async ({ browser }) => {
   await expect(radio(1, 0)).toBeFocused();
   await keys.press('2');
   await expect(radio(1, 1)).toBeChecked();
-  // Only what need not be there may be left out, which is the third.
+  // Only optional items have the third choice, "not applicable".
   const optional = await results.evaluateAll((items) => items.findIndex((item) => item.querySelectorAll('[type=radio]').length === 3));
   await radio(optional, 0).focus();
   await keys.press('3');

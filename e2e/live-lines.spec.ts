@@ -22,7 +22,7 @@ async function sendRaw(page: Page, socketKey: string, updates: readonly object[]
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/vxeSocket/${username}/${'0'.repeat(32)}`, stored('Access-Token') as string);
       const send = (message: object) => socket.send(JSON.stringify(message));
       const update = (fields: object) => send({ type: 'update_vxe_table', data: { socketKey: key, args: [fields, 'somebody'] } });
-      /** The next message that has this in it; the sender hears himself, too. */
+      /** The next message that contains this text; the sender receives its own messages, too. */
       const heard = (text: string) =>
         new Promise<string>((resolve) => socket.addEventListener('message', ({ data }) => String(data).includes(text) && resolve(String(data))));
       await new Promise((resolve) => socket.addEventListener('open', resolve));

@@ -1,6 +1,6 @@
 /**
- * Memory: pages that the browser keeps, frozen, while another site is looked at (back/forward cache; Playwright turns it off by itself),
- * and what closed tabs leave behind.
+ * Memory: pages that the browser keeps, frozen, while another site is open (back/forward cache; Playwright turns it off by itself), and
+ * memory that closed tabs leave behind.
  */
 import { type Browser, expect, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
@@ -15,7 +15,7 @@ const claims = '/service/warrantyClaim';
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 
 interface Kept {
-  /** Names of what happened to the page, oldest first. */
+  /** Names of the page's events, oldest first. */
   events: string[];
 }
 const keptOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept?: Kept }).kept?.events);

@@ -34,7 +34,7 @@ async function draftOf({ page }: Person): Promise<string> {
   return result.records.find(({ status }) => status === 'draft')!.id;
 }
 
-/** Presses the camera of a slot and answers with a file what the phone would answer with. */
+/** Presses the camera of a slot and answers with a file, as the phone would. */
 async function takeWithCamera(person: Person, slot: string, kind: 'photo' | 'film', name: string): Promise<void> {
   const { page, texts } = person;
   const label = texts.t(`ui:files.${kind}To`, { slot: texts.t(`warrantyClaim:field.slot.${slot}`) });

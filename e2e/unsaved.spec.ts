@@ -10,7 +10,7 @@ import { textsIn } from './texts.ts';
 
 const words = 'Pierde aceite por el retén delantero.';
 
-/** Takes what the claim page offers; the words are there again. */
+/** Accepts the offer of the claim page; the words are there again. */
 async function expectRestored({ page, texts: { t } }: Pick<Person, 'page' | 'texts'>): Promise<void> {
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField({ page, texts: { t } } as Person, 'complaint')).toHaveValue(words);

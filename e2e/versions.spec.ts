@@ -1,4 +1,4 @@
-/** Dialogs of administrators: of two who have one record open, the second to save hears it and overwrites nothing; what is refused stands at its field. */
+/** Dialogs of administrators: if two users edit one record, the second to save is told and overwrites nothing; errors appear at their fields. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languageNames, languages } from '../packages/ui/src/HarrowProvider/language/language.ts';
@@ -36,7 +36,7 @@ const name = { ...six(label), es: theirs };
 const textIn = (dialog: Locator, language: Language) => dialog.locator(`input[lang="${language}"]`).last();
 const openText = (dialog: Locator, language: Language) => dialog.getByRole('tab', { name: languageNames[language] }).last().click();
 
-/** The Spanish text is the first one's, the English one the second's. */
+/** The first user writes the Spanish text, the second the English one. */
 const textFields = async (dialog: Locator) => {
   await openText(dialog, 'es');
   await openText(dialog, 'en');
@@ -161,7 +161,7 @@ interface Paged {
   /** Of those who may change it. Default: `admin`. */
   username?: string;
   page: string;
-  /** Opens what is typed into. */
+  /** Opens the field to type into. */
   open?: (page: Page) => Promise<void>;
   /** Field that the second user types into. */
   field: (person: Person) => Promise<Locator>;
@@ -170,7 +170,7 @@ interface Paged {
   /** The first one writes. */
   write: (person: Person, value: number) => Promise<unknown>;
   save: (page: Page, texts: Texts) => Promise<void>;
-  /** The second one types on top of what the first has saved. Default: it is read anew, and what was typed is given up knowingly. */
+  /** The second user's input goes on top of the first user's save. Default: the record is refetched, and the input is discarded after a confirmation. */
   isKept?: boolean;
 }
 
@@ -252,7 +252,7 @@ const pages: Readonly<Record<string, Paged>> = {
     },
     async save(page, { t }) {
       await page.getByRole('button', { name: t('isystemConfig:save', { count: 1 }), exact: true }).click();
-      // Shows what is stored now, and what it becomes.
+      // Shows the stored value, and the new one.
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('shared:administration.save'), exact: true })

@@ -12,7 +12,7 @@ const inClaim =
 
 const dayInChile = new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago', dateStyle: 'short' });
 
-/** `YYYY-MM-DD`, so many days before today as the dealers of the journeys count it: a form refuses days that have not begun there. */
+/** `YYYY-MM-DD`, this many days before today in the time zone of the journeys' dealers: a form refuses days that have not begun there. */
 export const daysAgo = (days: number): string => dayInChile.format(Date.now() - days * 86_400_000);
 
 /** A control of the claim's head, by its label. */

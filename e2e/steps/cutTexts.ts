@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that their place cuts: without any sign, or, where they name something (titles of columns, labels, buttons), with an ellipsis;
- * lines of which the feet of the letters are missing; and heads of tables with a word broken in its middle.
- * What can be scrolled to is not cut; values may end with an ellipsis.
+ * Texts that are cut: without any sign, or, if they name something (titles of columns, labels, buttons), with an ellipsis; lines whose
+ * descenders are cut; and table heads with a broken word.
+ * Content that can be scrolled to is not cut; values may end with an ellipsis.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -27,7 +27,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
           if (sticksOut && around.width > 1) return !(textOverflow === 'ellipsis' && isOwnText) || isName(box);
         }
         if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return false;
-        // The ellipsis of a box cuts lines of text, not the boxes that stand in them.
+        // The ellipsis of a box cuts lines of text, not the boxes in them.
         if (display !== 'inline') isOwnText = false;
       }
       return false;

@@ -13,5 +13,5 @@ export const watchLayoutShift = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   }, name);
 
-/** The layout shift since the page was opened; 0.1 is what users do not notice. */
+/** The layout shift since the page was opened; users do not notice 0.1. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate((key) => (globalThis as unknown as Record<string, number>)[key] ?? 0, name);

@@ -34,8 +34,8 @@ export interface OwnServer {
 }
 
 /**
- * @param data what it begins with: a copy of the demo, or nothing
- * @param program what starts it
+ * @param data initial data: a copy of the demo, or nothing
+ * @param program that starts it
  */
 export function createServer(name: string, data: 'demo' | 'empty', program = 'apps/server/src/main.ts'): OwnServer {
   const place = `${process.env.TEST_WORKER_INDEX ?? 0}-${(servers += 1)}`;

@@ -100,7 +100,7 @@ export async function openAs(browser: Browser, username: string, path = '/', { o
   return person;
 }
 
-/** Leaves in the browser what the login page would: token, user and language. */
+/** Stores in the browser the same as the login page would: token, user and language. */
 async function signIn(page: Page, username: string, language: Language): Promise<void> {
   const answer = await page.request.post('/api/Login/Login', { data: { username, password: demoPassword, language } });
   const { success, message, data } = (await answer.json()) as { success: boolean; message: string; data: { TokenID: string } };
