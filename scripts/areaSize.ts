@@ -97,7 +97,7 @@ export function namedIn(folder: string, area: string): Touched[] {
 
 /**
  * Files outside the area's own among those that a change has touched, generated code left out.
- * @param numstat what `git diff --numstat` prints: lines added, lines removed, file
+ * @param numstat output of `git diff --numstat`: lines added, lines removed, file
  */
 export function changedOutside(folder: string, area: string, numstat: string): Touched[] {
   const own = ownFiles(folder, area);

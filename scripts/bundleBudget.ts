@@ -16,7 +16,7 @@ interface ManifestChunk {
   readonly css?: readonly string[];
   /** Keys of chunks that are loaded with this one. */
   readonly imports?: readonly string[];
-  /** Keys of chunks that are loaded when they are asked for. */
+  /** Keys of chunks that are loaded on demand. */
   readonly dynamicImports?: readonly string[];
 }
 

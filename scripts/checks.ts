@@ -45,8 +45,8 @@ export const staticChecks: readonly StaticCheck[] = [
 const generated = ['packages/contract/openapi.yaml', 'packages/api-client/src/generated', 'apps/server/src/generated'];
 
 /**
- * Regenerates from the contract and compares with what was there. In a clean clone that is what was committed;
- * where one works on the contract it is what lies in the folder, so that a change can be checked before it is committed.
+ * Regenerates from the contract and compares with the files before. In a clean clone those are the committed ones; in a work tree with
+ * changes the present ones, so that a change can be checked before it is committed.
  */
 export const contractCheck: StaticCheck = {
   name: 'generated code matches the contract',

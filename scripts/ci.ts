@@ -10,7 +10,7 @@ import type { Counts } from './testReports.ts';
 const withAll = process.argv.includes('--all');
 const reuse = openReuse(root, !withAll);
 
-/** Lines of what a failed check says. */
+/** Lines shown of a failed check's output. */
 const saidOfFailure = 15;
 
 const failedSteps: string[] = [];
@@ -63,7 +63,7 @@ function count(title: string, { passed, failed, skipped }: Counts, how: string):
   console.log(`${failed > 0 ? '✗' : '✓'} ${title} (${how})`);
 }
 
-/** Runs a command, whose last line says what it came to where it counts itself. */
+/** Runs a command; if it counts itself, its last line has the counts. */
 async function runStep(title: string, command: Step['command'], counts = false): Promise<Counts> {
   const { code, lines } = await show(command);
   done.add(title);
@@ -91,7 +91,7 @@ function show([name, ...args]: Step['command']): Promise<{ code: number; lines: 
   });
 }
 
-/** The lines of checks that failed, each with the first of what it says below, which is indented. */
+/** The lines of checks that failed, each with the first of its output, which is indented below. */
 function failedChecks(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (!line.startsWith('✗ ')) return [];

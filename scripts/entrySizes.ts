@@ -7,8 +7,8 @@ import { root } from './command.ts';
 import type { StaticCheck } from './checks.ts';
 
 /**
- * Most kilobytes of each entry: a tenth above what it had when the line was written. `./query`, `./limits` and `.` of the client
- * name every call of the contract, so they grow with it; an application gets only what it imports of them.
+ * Most kilobytes of each entry: a tenth above its size when the line was written. `./query`, `./limits` and `.` of the client name every
+ * call of the contract, so they grow with it; an application gets only its imports of them.
  */
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'packages/validation': {

@@ -8,8 +8,8 @@ export function isTestOrStory(file: string): boolean {
 }
 
 /**
- * Files below `folder` that match, sorted, without what is installed or built. Paths are relative to `folder`.
- * @param options.generated whether generated sources are wanted, too; not by default.
+ * Files below `folder` that match, sorted, without installed and built ones. Paths are relative to `folder`.
+ * @param options.generated includes generated sources; not by default.
  */
 export function files(folder: string, patterns: readonly string[], { generated = false } = {}): string[] {
   const found = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }));

@@ -18,7 +18,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The files of each entry: its source, and what is built of it. A style sheet and the manifest have neither. */
+/** The files of each entry: its source, and its build. A style sheet and the manifest have neither. */
 const entriesOf = (folder: string): { entry: string; source?: string; types?: string; code?: string }[] => {
   const { exports, publishConfig } = readManifest(folder);
   return Object.entries(publishConfig.exports).map(([entry, target]) =>
@@ -36,7 +36,7 @@ export const listedPackages: readonly string[] = globSync('packages/*/package.js
 
 const listFile = (folder: string): string => join(root, folder, 'exports.txt');
 
-/** As the list has them: an entry stands at the begin of its line, its names below. */
+/** Exports as the list has them: an entry at the begin of its line, its names below. */
 export function listedExports(folder: string): PublicExports {
   const found = new Map<string, string[]>();
   for (const line of readFileSync(listFile(folder), 'utf8').split('\n').filter(Boolean)) {

@@ -28,7 +28,7 @@ import { type FileTime, journeyTimes, vitestTimes } from './testTimes.ts';
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /** @param reuse keeps what passes, and may know what does not have to be run; without it all is run, and nothing is kept */
+  /** @param reuse keeps passed results, and may know some that need not be run; without it all is run, and nothing is kept */
   run(reuse?: Reuse): Promise<PartOutcome>;
 }
 
@@ -72,8 +72,8 @@ const reports = join(root, 'artifacts', 'test');
 const embeddedTests = ['apps/server/seed/snapshot', 'apps/server/src/main.test.ts', 'apps/server/src/shared/database/connection/embedded.test.ts'];
 
 /**
- * All other tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those in
- * which the database itself is the matter (connection, transactions, locks), and one walk of each sort. Its demo is what the journeys load.
+ * All other tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those
+ * about the database itself (connection, transactions, locks), and one walk of each sort. The journeys load its demo.
  */
 const databaseTests = [
   ...embeddedTests,
@@ -135,7 +135,7 @@ async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise
         const name = isAgain ? 'e2e-again' : 'e2e';
         const report = freshReport(name);
         const { code } = await run('playwright', ['test', ...names, '--reporter=list,json', '--output', `artifacts/${name}`], {
-          // Two at a time are quicker, also on two cores; what failed is repeated alone.
+          // Two at a time are quicker, also on two cores; failed ones are repeated alone.
           env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_WORKERS: isAgain ? '1' : '2' },
         });
         return withExitCode(

@@ -20,7 +20,7 @@ export interface Failure {
   readonly file: string;
   /** Titles from the outermost to the test's own; empty for a file that did not load. */
   readonly test: string;
-  /** First line of what it says. */
+  /** First line of its message. */
   readonly message: string;
 }
 

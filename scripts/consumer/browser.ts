@@ -21,8 +21,8 @@ const knownRefusals: readonly RegExp[] = [
 ];
 
 /**
- * Opens an address in a browser and does something with it. Rejects with everything that went wrong: also errors of the page, what it writes
- * to the console as an error, such as what a content security policy refuses, and requests that fail.
+ * Opens an address in a browser and does something with it. Rejects with all failures: also errors of the page, errors on its console, such
+ * as violations of a content security policy, and requests that fail.
  */
 export async function inBrowser(address: string, act: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = await ensureChromium();

@@ -5,8 +5,8 @@ import { expectText, inBrowser, withServed } from './browser.ts';
 import { inProject } from './install.ts';
 
 /**
- * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table, the editors and what opens
- * above the page at work in a browser, with the sheets of these entries alone, under a content security policy that lets nothing inline pass.
+ * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table, the editors and overlays at
+ * work in a browser, with the sheets of these entries alone, under a content security policy that lets nothing inline pass.
  */
 export async function checkViteProject(project: string): Promise<void> {
   await checkTypes(project);
@@ -74,7 +74,7 @@ async function fillInTable(page: Page): Promise<void> {
         .evaluate((row) => getComputedStyle(row).height),
     /^61px$/,
   );
-  // Our style sheet has no rule for what is not ours.
+  // Our style sheet has no rules for elements outside ours.
   await expectText('the margin of the page', () => page.evaluate(() => getComputedStyle(document.body).margin), /^8px$/);
   // Nor is the page ours; our text is in antd's letters all the same.
   const letters = (element: Element): string => getComputedStyle(element).fontFamily;
@@ -108,7 +108,7 @@ async function pasteFromExcel(page: Page): Promise<void> {
   }, html);
 }
 
-/** Each has what it shows by its own style sheet, antd's or an editor's; and a rule of the host wins over ours. */
+/** Each gets its looks from its own style sheet, antd's or an editor's; and a rule of the host wins over ours. */
 async function lookAtEditors(page: Page): Promise<void> {
   const editors = page.getByRole('region', { name: 'Editors' });
   const styleOf = (target: Locator, property: string): (() => Promise<string>) => {

@@ -23,7 +23,7 @@ export interface Bundle {
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form: what the code asks for. */
+/** A key without its plural form, as the code names it. */
 export function askedKey(key: string): string {
   return key.replace(plural, '');
 }

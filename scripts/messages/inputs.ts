@@ -56,7 +56,7 @@ export function inputFields(folder: string, nouns: readonly string[], sources: r
 const callName = (operationId: string): string =>
   operationId.charAt(0).toLowerCase() + operationId.slice(1).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Paths of the fields; those of an object or of the lines of a list begin with its name alone, however deep it stands. A text in all languages is one field. */
+/** Paths of the fields; those of an object or of the lines of a list begin with its name alone, however deep it is. A text in all languages is one field. */
 function fieldsOf(schema: Schema | undefined, schemas: Record<string, Schema>, list = ''): string[] {
   return Object.entries(propertiesOf(schema, schemas)).flatMap(([name, property]) => {
     const items = [property, ...(property.anyOf ?? [])].map((each) => each.items).find((each) => each !== undefined);

@@ -64,9 +64,9 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
 }
 
 /**
- * Fields that stand above the columns of a workbook: those that an export lists (`exportedFields('feedbacksList', ['title'])`,
- * `text('title')`), the `fields` of an import, and the headers that a master gives them. Each needs a name among those of the `noun`
- * that the file names. Workbooks that follow from the contract as a whole are looked at by the walk over lists.
+ * Fields above the columns of a workbook: those that an export lists (`exportedFields('feedbacksList', ['title'])`, `text('title')`), the
+ * `fields` of an import, and the headers that a master gives them. Each needs a name among those of the `noun` that the file names.
+ * Workbooks that follow from the contract as a whole are checked by the walk over lists.
  */
 export function listedFields(source: Source): KeyUse[] {
   const uses: KeyUse[] = [];
@@ -151,7 +151,7 @@ export function formParts(source: Source, constants: Constants): KeyUse[] {
   return uses;
 }
 
-/** The parts come from the kind beside the page; what else has their names is something else. */
+/** True if the parts come from the kind beside the page; other components of the same names do not count. */
 const isOfKind = ({ tree }: Source): boolean =>
   tree.statements.filter(ts.isImportDeclaration).some(({ moduleSpecifier }) => /Kind\.ts['"]$/.test(moduleSpecifier.getText()));
 
@@ -213,7 +213,7 @@ const namespacesOf = (source: Source, constants: Constants): string[] => [
   ...new Set([...(boundNamespaces(source, constants).get('t') ?? []), ...translated(source)]),
 ];
 
-/** The field whose own name is asked for; none where the page gives it another. */
+/** The field whose own name is used; none where the page gives it another. */
 function sheetName(field: ts.Expression): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(field)) return field;
   if (['label', 'own'].some((name) => valueOf(field, name))) return undefined;
@@ -247,7 +247,7 @@ function columnMakers({ tree }: Source): Map<string, string> {
   );
 }
 
-/** The field whose name stands above a column, where that is not the column's own. */
+/** The field that gives a column its heading, where that is not the column's own. */
 const headerOf = (options: ts.ObjectLiteralExpression | undefined): ts.Expression | undefined => options && valueOf(options, 'header');
 
 const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>

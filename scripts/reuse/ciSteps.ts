@@ -14,7 +14,7 @@ export interface Step {
   readonly needs?: string;
 }
 
-/** The contract, what generates code from it, and that code. */
+/** The contract, its generators, and the generated code. */
 const contract: Scope = {
   within: ['packages/contract', 'packages/api-client', 'packages/validation', 'apps/server/src/generated'],
   entries: ['Operations', 'ListColumns', 'Models', 'Forms', 'Enumerations', 'Slots']
@@ -24,7 +24,7 @@ const contract: Scope = {
 
 const portal = ['apps/portal', 'packages'];
 
-/** In the order in which they run: what others need comes first. */
+/** In the order in which they run: needed steps come first. */
 export const ciSteps: readonly Step[] = [
   { title: 'Regenerate from the contract', command: ['pnpm', '-r', 'run', 'generate'], reads: contract },
   {

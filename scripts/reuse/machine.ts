@@ -27,8 +27,8 @@ const tools: Readonly<Record<Tool, () => Promise<string>>> = {
 };
 
 /**
- * Settings of the environment that tests, or what they start, heed: with CI set, a file of which only some tests are run fails. Not where
- * results are kept, and not the ports of journeys.
+ * Settings of the environment that tests, or programs they start, heed: with CI set, a file of which only some tests are run fails. Not the
+ * place of kept results, and not the ports of journeys.
  */
 const heeded = /^(?:CI|TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+|HARROW_(?!TEST_CACHE)\w+|VITE_\w+|LOG_LEVEL|DATABASE_\w+)$/;
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the project as they are at one moment, without what is installed or built. Paths are relative to the project and use `/`. */
+/** The files of the project at one moment, without installed and built ones. Paths are relative to the project and use `/`. */
 export interface ProjectTree {
   /** Sorted. */
   readonly files: readonly string[];

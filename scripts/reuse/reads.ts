@@ -5,8 +5,8 @@ import { posix } from 'node:path';
 import { once, type ProjectTree } from './projectTree.ts';
 
 /**
- * `imports`: what is named by its path from there, for what a bundler puts together. `names`: as well folders, and paths from the root of
- * the project, for what tells by them all that it reads. `all`: as well what a program may find without naming it.
+ * `imports`: files named by their paths relative to the importer, for bundled code. `names`: also folders, and paths from the root of the
+ * project, for code that names all its reads in this way. `all`: also files that a program may find without naming them.
  */
 export type Depth = 'imports' | 'names' | 'all';
 
@@ -43,7 +43,7 @@ interface Named {
   readonly homes: readonly Home[];
 }
 
-/** A folder, `''` for all of the project, in which a test finds what it reads, or the product, which never reads a test. */
+/** A folder, `''` for all of the project, in which a test finds its reads, or the product, which never reads a test. */
 type Home = `${'test' | 'product'} ${string}`;
 
 /** A change of one test leaves the others alone. */
@@ -79,7 +79,7 @@ const source = /\.(?:[cm]?[jt]sx?|css|mdx|html)$/;
 /** Reads files, starts programs, or asks where it lies itself. */
 const reader =
   /['"](?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)['"]|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\bprocess\.cwd\(|\brequire\(/;
-/** Imports what only a pattern names. */
+/** Imports of files that only a pattern names. */
 const patterned = /\bimport\.meta\.glob\b|\bimport(?:Actual)?\(\s*[^'"\s]/;
 
 function namedBy(tree: ProjectTree, file: string): Named {
@@ -98,7 +98,7 @@ function namedBy(tree: ProjectTree, file: string): Named {
   };
 }
 
-/** Paths behind a quote or a bracket, up to what is computed; also `'openapi.yaml'` and `url(font.woff2)`. */
+/** Paths behind a quote or a bracket, up to a computed part; also `'openapi.yaml'` and `url(font.woff2)`. */
 function relativePaths(file: string, text: string): string[] {
   const found = [...text.matchAll(/['"`(](\.{1,2}\/[^'"`\s)]*)/g), ...text.matchAll(/(?:['"]|\burl\()([\w@-][\w@./-]*\.\w+)['")]/g)];
   return found.map(([, path]) => posix.join(posix.dirname(file), fixedPart(path!)));
@@ -106,7 +106,7 @@ function relativePaths(file: string, text: string): string[] {
 
 function pathsFromRoot(tree: ProjectTree, text: string): string[] {
   const { topFolders } = knownOf(tree);
-  // Between backticks only what is computed: elsewhere in them stands what comments talk about.
+  // Between backticks only computed paths: elsewhere in them comments name things.
   const paths = [...text.matchAll(/(?:['"]|`(?=[^`\s]*\$\{))([\w.@-]+\/[^'"`\s]*)/g)].map(([, path]) => posix.normalize(fixedPart(path!)));
   return paths.filter((path) => topFolders.has(path.split('/', 1)[0]!));
 }
@@ -155,8 +155,8 @@ function packageFiles(tree: ProjectTree, text: string): string[] {
 const namesItsReads = new Set(['apps/portal/classNameOf.ts', 'apps/server/seed/snapshot/demoSnapshot.ts']);
 
 /**
- * Folders in which a file finds what it reads without naming it: its package and those that this one depends on. A file that belongs to
- * no package, or that climbs out of its own, may read all of the project.
+ * Folders in which a file may read without naming a file: its package and those that this one depends on. A file that belongs to no
+ * package, or that climbs out of its own, may read all of the project.
  */
 function homesOf(tree: ProjectTree, file: string, text: string): readonly string[] {
   const { packages } = knownOf(tree);

@@ -16,7 +16,7 @@ export interface KeptResult {
 export interface Results {
   find(key: string): KeptResult | undefined;
   keep(key: string, result: Omit<KeptResult, 'at'>): void;
-  /** Removes what is too old, and the oldest of what is too much. */
+  /** Removes results that are too old, and the oldest of too many. */
   tidy(): void;
 }
 
@@ -34,7 +34,7 @@ export function resultsFolder(env: NodeJS.ProcessEnv = process.env): string | un
   return chosen ? resolve(chosen) : join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'harrow', 'tests');
 }
 
-/** @param most so many are kept: some dozens of runs */
+/** @param most maximum number kept: some dozens of runs */
 export function openResults(folder: string, now = Date.now, most = 20_000): Results {
   const fileOf = (key: string): string => join(folder, `${key}.json`);
   const isOld = (at: number): boolean => now() - at > mostDays * day;

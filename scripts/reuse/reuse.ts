@@ -69,7 +69,7 @@ async function findKnown<Counted extends Counts>(
   );
 }
 
-/** Keeps what passed, unless a file that it reads was changed meanwhile. */
+/** Keeps passed results, unless a file that they read was changed meanwhile. */
 async function keepPassed<Counted extends Counts>(
   { readTree, results, describe }: Reuse,
   before: ProjectTree,
@@ -118,7 +118,7 @@ export function runOneUnlessKnown<Counted extends Counts>(
   return runUnlessKnown(reuse, { ...one, list: async () => [thing.name], thingOf: () => thing, countsOf: (outcome) => new Map([[thing.name, outcome]]) });
 }
 
-/** Counts of the files of a run. None where it failed without saying which: what passed may have been cut short. */
+/** Counts of the files of a run. None where it failed without naming a test: files that passed may have been cut short. */
 export function countsOfFiles({ failed, failures, files }: Outcome & { readonly files?: readonly FileCounts[] }): Map<string, Counts> {
   return failed > failures.length ? new Map() : new Map((files ?? []).map((counts) => [counts.file, counts]));
 }

@@ -45,7 +45,7 @@ const checks = { static: 'all', 'unit of scripts': 'all' } as const;
 const contract = { 'Regenerate from the contract': 'all', 'Generated code is what was committed': 'all' } as const;
 const builds = { 'Production build': 'all', 'Bundle budget': 'all' } as const;
 const library = { ...builds, 'Published packages': 'all', 'Storybook build': 'all' } as const;
-/** Of the server only what looks at the sources of the portal, too. */
+/** Of the server only tests that read the sources of the portal, too. */
 const some = expect.any(Array);
 
 test.each([

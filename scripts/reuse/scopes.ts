@@ -9,7 +9,7 @@ const nodeTest = (file: string): Scope => ({ within: ['vitest.config.ts'], entri
 const scopeOf: Readonly<Record<Project, (file: string) => Scope>> = {
   unit: nodeTest,
   server: nodeTest,
-  // In the browser is nothing but what was imported.
+  // The browser has only imported files.
   storybook: (file) => ({ within: ['vitest.config.ts', '.storybook'], entries: [file, '.storybook/preview.tsx', '.storybook/vitest.setup.ts'] }),
 };
 
