@@ -14,7 +14,7 @@ export interface Checkout {
 
 /** A revision in a work tree of its own. */
 export interface EarlierCheckout extends Checkout {
-  /** Takes back what was changed in it; what was installed and built stays. */
+  /** Reverts changes in it; installed packages and builds stay. */
   restore(): void;
   remove(): void;
 }

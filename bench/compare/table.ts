@@ -102,7 +102,7 @@ async function serve(root: string, port: number): Promise<{ address: string; clo
 /** Mounts a table in a page of its own, types into a row in the middle, and has all rows checked. */
 async function read(browser: Browser, address: string, count: number): Promise<Times> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-  // A page that never shows what is waited for fails instead of waiting for ever.
+  // A page that never shows the expected element fails instead of waiting for ever.
   const limit = setTimeout(() => void context.close(), limitMs);
   try {
     const page = await context.newPage();

@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly better: 'less' | 'more';
-  /** Wall time also counts what else the machine does; CPU time hardly, bytes not at all. */
+  /** Wall time also counts other work of the machine; CPU time hardly, bytes not at all. */
   readonly kind: 'CPU' | 'wall' | 'bytes';
 }
 
@@ -20,7 +20,7 @@ export interface Comparison extends Figure {
   readonly now: number;
   readonly before: number;
   readonly peer?: number;
-  /** This state ÷ the earlier one, median of the ratios of the rounds: what slows a whole round down is in both. */
+  /** This state ÷ the earlier one, median of the ratios of the rounds: a disturbance of a whole round is in both. */
   readonly ratio: number;
   /** Distance between the quartiles of these ratios: half of the rounds lie within. */
   readonly spread: number;

@@ -89,7 +89,7 @@ const never = ['0 0 0 30 2 ?', '0 0 0 31W 2 ?', '0 0 0 31 2,4,6,9,11 ?', '0 0 0 
   return { expression, timeZone: 'Europe/Paris', from: new Date('2026-01-01T00:00:00Z'), next: [] };
 });
 
-// All three measured on what all three can read; alike or not, they do the same work.
+// All three are measured on the vectors that all three can read; alike or not, they do the same work.
 const common = vectors.filter((vector) => canRead(cronParser, vector) && canRead(croner, vector));
 const rows = Object.entries({ harrow, 'cron-parser 5.10.5': cronParser, 'croner 11.0.1': croner }).map(([name, evaluate]) => ({
   name,

@@ -40,7 +40,7 @@ async function measureLists(browser: Browser, url: string, session: Session): Pr
   const before = bytes();
   /** From the click on a link to the first row that can be used. */
   const jump = async (list: string): Promise<number> => {
-    // The entry of the menu; once the page is open, its tab, which stands behind the menu.
+    // The entry of the menu; once the page is open its tab, which comes after the menu in the document.
     const link = page.locator(`a[href="${list}"]:visible`).last();
     const usable = page.evaluate((selector) => window.whenUsableAfterClick(selector), rowOf(list));
     await link.click();

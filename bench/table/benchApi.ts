@@ -9,7 +9,7 @@ interface BenchSubject {
   table: RefObject<EditableTableHandle<BenchRow> | null>;
   mount: (rows: readonly BenchRow[], columns: readonly BenchColumn[]) => void;
   unmount: () => void;
-  /** The row with what is computed from it. */
+  /** The row with its computed values. */
   toRow: (row: BenchRow) => BenchRow;
 }
 

@@ -16,7 +16,7 @@ const leak = process.argv.includes('--leak');
 const mostPerTab = 1;
 /** Signals of calls per tab that may stay: none; a tenth of one for calls that are under way. */
 const mostSignalsPerTab = 0.1;
-/** Elements per tab that may stay: none; half a one for what the browser has not yet let go. */
+/** Elements per tab that may stay: none; half a one for those that the browser has not yet released. */
 const mostNodesPerTab = 0.5;
 
 const browser = await chromium.launch({
