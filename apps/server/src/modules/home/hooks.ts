@@ -1,4 +1,4 @@
-/** Hook for what comes up on the home page. */
+/** Hook for coming events on the home page. */
 import type { Context } from '../../shared/context.ts';
 
 /** An entry of "Coming up": how much, the first day (`YYYY-MM-DD`, null if unknown), and the list that it counts. */

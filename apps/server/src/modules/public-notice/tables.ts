@@ -22,7 +22,7 @@ export interface PublicNoticeTable {
   expireDate: string | null;
   /** Since when the audience has been owed a message; null when it is owed none. */
   notifyTime: string | null;
-  /** Since when contacts of dealers have been owed a mail. */
+  /** Time since which contacts of dealers are due an e-mail. */
   mailTime: Generated<string | null>;
   version: Generated<number>;
   createBy: string;

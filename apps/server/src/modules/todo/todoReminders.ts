@@ -1,4 +1,4 @@
-/** Reminders of what waits at documents of all kinds: reviews that take long, returned documents whose time ends. */
+/** Reminders of tasks at documents of all kinds: reviews that take long, returned documents whose deadline is near. */
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
