@@ -133,7 +133,7 @@ function wayTo(items: readonly MenuItem[], pathname: string): MenuItem[] | undef
 }
 
 /**
- * The way to the page at an address: home, the groups it lies in, the page.
+ * Breadcrumb of the page at an address: home, the groups around it, the page.
  * @param title of the page itself, which may have named its tab after the record it shows
  */
 export function trailOf(portal: Portal, pathname: string, home: Step, title: string): Step[] {

@@ -36,7 +36,7 @@ export function useKeptReview({ keptAs, document, server, names, isOpen, fromOld
   const [state, setState] = useState<{ id: string | undefined; kept: KeptReview | undefined }>();
   const left = useMemo(() => offered && keptReviewOf(offered, fromOlder), [offered, fromOlder]);
   const kept = state && state.id === id ? state.kept : left;
-  // A number tells its value and its text in one event: the second has to know of the first.
+  // A number reports its value and its text in one event: the second call has to see the first.
   const latest = useRef(kept);
   latest.current = kept;
   const core = useMemo(() => {

@@ -9,7 +9,7 @@ export const factsOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslat
   { label: t('field.vin'), value: <CopyText text={arrival.vin} /> },
   { label: t('field.dealerName'), value: arrival.subDealerName ?? arrival.dealerName },
   ...(arrival.daysLeft === null ? [] : [{ label: t('field.deadline'), value: <DaysLeft days={arrival.daysLeft} /> }]),
-  // After the decision its status tells the result.
+  // After the decision its status shows the result.
   ...(arrival.result === null || meaningOfArrival(arrival)
     ? []
     : [{ label: t('field.result'), value: <StatusTag color={resultTones[arrival.result]} text={arrival.result_dictText ?? ''} /> }]),

@@ -18,7 +18,7 @@ const tones = { done: 'success', open: 'warning', skipped: 'default' } as const;
 
 interface SetupCardProps {
   status: SetupStatus;
-  /** Called once it is rendered with all of its steps. */
+  /** Called when it is rendered with all of its steps. */
   onShown: () => void;
 }
 

@@ -38,7 +38,7 @@ const countingToday = (): Pick<ListState, 'filters'> => ({ filters: { validOn: t
 export const policyDefaults = (): ListState => ({ ...sortedBy('productCode'), ...countingToday() });
 export const rateDefaults = (): ListState => ({ ...sortedBy('dealerCode'), ...countingToday() });
 
-/** Dealers for whom no rate counts today; part of the rates, so that a new one brings it up to date. */
+/** Dealers without a rate in force today; part of the rates, so that a new rate refreshes it. */
 export const dealersWithoutRate = queryOptions<DealerWithoutRate[]>({
   queryKey: [...labourRates.key, 'missing'],
   queryFn: ({ signal }) => resultOf(labourRatesMissing({ signal })),

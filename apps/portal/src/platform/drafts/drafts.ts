@@ -48,7 +48,7 @@ export interface UnopenedDraft {
 /** Undefined until the account's key is known; nothing is written before. `none`: this browser cannot seal. */
 let seal: Seal | 'none' | undefined;
 let keyOfSeal: string | undefined;
-/** The account goes: nothing is written any more. */
+/** The account has left this page: nothing is written any more. */
 let isOver = false;
 /** The drafts of this browser that could be opened, with the text that each was read from. */
 const opened = new Map<string, { text: string | null; draft: Draft<unknown> }>();

@@ -46,7 +46,7 @@ export async function login(credentials: Credentials): Promise<User> {
   return enter((await replyOf(loginsLogin({ body: { ...credentials, language: chosenLanguage() } }))).data);
 }
 
-/** The same for whom the company's own sign-on knows. */
+/** Signs in by the company's single sign-on, with the same effect. */
 export async function loginBySso(): Promise<User> {
   return enter((await replyOf(loginsSsoLogin({ body: { language: chosenLanguage() } }))).data);
 }

@@ -27,7 +27,7 @@ function wantsCaptcha(error: unknown): boolean {
 /** State of a login form: one attempt at a time. */
 export const useLogin = (onSuccess: (user: User) => void): LoginState & { submit: (credentials: Credentials) => Promise<void> } => useAttempt(login, onSuccess);
 
-/** State of a way to log in. */
+/** State of an attempt to sign in. */
 export function useAttempt<Given extends unknown[]>(
   enter: (...given: Given) => Promise<User>,
   onSuccess: (user: User) => void,

@@ -40,7 +40,7 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   facts?: (document: Doc) => Fact[];
   /** Right of the title of a stored document. Default: the meaning of its status. */
   status?: (document: Doc) => ReactNode;
-  /** In the head of a stored document, before the way to its neighbours. */
+  /** In the head of a stored document, before the links to its neighbours. */
   headActions?: (document: Doc) => ReactNode;
   /** Above the sections of a stored document. Default: why it came back. */
   Notice?: ComponentType<{ document: Doc }>;

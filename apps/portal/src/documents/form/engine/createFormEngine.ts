@@ -111,7 +111,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
 
   const explain = async (error: unknown, sent: Positions | undefined): Promise<void> => {
     if (isFailure(error, 'invalid')) {
-      // Other calls are judged by the lines as the server has them, in its order.
+      // Errors of other calls refer to the lines as stored, in the server's order.
       const places = sent ?? positionsOf(sheet, shown ? valuesOf(sheet, shown) : store.get().mine);
       return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places, reviewLists) }));
     }

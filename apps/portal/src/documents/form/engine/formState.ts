@@ -169,7 +169,7 @@ export function restored(shape: FormShape, state: FormState, left: FormValues, b
 const hasTemporaryRows = ({ sheet }: FormShape, values: FormValues): boolean =>
   Object.keys(sheet.lists).some((list) => rowsOf(values, list).some(({ id }) => isTemporaryRowId(id)));
 
-/** Temporary ids give way to those that the lines got, by their position among those that were sent. */
+/** Replaces temporary ids by those of the stored lines, by their position among the lines sent. */
 function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions, landed: FormValues): FormValues {
   const ids = new Map(
     Object.keys(sheet.lists).flatMap((list) => {

@@ -30,7 +30,7 @@ export function FailureFacts({ line, row, isOpen }: SheetItem & { isOpen: boolea
   );
 }
 
-/** The way to the claim that an item waits for. */
+/** Link to a new claim for an item that waits for one. */
 function NewClaim({ line }: Pick<SheetItem, 'line'>) {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
