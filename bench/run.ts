@@ -1,4 +1,4 @@
-// What is measured, one part at a time: npm run bench -- server|nightly|heavy|portal|departments|cron|pickers|compare [options of that bench]
+// Runs one bench at a time: npm run bench -- server|nightly|heavy|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** Who gets in, and where to: login, verification code, forced password, department, language, unknown addresses, logout. */
+/** Access: sign-in, verification code, forced password change, department, language, unknown addresses, sign-out. */
 import { expect } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { dragSliderWithKeys, loginTexts, openAs, tryLogin, userMenu } from './steps/signIn.ts';
@@ -120,7 +120,7 @@ test('an unknown address leads to a page that says so', async ({ browser }) => {
   await expect(page).toHaveURL('/404');
   await page.getByRole('button', { name: t('app:notFound.home') }).click();
   await expect(page).toHaveURL('/workbench/notice');
-  // Also as the first page of somebody who is signed in already, and so is what the root leads to.
+  // The same on a first page after sign-in; and the root leads home.
   await page.goto('/service/nothing');
   await expect(page.getByText(t('app:notFound.text'))).toBeVisible();
   await page.goto('/');
@@ -142,7 +142,7 @@ test('after the logout nothing is left of the session', async ({ browser }) => {
     .getByRole('button', { name: t('app:user.logout') })
     .click();
   await expect(page).toHaveURL(/\/user\/login/);
-  // What was in the browser before no longer opens anything.
+  // The token of the ended session is refused.
   await page.evaluate((stored) => Object.assign(localStorage, stored), token);
   await page.goto(list);
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);

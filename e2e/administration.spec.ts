@@ -1,4 +1,4 @@
-/** What administrators do: people come, get in, and are kept out again; roles get rights. */
+/** Administration: users are added, let in, and locked out; roles get rights. */
 import { expect } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { openAs, tryLogin } from './steps/signIn.ts';
@@ -36,7 +36,7 @@ test('a new colleague gets in with the one-time password, changes it, and is out
   });
 
   const colleague = await (await browser.newContext()).newPage();
-  // Somebody new reads the language of their dealer.
+  // A new user has the language of their dealer.
   const spanish = textsIn('es');
 
   await test.step('the colleague has to choose a password before anything else', async () => {
@@ -154,7 +154,7 @@ test('of two who edit one role, the second hears it and keeps what they typed', 
   await description(other).fill('后到');
   await save(one);
   await expect(one).toBeHidden();
-  // Coming back to the window reads the role anew; that alone makes nobody's version the newer one.
+  // Returning to the window refetches the role; that alone must not count as having seen the newer version.
   await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await second.page.waitForLoadState('networkidle');
   await save(other);

@@ -1,4 +1,4 @@
-/** What helps who sees, hears or points otherwise: the system's own colours, names without icons, targets, titles of windows. */
+/** Accessibility beyond axe: forced colours, names of icon buttons, target sizes, window titles. */
 import { expect, type Page } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
 import { test } from './test.ts';

@@ -185,7 +185,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await expect(reviewer.page.getByRole('region', { name: inArrival(reviewer)('section.failed', { n: 1 }) })).toContainText('TR-026');
     await expect(reviewer.page.locator('[data-document] [data-section]:visible').first()).toHaveAttribute('data-section', 'failed');
     await expect(reviewer.page.locator('[data-document] [data-section]:visible').nth(1)).toHaveAttribute('data-section', 'files');
-    // What passed is folded.
+    // Passed items are folded.
     await expect(reviewer.page.locator('[data-section=checklist]').getByText('TR-001', { exact: true })).toBeHidden();
     await picture(reviewer.page, 'review');
     await act(reviewer, 'auditSucceeded');
@@ -210,7 +210,7 @@ async function openBatch({ page, texts }: Person, name: string): Promise<Locator
     .click();
   return page.getByRole('dialog', { name });
 }
-/** Does it, waits for what became of it, and closes: once it is done there is nothing else to do. */
+/** Runs a batch, waits for its result, and closes: once it is done there is nothing else to do. */
 async function runBatch({ texts }: Person, dialog: Locator, name: string, done: number, skipped: number): Promise<void> {
   await dialog.getByRole('button', { name, exact: true }).click();
   await expect(dialog.locator('p[role=status]')).toHaveText(texts.t('listPage:batch.result', { done, skipped }));
@@ -347,7 +347,7 @@ test('on a phone whose network fails a whole inspection keeps what was typed, an
   await expect(page.getByText(texts.t('documents:form.unsaved'))).toBeVisible();
   await picture(page, 'offline');
   await page.locator('[data-section=acceptance]').getByLabel(say('field.acceptancePlace')).fill('Campo norte');
-  // Back online, the sheet is saved by itself, with what was only typed.
+  // Back online, the sheet is saved by itself, with unsaved input.
   await page.context().setOffline(false);
   await expectStatus(dealer, 'draft');
   await expect(page.getByText(texts.t('documents:form.unsaved'))).toBeHidden();

@@ -24,7 +24,7 @@ interface Machine {
 const delivered = async (person: Person, asked: string): Promise<Machine[]> =>
   (await call<{ records: Machine[] }>(person, `/api/portal/vehicle/list?vehicleStatus=delivered&dealerCode=D004&${asked}&pageSize=20`)).records;
 
-/** How far a campaign is, as the head of its page says. */
+/** Expects a progress in the head of the campaign's page. */
 const expectDone = ({ page, texts }: Person, done: number, of: number): Promise<void> =>
   expect(page.locator('article > header:visible')).toContainText(texts.t('campaign:doneOf', { done, of }));
 

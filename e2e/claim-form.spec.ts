@@ -1,4 +1,4 @@
-/** The claim form by keyboard: where the focus goes, what keys and pasted codes do, where errors and answers are shown. */
+/** The claim form by keyboard: path of the focus, effect of keys and pasted codes, place of errors and answers. */
 import { expect, type Locator } from '@playwright/test';
 import { bugSystems } from '../apps/server/seed/service-catalogue/bugSystems.ts';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
@@ -69,7 +69,7 @@ test.describe('a clerk', () => {
   test('is asked about missing settlement data once, however many claims they write, and not for a photo', async () => {
     const { page, texts } = clerk;
     const title = page.getByRole('heading', { level: 1, name: /^WC/ });
-    // Only a page that was loaded anew asks again.
+    // Only a reloaded page asks again.
     await page.goto('/');
     await saveDraft(clerk);
     await openMenu(clerk, 'service-warrantyClaim');
@@ -81,7 +81,7 @@ test.describe('a clerk', () => {
     await page.goto('/service/warrantyClaim/add');
     await fillHead(clerk, { vin: scenarioVins.claim });
     await uploadTo(clerk, 'vehiclePlatePhoto', 'vehicle-plate.jpg');
-    // Said in passing, with what is missing.
+    // Shown as a passing message that names the missing data.
     await expect(page.getByText(texts.t('server:W-216'))).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(title).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a clerk', () => {
     await clerk.page.goto('/');
     await saveDraft(clerk);
     await fillHead(clerk, { complaint: 'Pierde aceite.' });
-    // On a busy machine the foot has not said so yet, and would count as saved.
+    // On a busy machine the foot may still count as saved.
     await expectUnsaved(clerk);
     await headField(clerk, 'complaint').press('Control+s');
     await expectSaved(clerk);
@@ -128,7 +128,7 @@ test.describe('a clerk', () => {
     // On a screen of usual width all columns are in sight; those for serial and order numbers come with a line that has them.
     for (const kind of ['labour', 'part'] as const) expect(await grid(clerk, kind).evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
     await addLines(clerk, 1, 'part', [pump]);
-    // Where there are more, the part number stays beside them.
+    // With more columns the table scrolls, and the part number stays in sight.
     await fillCell(clerk, 1, 'part', pump, 'newSerialNo', 'BH-9822');
     await expect(lineOf(clerk, 1, 'part', pump).locator('[data-column="partsCode"]')).toBeInViewport();
   });
@@ -206,7 +206,7 @@ test.describe('a clerk', () => {
     const sheet = page.locator('.print-sheet:visible');
     await expect(sheet).toContainText(scenarioVins.claim);
     await expect(sheet).toContainText('E3725000123');
-    // The maker reads it as well, whatever the user's language is.
+    // Papers carry Chinese for the maker, whatever the user's language.
     await expect(sheet).toContainText(textsIn('zh-cn').t('vehicle:print.title'));
   });
 });
@@ -255,7 +255,7 @@ test('withdrawing a claim whose review has begun is refused once, in sight', asy
   // The button that was pressed is gone; the focus stays among those of the bar.
   await expect(page.locator('[data-document-foot]:visible :focus')).toHaveCount(1);
   const reviewer = await openAs(browser, 'wang.service');
-  // The clerk's socket is alive, and says nothing of the review. (A lost one would ask for the claim anew once it is back.)
+  // The clerk's socket is alive, but reports nothing of the review. (A lost one would refetch the claim once it is back.)
   await page.routeWebSocket(/vxeSocket/, (socket) => socket.onMessage(() => socket.send(JSON.stringify({ type: 'heart_beat', data: true }))));
   await page.reload();
   await expectStatus(clerk, 'submitted');
@@ -274,7 +274,7 @@ test('a save that the server refuses says so beside the buttons, and nowhere els
   await clerk.page.route('**/warrantyClaim/save**', (route) =>
     route.fulfill({ json: { success: false, code: 500, message: 'El periodo está cerrado', result: { errorCode: 'E-007' } } }),
   );
-  // Twice: what the first one would say elsewhere is there when the second is answered.
+  // Twice: a message of the first one elsewhere would be there when the second is answered.
   for (let time = 1; time <= 2; time++) {
     const answered = clerk.page.waitForResponse(/warrantyClaim\/save/);
     await act(clerk, 'save');

@@ -194,7 +194,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
 
   await test.step('the reviewer cuts the labour and passes it', async () => {
     await openClaim(reviewer, no);
-    // The photos stand beside the form.
+    // The photos are beside the form.
     await expect(reviewer.page.getByRole('button', { name: 'vehicle-plate.jpg' }).first()).toBeVisible();
     await startReview(reviewer);
     await fillCell(reviewer, 2, 'labour', sensorHours, 'auditHours', '0.5');

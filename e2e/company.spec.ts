@@ -1,4 +1,4 @@
-/** A company makes a new installation its own: logo, language before anybody signs in, and a mail server, set from the screens alone. */
+/** Setup of a new installation for a company, from the screens alone: logo, language before sign-in, e-mail server. */
 import { expect, type Page } from '@playwright/test';
 import { startMailServer, type TestMailServer } from '../apps/server/src/test/mailServer.ts';
 import { choose } from './steps/choose.ts';

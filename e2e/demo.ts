@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { confirmNotices } from '../apps/server/src/test/confirmNotices.ts';
 import { createServer, demoFolder, journeysFolder } from './steps/ownServer.ts';
 
-/** @returns what clears away everything that the journeys left */
+/** @returns removes everything that the journeys left */
 export default async function loadDemo(): Promise<() => void> {
   // Copied where it was loaded earlier today (seed/snapshot).
   const server = createServer('demo', 'empty', 'scripts/start.ts');

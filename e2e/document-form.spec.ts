@@ -1,4 +1,4 @@
-/** The form that documents share, on one of them: what is typed is kept apart, saved once, and merged with what others saved. */
+/** The form that documents share, on one of them: input is kept apart, saved once, and merged with the changes of others. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
@@ -77,7 +77,7 @@ test('a file of a new document waits for its first save, which gives the page it
   await expect(page.getByText(texts.t('documents:restoreOffer.restore'))).toHaveCount(0);
 });
 
-/** Comes back to the window, which reads again what is shown. */
+/** Returns to the window, which then refetches its data. */
 const comeBack = ({ page }: Person): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 test('what two type in one document is merged at once; where both changed one thing, the second chooses', async ({ browser }) => {
@@ -154,7 +154,7 @@ test('what two write in other languages of one announcement is merged; in the sa
   const { id } = await post<{ id: string }>('add', begun);
   type Stored = typeof begun & { version: number };
   const stored = () => call<Stored>(author, `/sys/annountCement/queryById?id=${id}`);
-  /** Somebody else saves another title. */
+  /** Another user saves a different title. */
   const saveThere = async (titile: Partial<Stored['titile']>): Promise<void> => {
     const now = await stored();
     await post('edit', { ...begun, id, version: now.version, titile: { ...now.titile, ...titile } });

@@ -33,7 +33,7 @@ interface Offer {
 const list = '/service/extendInsurance';
 const slots = ['hourMeterPhoto', 'machinePhoto', 'contractScan'];
 
-/** A tractor of the dealer, delivered more than half a year ago and serviced in time, for which nobody has applied. */
+/** A tractor of the dealer, delivered more than half a year ago and serviced in time, without an application. */
 async function extendable(person: Person): Promise<Machine> {
   const { records } = await call<{ records: Machine[] }>(person, '/api/portal/vehicle/list?vehicleStatus=delivered&secondProduct=tractor&pageSize=100');
   for (const { id, vin, deliveryDate, subDealerCode } of records) {
@@ -132,7 +132,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
 
   await test.step('a second application is refused', async () => {
     await page.goto(`${list}/add?vin=${machine.vin}`);
-    // The reason stands at the machine, and no plan is offered.
+    // The reason is shown at the machine, and no plan is offered.
     await expect(
       page
         .getByRole('status')

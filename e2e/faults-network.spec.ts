@@ -1,4 +1,4 @@
-/** Networks, servers, browsers and deployments misbehave: the portal says so, loses nothing, and goes on when they are well again. */
+/** Faults of networks, servers, browsers and deployments: the portal reports them, loses nothing, and recovers with them. */
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { fillHead, headField, openNewClaim } from './steps/claim.ts';
@@ -21,7 +21,7 @@ async function reloadList(person: Person): Promise<void> {
   await person.page.goto(`${claims}?status=closed`);
 }
 
-/** The list says what is wrong; well again, it shows its rows after "try again". */
+/** After the fault is gone, the list shows its rows after "try again". */
 async function expectRecovery({ page, texts: { t } }: Person): Promise<void> {
   await page.unrouteAll();
   await page
@@ -261,7 +261,7 @@ test('the socket: one for the page, back after a cut, and awake after sleep', as
   await rowsOf(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/detail/);
   expect(opened).toBe(1);
-  // Somebody looks at the page again: it makes sure that the connection lives, before the ten seconds are over.
+  // Returning to the page checks the connection at once, before the ten seconds are over.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => beats.length, { timeout: 5_000 }).toBe(2);
   cutIt();

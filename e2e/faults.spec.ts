@@ -1,4 +1,4 @@
-/** What goes wrong in daily work loses nothing: networks, sessions, colleagues, files. */
+/** Faults of daily work lose no input: networks, sessions, colleagues, files. */
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -27,10 +27,10 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   await expect(page.getByRole('alert').filter({ hasText: t('documents:form.offline') })).toBeVisible();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
 
-  // The save that was asked for is made up for as soon as the network is back.
+  // The requested save is repeated as soon as the network is back.
   await page.context().setOffline(false);
   await expectSaved(clerk);
-  // What nobody has asked to save waits in this browser.
+  // Input without a requested save waits in this browser.
   await page.context().setOffline(true);
   await fillHead(clerk, { repairPlace: 'Fundo Los Robles' });
   await expectUnsaved(clerk);
@@ -56,7 +56,7 @@ test('the session expires while typing: one logs in again in place and the page 
   await fillHead(clerk, { complaint: words });
   await expectUnsaved(clerk);
   await endSession(clerk);
-  // Where the socket tells first, the dialog already lies over the button.
+  // If the socket reports it first, the dialog already covers the button.
   await act(clerk, 'save').catch(() => undefined);
   const dialog = page.getByRole('dialog', { name: t('app:session.expired') });
   await dialog.getByLabel(t('app:session.password'), { exact: true }).fill(demoPassword);
@@ -131,7 +131,7 @@ test('uploads that are empty, too large, lying or cut say so and leave the rest 
 
   await page.route('**/attach/upload**', (route) => route.abort('connectionreset'), { times: 1 });
   await chooseFor(clerk, 'defectivePartsPhoto', 'defective-parts.png');
-  // A connection that was cut is waited for; the file goes on by itself.
+  // The upload waits for the lost connection and resumes by itself.
   await expect(storedFile(clerk, 'defectivePartsPhoto', 'defective-parts.png')).toBeVisible();
 
   await page.reload();

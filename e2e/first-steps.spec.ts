@@ -55,7 +55,7 @@ async function importSample({ page, texts: { t } }: Person, path: string, file: 
   await expect(dialog).toBeHidden();
 }
 
-/** Gives somebody a password, as the administrator, and reads it. */
+/** Gives a user a password, as the administrator, and reads it. */
 async function givePassword({ page, texts: { t } }: Person, username: string): Promise<string> {
   await page.goto(`/isystem/user?username=${username}`);
   const row = page.getByRole('row').filter({ hasText: username });
@@ -197,7 +197,7 @@ test('an empty installation comes to its first approved claim', async ({ browser
 
   await test.step('home has little left to say', async () => {
     await page.goto('/workbench/notice');
-    // Whoever has no password yet cannot work: some of the staff, and the dealers' people.
+    // Users without a password cannot sign in: some of the staff, and the dealers' users.
     await expect(steps).toContainText(['staff', 'dealers', 'numbers', 'mail'].map((key) => t(`server:setup.${key}.title`)));
     await expect(steps).toHaveCount(4);
     await keep(page, 'set-up');

@@ -18,7 +18,7 @@ interface Machine {
   currentHours: number | null;
 }
 
-/** A tractor of the dealer's own stock that nobody hands over yet, accepted before a day and with no more than these hours: other journeys accept some, too. */
+/** A tractor in the dealer's own stock without a handover, accepted before a day and with no more than these hours: other journeys accept some, too. */
 async function inStock(person: Person, { before, hours }: { before: string; hours: number }): Promise<Machine> {
   const { records } = await call<{ records: (Machine & { subDealerCode: string | null })[] }>(
     person,
@@ -43,7 +43,7 @@ async function fill(person: Person, values: Readonly<Record<string, string>>): P
 }
 
 async function fillDay(person: Person, name: string, day: string): Promise<void> {
-  // A calendar that is still opening writes its old day over what is typed.
+  // A calendar that is still opening overwrites the input with its old day.
   await expect(async () => {
     await field(person, name).fill(day);
     await field(person, name).press('Enter');
@@ -94,14 +94,14 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   await test.step('its passport leads to the sheet', async () => {
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
     await expect(page.getByRole('heading', { level: 1, name: machine.vin })).toBeVisible();
-    // Home, the list and the passport: what led there left no tab behind.
+    // Home, the list and the passport: the pages on the way left no tab behind.
     await expect(page.getByRole('navigation', { name: texts.t('ui:tabs.label') }).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: texts.t('vehicle:handOver'), exact: true }).click();
     await expect(field(dealer, 'vin')).toHaveValue(machine.vin);
   });
 
   await test.step('what is missing is named when it is handed in', async () => {
-    // Only the last step hands in; until then the filled button goes on.
+    // Only the last step submits; until then the filled button goes on.
     const filled = foot(dealer).locator('.ant-btn-primary');
     await expect(filled).toHaveText(texts.t('documents:form.nextStep'));
     await expect(foot(dealer).getByRole('button', { name: texts.t('shared:action.submit'), exact: true })).toHaveCount(0);

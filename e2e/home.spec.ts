@@ -1,4 +1,4 @@
-/** A morning at home: what is due in words, its way to the inbox, its figures, and what a phone shows of it. */
+/** The home page in the morning: due tasks as texts, links to the inbox, figures, and its content on a phone. */
 import { expect } from '@playwright/test';
 import { call } from './steps/call.ts';
 import { layoutShift, watchLayoutShift } from './steps/layoutShift.ts';

@@ -7,7 +7,7 @@ import { startReview } from './steps/review.ts';
 import { openAs } from './steps/signIn.ts';
 import { test } from './test.ts';
 
-/** Number of the document of a row: what its first link begins with. */
+/** Number of the document of a row: its first link begins with it. */
 const numberIn = async (row: Locator): Promise<string> => (await row.getByRole('link').first().innerText()).split(/\s/, 1)[0]!;
 
 test('the inbox is worked off with J, K, Enter, A and R', async ({ browser }) => {

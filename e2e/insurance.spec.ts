@@ -22,7 +22,7 @@ const list = '/service/forceInsurance';
 const machinesOf = async (person: Person, asked: string): Promise<Machine[]> =>
   (await call<{ records: Machine[] }>(person, `/api/portal/vehicle/list?${asked}&pageSize=100`)).records;
 
-/** A machine of the dealer, delivered a few months ago, for which nobody has entered a policy. */
+/** A machine of the dealer, delivered a few months ago, without a policy. */
 async function neverInsured(person: Person): Promise<Machine> {
   for (const machine of await machinesOf(person, 'vehicleStatus=delivered&uninsured=Y')) {
     const isFree = !Object.values<string>(scenarioVins).includes(machine.vin) && machine.deliveryDate > daysAgo(300);

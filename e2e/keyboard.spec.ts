@@ -48,7 +48,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
     const inStock = page.locator('[id$="-partsInStock"]:visible').getByRole('radio');
     await tabTo(page, inStock.first());
     await page.keyboard.press('Space');
-    // No: what is not on the shelf would be asked about.
+    // No: otherwise the form warns about missing stock.
     await page.keyboard.press('ArrowRight');
     await expect(inStock.last()).toBeChecked();
     await typeInto(page, headField(clerk, 'complaint'), 'El tractor pierde fuerza en el levante.');

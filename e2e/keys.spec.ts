@@ -71,7 +71,7 @@ test('documents and tabs', async ({ browser }) => {
   const documents = keysOf(page, 'documents');
   await page.getByLabel(t('warrantyClaim:field.complaint'), { exact: true }).filter({ visible: true }).fill('x');
   await documents.press('mod+s');
-  // Nothing can be saved without a machine: that is said.
+  // Saving without a machine is refused with an error.
   await expect(errorList(page)).toBeVisible();
   documents.expectAll();
 
@@ -173,7 +173,7 @@ test('trees', async ({ browser }) => {
   await expect(active).toHaveAttribute('aria-rowindex', '2');
   await keys.press('End');
   await expect(active).not.toHaveAttribute('aria-rowindex', '2');
-  // Only what may be deleted can be selected.
+  // Only documents that may be deleted can be selected.
   while ((await active.getByRole('checkbox').count()) === 0 && (await active.getAttribute('aria-rowindex')) !== '2') await page.keyboard.press('ArrowUp');
   await keys.press('Space');
   await expect(active).toHaveAttribute('aria-selected', 'true');
@@ -220,7 +220,7 @@ test('tables to type in', async ({ browser }) => {
   await expect.poll(() => valueOf(0)).toBe('78');
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A press begins to edit; whoever comes by keys chooses cells.
+  // A click starts editing; the arrow keys move between cells.
   await cell(1, 'leadDays').click();
   await page.keyboard.press('ArrowUp');
   await hasFocus(0, 'leadDays');
@@ -278,7 +278,7 @@ test('items of an inspection', async ({ browser }) => {
   await expect(radio(1, 0)).toBeFocused();
   await keys.press('2');
   await expect(radio(1, 1)).toBeChecked();
-  // Only what need not be there may be left out, which is the third.
+  // Only optional items have the third choice, "not applicable".
   const optional = await results.evaluateAll((items) => items.findIndex((item) => item.querySelectorAll('[type=radio]').length === 3));
   await radio(optional, 0).focus();
   await keys.press('3');

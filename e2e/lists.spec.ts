@@ -1,4 +1,4 @@
-/** A list is made one's own, kept, and handed to a colleague. */
+/** A list is adapted by its user, saved as a view, and shared with a colleague. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
 import { test } from './test.ts';

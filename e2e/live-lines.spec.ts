@@ -13,7 +13,7 @@ const hydraulic = { system: 'hydraulic', bugCode: 'HYD-014', failureReason: 'mat
 const cellOf = (person: Person, kind: 'labour' | 'part', code: string, column: string) => lineOf(person, 1, kind, code).locator(`[data-column="${column}"]`);
 const labourTable = ({ page, texts: { t } }: Person) => faultPanel(page, 1).getByRole('grid', { name: t('warrantyClaim:labour.title'), exact: true });
 
-/** What another program of a signed-in user could send over the socket, with whatever in it. */
+/** Sends arbitrary updates over the socket, as another program of a signed-in user could. */
 async function sendRaw(page: Page, socketKey: string, updates: readonly object[]): Promise<void> {
   await page.evaluate(
     async ([key, told]) => {
@@ -22,12 +22,12 @@ async function sendRaw(page: Page, socketKey: string, updates: readonly object[]
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/vxeSocket/${username}/${'0'.repeat(32)}`, stored('Access-Token') as string);
       const send = (message: object) => socket.send(JSON.stringify(message));
       const update = (fields: object) => send({ type: 'update_vxe_table', data: { socketKey: key, args: [fields, 'somebody'] } });
-      /** The next message that has this in it; the sender hears himself, too. */
+      /** The next message that contains this text; the sender receives its own messages, too. */
       const heard = (text: string) =>
         new Promise<string>((resolve) => socket.addEventListener('message', ({ data }) => String(data).includes(text) && resolve(String(data))));
       await new Promise((resolve) => socket.addEventListener('open', resolve));
       send({ type: 'common_send_date', data: { key: 'subscribe', args: [key] } });
-      // Nobody says when the server has noted what this page listens to; from then on it hears itself.
+      // The server does not confirm a subscription; once it counts, this page hears its own messages.
       let isListening = false;
       void heard('probe').then(() => (isListening = true));
       while (!isListening) {

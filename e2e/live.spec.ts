@@ -1,4 +1,4 @@
-/** What others do is seen without a reload. */
+/** Changes of other users appear without a reload. */
 import { expect, type Page } from '@playwright/test';
 import { saveDraft } from './steps/drafts.ts';
 import { openMenu } from './steps/menu.ts';
@@ -24,7 +24,7 @@ test('a claim that a colleague adds is told above the list, and shown when asked
 test('a list that was in the background shows what came meanwhile as soon as its tab is shown again', async ({ browser }) => {
   const clerk = await openAs(browser, 'd001.service', '/service/warrantyClaim');
   await expect(rowsOf(clerk.page).first()).toBeVisible();
-  // For this window no time passes: what it knows does not become old by itself.
+  // Time stands still for this window: its data do not become stale by themselves.
   await clerk.page.clock.setFixedTime(Date.now());
   await openMenu(clerk, 'workbench-message');
   const colleague = await openAs(browser, 'd001.admin');

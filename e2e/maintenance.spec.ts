@@ -69,7 +69,7 @@ test('a service is entered with its work, its parts and a signature, and passes'
     no = await documentNo(dealer, 'PM');
     await expect(page).toHaveURL(/\/detail\/[0-9a-f]{32}/);
     id = /[0-9a-f]{32}/.exec(page.url())![0];
-    // The service does not stand in its own way.
+    // The service is no reason against itself.
     await expect(check).toHaveText(t('maintenance:machine.ok'));
   });
 

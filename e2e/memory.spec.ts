@@ -1,6 +1,6 @@
 /**
- * Memory: pages that the browser keeps, frozen, while another site is looked at (back/forward cache; Playwright turns it off by itself),
- * and what closed tabs leave behind.
+ * Memory: pages that the browser keeps, frozen, while another site is open (back/forward cache; Playwright turns it off by itself), and
+ * memory that closed tabs leave behind.
  */
 import { type Browser, expect, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
@@ -15,12 +15,12 @@ const claims = '/service/warrantyClaim';
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 
 interface Kept {
-  /** Names of what happened to the page, oldest first. */
+  /** Names of the page's events, oldest first. */
   events: string[];
 }
 const keptOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept?: Kept }).kept?.events);
 
-/** Somebody on the list of claims; their page writes down when it is frozen and shown again, and when it opens another socket. */
+/** A user on the list of claims; the page records when it is frozen and shown again, and when it opens another socket. */
 async function openKept(browser: Browser): Promise<Person> {
   const person = await openAs(browser, 'd001.service', '/workbench/message');
   const { page } = person;
@@ -107,8 +107,8 @@ test('tabs that were closed leave nothing behind', async ({ browser }) => {
   const half = await heapOf(page);
   await openAndClose(tabs);
   const after = await heapOf(page);
-  // What the browser still holds of a page that was just closed is there once, at any of the three looks; what is left behind comes with
-  // every tab. A page that stays is hundreds of kB. Measured over 1,000 tabs: 10.7 MB after the first 20, 10.5 at the end.
+  // Memory that the browser still holds of the last closed page counts once, at any of the three measurements; a leak grows with every tab.
+  // A page that stays is hundreds of kB. Measured over 1,000 tabs: 10.7 MB after the first 20, 10.5 at the end.
   const grown = [half.bytes - before.bytes, after.bytes - half.bytes];
   expect(Math.min(...grown) / tabs).toBeLessThan(4096);
   expect((after.abortSignals - before.abortSignals) / (2 * tabs)).toBeLessThan(0.1);

@@ -1,4 +1,4 @@
-/** Every paper of the portal, in six languages: whose it is, what it says in two languages, that nothing is cut, and that it becomes a PDF of A4. */
+/** Every paper of the portal, in six languages: owner, texts in two languages, nothing cut, and a PDF in A4. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -37,7 +37,7 @@ async function lookAt(page: Page, language: Language, at: string): Promise<void>
   await expect(paper.getByRole('img', { name: await paper.locator('.print-sheet-no').innerText() }).first(), at).toBeVisible();
   expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
   expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
-  // The browser takes what stands there when the page has heard that it prints.
+  // The browser prints the state of the page after its print event.
   const printed = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
     const text = document.querySelector('.print-paper')?.textContent ?? '';
@@ -63,13 +63,13 @@ for (const feature of papers)
       return `${feature} for a reader of ${user}`;
     };
     if (feature === 'campaign') {
-      // A bulletin is nobody's: it speaks the language of the account.
+      // A bulletin has no dealer: it is in the language of the account.
       await row.click();
       await page.waitForURL(/\/detail\//);
       await lookAt(page, 'en', await open('en'));
       return;
     }
-    // There is a certificate of what is in force.
+    // A certificate exists only for extensions in force.
     const status = feature === 'extend-insurance' ? 'audit_succeeded' : '';
     let seen = 0;
     for (const [language, dealerCode] of Object.entries(dealers) as [Language, string][]) {

@@ -1,4 +1,4 @@
-/** The catalogue of parts: what a part fits is entered, and found by it. */
+/** The catalogue of parts: the machines that a part fits are entered, and it is found by them. */
 import { expect } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { openAs } from './steps/signIn.ts';
@@ -17,7 +17,7 @@ test('a part is entered with the models and systems it fits, and found by a mode
   await choose(page, field('partsCategory'), dict('parts_category', 'hydraulic'));
   for (const name of ['nameZh', 'nameEn']) await dialog.getByLabel(t(`parts:field.${name}`), { exact: true }).fill('Test pump');
   await choose(page, field('secondProducts'), '拖拉机');
-  // Only what lies below the line can be chosen.
+  // Only products below the line can be chosen.
   await field('applicableModels').fill('C080');
   await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')).toHaveCount(0);
   await choose(page, field('applicableModels'), 'T504');

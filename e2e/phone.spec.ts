@@ -34,7 +34,7 @@ async function draftOf({ page }: Person): Promise<string> {
   return result.records.find(({ status }) => status === 'draft')!.id;
 }
 
-/** Presses the camera of a slot and answers with a file what the phone would answer with. */
+/** Presses the camera of a slot and answers with a file, as the phone would. */
 async function takeWithCamera(person: Person, slot: string, kind: 'photo' | 'film', name: string): Promise<void> {
   const { page, texts } = person;
   const label = texts.t(`ui:files.${kind}To`, { slot: texts.t(`warrantyClaim:field.slot.${slot}`) });
@@ -54,7 +54,7 @@ test('the slider of the login page follows a finger, and goes back when it is li
   await page.goto('/');
   await tryLogin(page, 'd001.parts', 'wrong', loginTexts);
   const handle = page.getByRole('slider');
-  // What went wrong stands below it, and moves nothing any more.
+  // The error message is shown below the slider and no longer moves the page.
   await expect(page.getByRole('alert')).toBeVisible();
   await handle.scrollIntoViewIfNeeded();
   const [box, track] = [await handle.boundingBox(), await handle.locator('..').boundingBox()];
@@ -114,7 +114,7 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
   await page.locator('a[href^="/service/warrantyClaim/detail/"]').last().tap();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^WC/);
-  // Somebody else may be reviewing it already: then the next one.
+  // Another reviewer may have it open already: then the next one.
   const taken = page.getByText(t('documents:review.openedBy', { name: '' }).trim());
   while (await taken.isVisible()) {
     const no = await heading.innerText();

@@ -1,4 +1,4 @@
-/** An administrator composes a report, opens it again, changes it, and reads what became of it. */
+/** An administrator composes a report, opens it again, changes it, and reads its change history. */
 import { expect } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { openAs } from './steps/signIn.ts';
@@ -28,7 +28,7 @@ test('a report is composed, opened, changed, and its history told', async ({ bro
       .first()
       .click();
 
-  /** The name of the report stands above the titles of its columns. */
+  /** The name of the report comes before the titles of its columns. */
   const writeName = async (language: string, name: string): Promise<void> => {
     await page.getByRole('tab', { name: language }).first().click();
     await page.locator('input[lang]:visible').first().fill(name);

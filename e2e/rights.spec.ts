@@ -1,4 +1,4 @@
-/** What administrators change about rights and menu reaches those who are at work. */
+/** Changes of rights and menu by administrators reach users at work. */
 import { expect, type Page } from '@playwright/test';
 import { openAs, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';

@@ -1,4 +1,7 @@
-/** A dealer asks to suspend a sub-dealer and changes how it is reached; the maker declines, and looks what would keep it from being closed. An administrator tells everybody. */
+/**
+ * A dealer requests the suspension of a sub-dealer and a change of its contact data; the maker declines, and checks what would prevent its
+ * termination. An administrator sends an announcement to all users.
+ */
 import { expect } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
 import { test } from './test.ts';

@@ -1,10 +1,10 @@
-/** Where the people of a suspended dealer would begin something new they read why they cannot. */
+/** Users of a suspended dealer read why they cannot start a new document. */
 import { expect } from '@playwright/test';
 import { picturesOf } from './steps/pictures.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
 
-/** What a suspended dealer may not begin. */
+/** Documents that a suspended dealer may not start. */
 const refused = ['/service/warrantyClaim/add', '/service/maintenance/add', '/service/extendInsurance/add'];
 const picture = picturesOf('suspended');
 const form = ({ page }: Person) => page.locator('[data-document-foot]:visible');
@@ -20,7 +20,7 @@ test('the address of a new document says why it may not be begun', async ({ brow
     await expect(form(clerk)).toBeHidden();
   }
   await picture(page, 'add');
-  // What goes on can be begun.
+  // Feedback can still be started.
   await page.goto('/workbench/feedback/add');
   await expect(form(clerk)).toBeVisible();
   // At another dealer the form is there.

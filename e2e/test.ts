@@ -14,8 +14,8 @@ async function serverOf(file: string): Promise<OwnServer> {
 }
 
 /**
- * Playwright's `test`. Each file of journeys has a server with demo data of its own: what one file changes, no other sees, in whatever
- * order they run. What a journey opened in the browser is closed behind it; what a group opened for all of its journeys stays.
+ * Playwright's `test`. Each file of journeys has a server with demo data of its own, so files do not affect each other, in whatever order
+ * they run. Pages opened by a journey are closed after it; pages opened for a group of journeys stay.
  */
 export const test = base.extend<{ closeOpened: void }, { lastServer: void }>({
   baseURL: [

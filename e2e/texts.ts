@@ -36,7 +36,7 @@ function folderOf(namespace: string): string {
   return own.find((folder) => existsSync(join(root, folder))) ?? feature;
 }
 
-/** Names of fields that stand beside the contract: `field` of the noun's namespace. */
+/** Names of fields from the contract: `field` of the noun's namespace. */
 function fieldNames(namespace: string, load: (folder: string) => Messages): Messages[] {
   const folder = `packages/contract/fields/${nounOf(kebab(namespace))}`;
   return existsSync(join(root, folder)) ? [{ field: { ...load('packages/contract/fields/common'), ...load(folder) } }] : [];

@@ -76,7 +76,7 @@ test('what is missing of a new dealer is listed and leads to its field', async (
   const { page, texts } = sales;
   const { t } = texts;
   await formField(sales, 'dealerCode').fill('D950');
-  // A sign-in name alone makes nobody: it is kept, and what is missing beside it is said.
+  // A user name alone is no administrator: it is kept, and the missing fields are reported.
   await formField(sales, 'firstAdmin.username').fill('d950.admin');
   await press(sales, t('documents:action.save'));
   const list = page.locator('[data-error-summary]:visible');

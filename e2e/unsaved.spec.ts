@@ -1,4 +1,4 @@
-/** What was typed and not saved comes back, whichever way the page went. */
+/** Unsaved input comes back, whichever way the page was left. */
 import { expect, type Page } from '@playwright/test';
 import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { act, fillHead, headField, openNewClaim } from './steps/claim.ts';
@@ -10,7 +10,7 @@ import { textsIn } from './texts.ts';
 
 const words = 'Pierde aceite por el retén delantero.';
 
-/** Takes what the claim page offers; the words are there again. */
+/** Accepts the offer of the claim page; the words are there again. */
 async function expectRestored({ page, texts: { t } }: Pick<Person, 'page' | 'texts'>): Promise<void> {
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField({ page, texts: { t } } as Person, 'complaint')).toHaveValue(words);
@@ -112,7 +112,7 @@ test('two new documents in two windows keep what was typed apart, and what is le
   const windows = [clerk, { ...clerk, page: await clerk.page.context().newPage() }];
   for (const [at, { page }] of windows.entries()) {
     await page.goto(address);
-    // The other one is still open: it is nobody's leftover.
+    // The other one is still open, so its draft is not offered.
     await title({ page }).fill(`Question ${at}`);
     await expect(page.getByRole('button', { name: t('documents:restoreOffer.restore') })).toHaveCount(0);
   }

@@ -45,7 +45,7 @@ async function fill(person: Person, values: Readonly<Record<string, string>>): P
 const labelSize = { width: 70, height: 37 };
 const pxPerMm = 96 / 25.4;
 
-/** Labels are as large as those of a printed sheet, and hold all that stands on them. */
+/** Labels are as large as those of a printed sheet, and nothing on them is cut. */
 async function expectLabels(page: Page, labels: Locator): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const label of await labels.all()) {
@@ -67,7 +67,7 @@ const lineOf = ({ page, texts }: Person, tag: string): Locator =>
     .getByRole('row')
     .filter({ hasText: tag });
 
-/** Says in what state a core is sent. */
+/** Enters the condition in which a core is sent. */
 async function sayCondition(person: Person, tag: string, condition: string): Promise<void> {
   const cell = lineOf(person, tag).locator('[data-column="condition"]');
   await cell.hover();
@@ -82,13 +82,13 @@ async function handleNo({ page }: Person): Promise<string> {
   return title.innerText();
 }
 
-/** A parcel as it waits for the maker: opened from the list of what is under way. */
+/** A parcel that waits for the maker: opened from the list of parcels under way. */
 async function openParcel(person: Person, no: string): Promise<void> {
   await openMenu(person, 'service-usedParts');
   await findInList(person, 'usedPartsHandle', no);
 }
 
-/** Begins to record what a parcel has brought. */
+/** Starts recording the receipt of a parcel. */
 async function beginReceipt(person: Person, no: string): Promise<Locator> {
   const { page, texts } = person;
   await press(person, texts.t('usedPartsHandle:action.receive'));
@@ -102,7 +102,7 @@ const endReceipt = async ({ texts }: Person, dialog: Locator): Promise<void> => 
   await expect(dialog).toBeHidden();
 };
 
-/** What the rail of the open page says of a core. */
+/** A core in the panels beside the open page. */
 const inRail = ({ page }: Person, text: string): Locator => page.getByRole('complementary').getByRole('listitem').filter({ hasText: text });
 
 test('a core is sent back with its tag, received, and the return is closed', async ({ browser }) => {

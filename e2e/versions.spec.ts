@@ -1,4 +1,4 @@
-/** Dialogs of administrators: of two who have one record open, the second to save hears it and overwrites nothing; what is refused stands at its field. */
+/** Dialogs of administrators: if two users edit one record, the second to save is told and overwrites nothing; errors appear at their fields. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languageNames, languages } from '../packages/ui/src/HarrowProvider/language/language.ts';
@@ -15,11 +15,11 @@ interface Versioned {
   page: string;
   /** Of its calls. */
   path: string;
-  /** What never changes once it is added: its place, its name to sign in with. */
+  /** Fields that never change once it is added, such as its place or user name. */
   fixed?: (person: Person) => Promise<object>;
   /** The rest of the record. */
   values: (person: Person) => Promise<object> | object;
-  /** What the first one to save writes. */
+  /** Change that is saved first. */
   theirs: object;
   /** The field that the first one changed, and the one that the second types into. */
   fields: (dialog: Locator, texts: Texts) => Promise<Record<'theirs' | 'mine', Locator>> | Record<'theirs' | 'mine', Locator>;
@@ -36,7 +36,7 @@ const name = { ...six(label), es: theirs };
 const textIn = (dialog: Locator, language: Language) => dialog.locator(`input[lang="${language}"]`).last();
 const openText = (dialog: Locator, language: Language) => dialog.getByRole('tab', { name: languageNames[language] }).last().click();
 
-/** The Spanish text is the first one's, the English one the second's. */
+/** The first user writes the Spanish text, the second the English one. */
 const textFields = async (dialog: Locator) => {
   await openText(dialog, 'es');
   await openText(dialog, 'en');
@@ -100,7 +100,7 @@ const dialogs: Readonly<Record<string, Versioned>> = {
   },
 };
 
-/** Who saves first, by calls, and who types; signed in once for all records. */
+/** The user who saves first, by calls, and the one who types; signed in once for all records. */
 let first: Person;
 let second: Person;
 
@@ -127,7 +127,7 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     await call(first, `${path}/edit`, { method: 'POST', data: { ...input, ...change, id, version } });
     const saved = await stored();
     expect(saved.version).toBe(version + 1);
-    // Coming back to the window reads the record anew; that alone makes nobody's version the newer one.
+    // Returning to the window refetches the record; that alone must not count as having seen the newer version.
     const read = page.waitForResponse((answer) => answer.url().includes(`${path}/queryById`));
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await read;
@@ -137,7 +137,7 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     await expect(opened.mine).toHaveValue(mine);
     expect(await stored()).toEqual(saved);
 
-    // What was typed is only given up knowingly.
+    // Unsaved input is discarded only after a confirmation.
     const leave = page.getByRole('dialog', { name: t('ui:leave.title') });
     await page.keyboard.press('Escape');
     await leave.getByRole('button', { name: t('ui:leave.stay') }).click();
@@ -156,21 +156,21 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     expect(both).toContain(mine);
   });
 
-/** What is edited on a page of its own, without a draft. */
+/** A record edited on a page of its own, without a draft. */
 interface Paged {
   /** Of those who may change it. Default: `admin`. */
   username?: string;
   page: string;
-  /** Opens what is typed into. */
+  /** Opens the field to type into. */
   open?: (page: Page) => Promise<void>;
-  /** What the second one types into. */
+  /** Field that the second user types into. */
   field: (person: Person) => Promise<Locator>;
-  /** What is stored there, and in the field that the first one writes. */
+  /** Stored values of that field, and of the one that the first user writes. */
   stored: (person: Person) => Promise<Record<'mine' | 'theirs', number>>;
   /** The first one writes. */
   write: (person: Person, value: number) => Promise<unknown>;
   save: (page: Page, texts: Texts) => Promise<void>;
-  /** The second one types on top of what the first has saved. Default: it is read anew, and what was typed is given up knowingly. */
+  /** The second user's input goes on top of the first user's save. Default: the record is refetched, and the input is discarded after a confirmation. */
   isKept?: boolean;
 }
 
@@ -252,7 +252,7 @@ const pages: Readonly<Record<string, Paged>> = {
     },
     async save(page, { t }) {
       await page.getByRole('button', { name: t('isystemConfig:save', { count: 1 }), exact: true }).click();
-      // Shows what is stored now, and what it becomes.
+      // Shows the stored value, and the new one.
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('shared:administration.save'), exact: true })

@@ -1,12 +1,12 @@
-// What an application pays for a component of `@harrow/ui`: our code, bundled, minified and gzipped as Vite does it, without the code of
-// dependencies and without what is fetched later. Needs `pnpm -r run build` first.
+// Cost of components of `@harrow/ui` in an application: our code, bundled, minified and gzipped as Vite does it, without the code of
+// dependencies and without code that is loaded later. Needs `pnpm -r run build` first.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import type { StaticCheck } from './checks.ts';
 import { root } from './command.ts';
 
-/** What is imported, from which entry, and the most kilobytes that it may weigh: some tenths above what it had when the line was written. */
+/** Imported names, their entry, and the limit in kilobytes: some tenths above the size when the line was written. */
 const uses: readonly (readonly [names: string, entry: string, limit: number])[] = [
   ['EditableTable, textColumn, numberColumn, selectColumn', 'editable-table', 69.5],
   ['*', 'editable-table', 90],

@@ -21,7 +21,7 @@ beforeEach(() => {
     'apps/server/src/generated/types.ts': 'type DealerPayment = 1;\n',
     'apps/server/src/messages/en.json': '{\n  "dealerPaymentsPaid": ""\n}\n',
     'apps/server/seed/dealer-payments/payments.ts': 'a\nb\nc\nd\n',
-    // The demo calls areas as it likes: what it imports says whose it is.
+    // The demo names its files freely: their imports decide which area they belong to.
     'apps/server/seed/money/loadMoney.ts': "import { pay } from '../../src/modules/dealer-payment/service.ts';\npay();\n",
     'apps/server/seed/money/texts.ts': 'a\nb\nc\n',
     'apps/server/seed/both/one.ts': "import { pay } from '../../src/modules/dealer-payment/service.ts';\n",

@@ -1,4 +1,4 @@
-// How large the areas of the product are, layer by layer, and what an area touches outside its own folders:
+// Sizes of the areas of the product, layer by layer, and the files that an area touches outside its own folders:
 // npm run area -- [NAME] [--base REVISION]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { nounForms } from './templates.ts';
 /** A part of the product in which an area has files of its own. */
 interface Layer {
   readonly name: string;
-  /** Where they lie, by the noun's forms, see {@link nounForms}. */
+  /** Patterns of their files, with the noun's forms, see {@link nounForms}. */
   readonly patterns: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const homes = ['apps/server/src/modules/*', 'apps/portal/src/features/*'];
 /** Rows of catalogues, such as the dictionaries: data that an area is not longer for. */
 const isCatalogue = (file: string): boolean => file.includes('/data/');
 
-/** Where an area may have to be named outside its folders: menu, permissions, registries, messages. */
+/** Files outside its folders that may have to name an area: menu, permissions, registries, messages. */
 const product = ['{apps,packages}/*/src/**/*.{ts,tsx,json}', 'packages/contract/*.tsp', ...seed.patterns];
 
 export interface AreaSize {
@@ -97,7 +97,7 @@ export function namedIn(folder: string, area: string): Touched[] {
 
 /**
  * Files outside the area's own among those that a change has touched, generated code left out.
- * @param numstat what `git diff --numstat` prints: lines added, lines removed, file
+ * @param numstat output of `git diff --numstat`: lines added, lines removed, file
  */
 export function changedOutside(folder: string, area: string, numstat: string): Touched[] {
   const own = ownFiles(folder, area);
@@ -136,7 +136,7 @@ function ownFiles(folder: string, area: string): Set<string> {
 const importedModules = (folder: string, file: string): string[] =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/from '[./]+\/src\/modules\/([^/']+)\//g)].map(([, module]) => module!);
 
-/** What most of them are; undefined where none is more than half. */
+/** The name that occurs in more than half of the cases, if there is one. */
 function mostOf(names: readonly string[]): string | undefined {
   const [name, same = []] = [...Map.groupBy(names, (each) => each)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return same.length * 2 > names.length ? name : undefined;
@@ -145,8 +145,8 @@ function mostOf(names: readonly string[]): string | undefined {
 const knownOwners = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Areas of the files of the demo: of a folder that is named after an area (`vehicles`), else of the module that most of its imports
- * from modules are; in a folder of several areas, of each file alike. What belongs to no single area, as what sets the stage, has none.
+ * Areas of the files of the demo: the area that their folder is named after (`vehicles`), else the module that most of its imports from
+ * modules belong to; in a folder of several areas, per file. Files of no single area, such as the stage setting, have none.
  */
 export function demoOwners(folder: string): ReadonlyMap<string, string> {
   const known = knownOwners.get(folder);

@@ -1,4 +1,4 @@
-// How many bytes the pages of the built portal cost, whether that is within the budget, and that one more area adds nothing to it.
+// Bytes that the pages of the built portal cost, checked against the budget, and a check that one more area adds nothing to them.
 // Needs the production build of apps/portal.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { seconds } from './command.ts';
 import { withOneMoreArea } from './oneMoreArea.ts';
 import { portalFolder } from './portalBuild.ts';
 
-/** What we read of Vite's manifest: chunks by source file, their style sheets and the chunks they import. */
+/** The part of Vite's manifest that is used here: chunks by source file, their style sheets and the chunks they import. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ManifestChunk {
@@ -16,7 +16,7 @@ interface ManifestChunk {
   readonly css?: readonly string[];
   /** Keys of chunks that are loaded with this one. */
   readonly imports?: readonly string[];
-  /** Keys of chunks that are loaded when they are asked for. */
+  /** Keys of chunks that are loaded on demand. */
   readonly dynamicImports?: readonly string[];
 }
 
@@ -125,7 +125,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What one more area may add to index.html, gzipped, in bytes: the names of its files. */
+/** Bytes, gzipped, that one more area may add to index.html: the names of its files. */
 const namesLimit = 100;
 
 /** Hashes in names differ from build to build and cost the same in each. */

@@ -1,4 +1,4 @@
-/** What the server can do, somebody can do in the portal: each call of the contract is made by a screen, or says here who makes it. */
+/** Every call of the contract is used by a screen of the portal, or named here with its other user. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const portal = globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/api-client/s
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
-/** Calls, and what is made of their names: `dealersListOptions`, and addresses of files. */
+/** Calls, and names derived from them: `dealersListOptions`, and addresses of files. */
 const named = new Set([...portal.matchAll(/\b[a-z]\w+/g)].flatMap(([name]) => [name, name.replace(/(?:Options|QueryKey)$/, '')]));
 
 /** Workbooks go by the address beside their list, as `exportAddress` and the import dialog make it. */
@@ -20,7 +20,7 @@ const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Excel|Te
 /** A master's form is filled in from the row of its list; the call is for other clients. */
 const isRow = (id: string): boolean => id.endsWith('QueryById');
 
-/** Calls that pages make by their address, and those for other clients, which do in one step what pages do in another way. */
+/** Calls that pages make by their address, and those for other clients, which do in one step something that pages do in another way. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   'files go by their address': [
     'attachmentsDownload',

@@ -1,4 +1,4 @@
-// What can be checked without a browser and a database: types, lint, layering, format, messages, generated code.
+// Checks without a browser and a database: types, lint, layering, format, messages, generated code.
 import { contractCheck, runChecks, staticChecks } from './checks.ts';
 
 // The generators write files that other checks read, hence first and alone.

@@ -8,14 +8,14 @@ import { type Reuse, runOneUnlessKnown } from './reuse/reuse.ts';
 /** A check that needs no browser and no database. */
 export interface StaticCheck {
   readonly name: string;
-  /** What it may read; without, it is always run. */
+  /** Files it may read; without, it always runs. */
   readonly reads?: Scope;
   run(): Promise<CheckOutcome>;
 }
 
 export interface CheckOutcome {
   readonly ok: boolean;
-  /** What was found, to show where the check fails. */
+  /** Findings, shown if the check fails. */
   readonly output: string;
 }
 
@@ -26,8 +26,8 @@ const typeScript7 = 'node_modules/typescript7/bin/tsc';
 export const typeCheck = (project: string): [command: string, args: string[]] => ['node', [typeScript7, '-p', project]];
 
 /**
- * Types of everything: the projects of tsconfig.json and those they refer to, each file once. What was checked before and has not changed is
- * not checked again; what is known of it lies in node_modules/.cache of each package.
+ * Types of everything: the projects of tsconfig.json and those they refer to, each file once. Unchanged files are not checked again; the
+ * state is kept in node_modules/.cache of each package.
  */
 const types = check('types', 'node', [typeScript7, '-b', '.', 'apps/portal']);
 
@@ -41,12 +41,12 @@ export const staticChecks: readonly StaticCheck[] = [
   check('messages', 'node', ['scripts/messages.ts']),
 ];
 
-/** What is generated from the contract, and committed. */
+/** Files generated from the contract, and committed. */
 const generated = ['packages/contract/openapi.yaml', 'packages/api-client/src/generated', 'apps/server/src/generated'];
 
 /**
- * Regenerates from the contract and compares with what was there. In a clean clone that is what was committed;
- * where one works on the contract it is what lies in the folder, so that a change can be checked before it is committed.
+ * Regenerates from the contract and compares with the files before. In a clean clone those are the committed ones; in a work tree with
+ * changes the present ones, so that a change can be checked before it is committed.
  */
 export const contractCheck: StaticCheck = {
   name: 'generated code matches the contract',
@@ -60,7 +60,7 @@ export const contractCheck: StaticCheck = {
   },
 };
 
-/** Runs checks two at a time, prints a line for each, and returns how many passed and failed. What is known to pass is not run again. */
+/** Runs checks two at a time, prints a line for each, and returns how many passed and failed. Checks known to pass are not run again. */
 export async function runChecks(checks: readonly StaticCheck[], reuse?: Reuse): Promise<{ passed: number; failed: number }> {
   const outcomes = await inParallel(2, checks, async ({ name, reads, run }) => {
     const start = performance.now();

@@ -19,7 +19,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ),
 };
 
-/** What to do where no browser can be installed. */
+/** Advice if no browser can be installed. */
 export const chromiumAdvice =
   'No Chrome or Chromium was found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.';
 

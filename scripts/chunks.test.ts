@@ -30,7 +30,7 @@ test('the file that the login loads holds no calls of single nouns', () => {
   expect(['login', 'session', 'warrantyClaim', 'vehicle'].filter((noun) => start(calls(noun)))).toEqual(['login', 'session']);
 });
 
-/** A folder, or a file whatever its ending. */
+/** True for a folder, or a file with any ending. */
 const isThere = (source: string): boolean =>
   existsSync(join(import.meta.dirname, '..', dirname(source))) &&
   readdirSync(join(import.meta.dirname, '..', dirname(source))).some((file) => file === basename(source) || file.startsWith(`${basename(source)}.`));

@@ -1,6 +1,6 @@
-// What .ci/run runs: what only a release needs, then all tests, whose summary ends the output. Each step prints its own `N passed, N failed, N skipped`
-// or counts as one check; the last line is the sum. What has passed on this machine and reads the same as then is not run again
-// (docs/decisions/testing.md), unless it is called with --all.
+// Steps of .ci/run: those that only a release needs, then all tests, whose summary ends the output. Each step prints its own `N passed, N
+// failed, N skipped` or counts as one check; the last line is the sum. Steps that passed on this machine with the same inputs are not run
+// again (docs/decisions/testing.md), unless it is called with --all.
 import { spawn } from 'node:child_process';
 import { root, seconds } from './command.ts';
 import { ciSteps, type Step } from './reuse/ciSteps.ts';
@@ -10,11 +10,11 @@ import type { Counts } from './testReports.ts';
 const withAll = process.argv.includes('--all');
 const reuse = openReuse(root, !withAll);
 
-/** Lines of what a failed check says. */
+/** Lines shown of a failed check's output. */
 const saidOfFailure = 15;
 
 const failedSteps: string[] = [];
-/** What each failed check said, once more at the end, since the beginning of a long log may not be kept. */
+/** Output of each failed check, repeated at the end, since the beginning of a long log may not be kept. */
 const failures: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
@@ -44,7 +44,7 @@ if (failedSteps.length > 0) console.log([`Failed: ${failedSteps.join(', ')}`, ..
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** What it needs may be known to have passed, elsewhere. */
+/** Runs a step, and before it the one that it needs, unless that has run. */
 async function runWithNeeds({ title, command, counts, needs }: Step): Promise<Counts> {
   const needed = ciSteps.find((step) => step.title === needs);
   if (needed && !done.has(needed.title)) {
@@ -63,7 +63,7 @@ function count(title: string, { passed, failed, skipped }: Counts, how: string):
   console.log(`${failed > 0 ? '✗' : '✓'} ${title} (${how})`);
 }
 
-/** Runs a command, whose last line says what it came to where it counts itself. */
+/** Runs a command; if it counts itself, its last line has the counts. */
 async function runStep(title: string, command: Step['command'], counts = false): Promise<Counts> {
   const { code, lines } = await show(command);
   done.add(title);
@@ -91,7 +91,7 @@ function show([name, ...args]: Step['command']): Promise<{ code: number; lines: 
   });
 }
 
-/** The lines of checks that failed, each with the first of what it says below, which is indented. */
+/** The lines of checks that failed, each with the first of its output, which is indented below. */
 function failedChecks(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (!line.startsWith('✗ ')) return [];

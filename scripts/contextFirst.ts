@@ -1,4 +1,4 @@
-// Functions of the server that act for a user take a context first, and what is asked for second. `node scripts/contextFirst.ts` lists others.
+// Functions of the server that act for a user take a context first, and their input second. `node scripts/contextFirst.ts` lists others.
 import ts from 'typescript';
 import { root } from './command.ts';
 import { files, isTestOrStory } from './files.ts';

@@ -1,5 +1,5 @@
-// Server and portal with hot reload: the server starts anew when its files change, the portal updates in the page.
-// PORT is the server's (8080), PORTAL_PORT the page's (5173). Data lies in HARROW_DATA, as for `npm start`.
+// Server and portal with hot reload: the server restarts when its files change, the portal updates in the page.
+// PORT is the server's (8080), PORTAL_PORT the page's (5173). Data are in HARROW_DATA, as for `npm start`.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from './command.ts';

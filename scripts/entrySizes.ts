@@ -1,5 +1,5 @@
-// What each entry of a built package costs: its own code with everything that it imports at once, gzipped, without the code of its
-// dependencies and without what it fetches later. Needs `pnpm -r run build` first.
+// Size of each entry of a built package: its own code with all static imports, gzipped, without the code of its dependencies and without
+// code that is loaded later. Needs `pnpm -r run build` first.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,8 +7,8 @@ import { root } from './command.ts';
 import type { StaticCheck } from './checks.ts';
 
 /**
- * Most kilobytes of each entry: a tenth above what it had when the line was written. `./query`, `./limits` and `.` of the client
- * name every call of the contract, so they grow with it; an application gets only what it imports of them.
+ * Most kilobytes of each entry: a tenth above its size when the line was written. `./query`, `./limits` and `.` of the client name every
+ * call of the contract, so they grow with it; an application gets only its imports of them.
  */
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'packages/validation': {

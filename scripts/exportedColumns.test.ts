@@ -1,4 +1,4 @@
-/** Whoever exports a list exports the columns they see: a column that the export does not know would be refused. */
+/** An export has every column that its list shows: the server refuses an unknown column. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as sheets from '../packages/api-client/src/generated/fields/index.ts';
@@ -19,7 +19,7 @@ const fromContract: Readonly<Record<string, (list: string) => readonly string[]>
   masterExport: (list) => Object.keys(forms[list.replace(/List$/, 'Add') as keyof typeof forms]),
 };
 
-/** What an export knows, by its list: `feedbacksList`. Texts of the files of the server that name the list may be its fields, too. */
+/** Fields known to an export, by its list: `feedbacksList`. Texts of the files of the server that name the list may be its fields, too. */
 const exported = new Map<string, Set<string>>();
 for (const source of sourcesOf('apps/server/src/modules/**/*.ts'))
   for (const [, maker, list] of source.matchAll(/(exportedFields|documentExport|masterExport)\(\s*'(\w+)'/g))

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 
 const generatedFile = /(^|\/)generated\/|\.gen\.ts$/;
 
-/** Whether a file proves or shows something and is not part of the product. */
+/** True for tests, stories and other files that are not part of the product. */
 export function isTestOrStory(file: string): boolean {
   return /(\.(test|stories|example|fixtures?)|TestKit)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
 }
 
 /**
- * Files below `folder` that match, sorted, without what is installed or built. Paths are relative to `folder`.
- * @param options.generated whether generated sources are wanted, too; not by default.
+ * Files below `folder` that match, sorted, without installed and built ones. Paths are relative to `folder`.
+ * @param options.generated includes generated sources; not by default.
  */
 export function files(folder: string, patterns: readonly string[], { generated = false } = {}): string[] {
   const found = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }));

@@ -1,10 +1,10 @@
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether this process may install packages of the operating system. */
+/** True if this process may install packages of the operating system. */
 export const isRoot = process.getuid?.() === 0;
 
-/** Whether a file exists and may be run. */
+/** True if a file exists and may be run. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

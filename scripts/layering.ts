@@ -1,4 +1,4 @@
-// Which part of the project may import which. `node scripts/layering.ts` lists the violations.
+// Import rules between the parts of the project. `node scripts/layering.ts` lists the violations.
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -88,7 +88,7 @@ function circles({ parts, partOf, isOpen }: CircleFree, imports: readonly InnerI
   });
 }
 
-/** Steps without those from parts that nothing needs, and to parts that need nothing: what is left is circles and the ways between them. */
+/** Steps without those from parts that nothing needs, and to parts that need nothing: the rest is circles and the ways between them. */
 function withoutEnds(steps: readonly Step[]): readonly Step[] {
   const needing = new Set(steps.map(({ from }) => from));
   const needed = new Set(steps.map(({ to }) => to));
@@ -121,7 +121,7 @@ function packageViolation(home: string, file: string, specifier: string, declare
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
   if (name.startsWith('@harrow/') && name !== declared.self && !layers[home]?.includes(name)) return `${home} may not import ${name}`;
-  // Tests, stories and settings may use what the project installs for all.
+  // Tests, stories and settings may use the project's common dependencies.
   const isProduct = file.startsWith(`${home}/src/`) && !isTestOrStory(file);
   if (isProduct && name !== declared.self && !declared.product.has(name)) return `${home}/package.json does not list ${name} among its dependencies`;
   return undefined;
@@ -136,7 +136,7 @@ function portalViolation(file: string, target: string): string | undefined {
   return `${from} may not import ${to}, which lies above it`;
 }
 
-/** Features of the portal are islands; what two of them share lies below them. */
+/** Features of the portal do not import each other; code that two of them share is below them. */
 function featureViolation(file: string, target: string): string | undefined {
   const from = featureOf(file);
   const to = featureOf(target);
@@ -144,8 +144,8 @@ function featureViolation(file: string, target: string): string | undefined {
 }
 
 /**
- * A server module is reached through its service; besides, the types of its tables and of its hooks may be seen.
- * What all modules share knows of them only those types.
+ * A server module is reached through its service; besides, the types of its tables and of its hooks may be imported.
+ * Code that all modules share may import only those types.
  */
 function moduleViolation(file: string, target: string, onlyTypes: boolean): string | undefined {
   const from = moduleOf(file);
@@ -173,7 +173,7 @@ function moduleOf(path: string): string | undefined {
 
 interface Declared {
   readonly self: string;
-  /** What the published or deployed package may need at run time, and types. */
+  /** Dependencies that the published or deployed package may need at run time, and types. */
   readonly product: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@
 import { run } from './command.ts';
 import { commandPath, isRoot } from './installed.ts';
 
-/** What to do where it cannot be had. */
+/** Advice if it cannot be installed. */
 export const libreOfficeAdvice =
   'LibreOffice was not found and could not be installed. Install it (Debian: apt-get install --no-install-recommends libreoffice-calc) to run these tests.';
 

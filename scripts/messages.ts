@@ -1,5 +1,5 @@
-// Checks the texts of the interface: six languages with equal keys and placeholders, every key that is asked for exists,
-// no key is there for nothing, and no text stands in code. `node scripts/messages.ts` lists what is wrong.
+// Checks the texts of the interface: six languages with equal keys and placeholders, every key in use exists, no key is unused, and no text
+// is in code. `node scripts/messages.ts` lists the violations.
 import ts from 'typescript';
 import { root } from './command.ts';
 import { askedKey, type Bundle, bundleFindings, commonFields, languages, readBundles, readFieldNames } from './messages/bundles.ts';
@@ -76,7 +76,7 @@ function doubleNames(bundles: readonly Bundle[]): Finding[] {
     );
 }
 
-/** Names of fields among other texts: they stand beside the contract, once for pages and workbooks. */
+/** Names of fields among other texts: they belong beside the contract, once for pages and workbooks. */
 function namesElsewhere(bundle: Bundle): Finding[] {
   const isName = isOfServer(bundle) ? /^column\./ : bundle.folder.startsWith('apps/portal/src/features/') ? /^(field|column)\./ : undefined;
   const keys = isName ? keysOf(bundle).filter((key) => isName.test(key)) : [];
@@ -134,7 +134,7 @@ function unusedKeys(bundle: Bundle, uses: readonly KeyUse[], sources: readonly S
       }),
     ),
   );
-  // The catalogue of codes is agreed with other back ends as a whole, also what no code here refuses with yet.
+  // The catalogue of codes is agreed with other back ends as a whole, including codes that no code here uses yet.
   const unused = keysOf(bundle).filter((key) => !serverCode.test(key) && !named.has(key) && !tests.some((asks) => asks(key)));
   return unused.map((key) => ({ file: `${bundle.folder}/zh-cn.json`, line: 0, text: `${key}: is not used` }));
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './command.ts';
 
-/** Components that take a `maxLength` and mark what is longer. */
+/** Components that take a `maxLength` and mark a longer text. */
 const marking = ['PopoverTextArea', 'ReasonDialog', 'SixTextsFields', 'TextFilter'];
 
 /** Elements of a source that hand a `maxLength` to the DOM. */

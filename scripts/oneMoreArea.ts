@@ -10,7 +10,7 @@ const noun = 'budget-trial';
 /** The master whose generated calls it gets, under its own name. */
 const model = { name: 'serviceAllowance', type: 'ServiceAllowance' };
 
-/** What the portal is built from, where packages are looked up, and what the template adds a line to. */
+/** Sources of the portal, packages it resolves, and files that the template adds a line to. */
 const copied = [
   'apps/portal',
   'packages/ui',
@@ -47,7 +47,7 @@ export async function withOneMoreArea<Answer>(work: (built: string) => Answer): 
   }
 }
 
-/** What `npm run new` makes of a master, and what `npm run generate` would write for its portal. */
+/** Adds a master as `npm run new` does, with the calls that `npm run generate` would write for its portal. */
 function addArea(copy: string): void {
   createFromTemplate(copy, 'master', noun);
   const own = nounForms(noun)!;

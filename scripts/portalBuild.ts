@@ -7,7 +7,7 @@ import { files, isTestOrStory } from './files.ts';
 /** Folder of the built portal. */
 export const portalFolder = join(root, 'apps', 'portal', 'dist');
 
-/** What the built portal is made from. */
+/** Inputs of the portal's build. */
 const inputs = [
   'apps/portal/*.{html,ts,json}',
   'apps/portal/public/**/*.*',

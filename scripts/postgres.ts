@@ -23,7 +23,7 @@ const places = [
   'C:/Program Files/PostgreSQL/*/bin',
 ];
 
-/** What to do where no PostgreSQL can be had. */
+/** Advice if no PostgreSQL can be installed. */
 export const postgresAdvice = `No PostgreSQL ${minimumVersion} or newer was found and none could be installed. Install one (Debian: apt-get install postgresql) or set DATABASE_TEST_URL to a server whose user may create databases.`;
 
 export interface Postgres {

@@ -1,5 +1,5 @@
-// What a published package exports, by entry: pinned in its `exports.txt`, which changes only on purpose. Adding a name is a minor release,
-// removing one a major. `node scripts/publicExports.ts` writes the lists anew from the sources; what is built is held to them, too.
+// Exports of published packages, by entry: pinned in their `exports.txt`, which changes only on purpose. Adding a name is a minor release,
+// removing one a major. `node scripts/publicExports.ts` writes the lists anew from the sources; the built packages are held to them, too.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The files of each entry: its source, and what is built of it. A style sheet and the manifest have neither. */
+/** The files of each entry: its source, and its build. A style sheet and the manifest have neither. */
 const entriesOf = (folder: string): { entry: string; source?: string; types?: string; code?: string }[] => {
   const { exports, publishConfig } = readManifest(folder);
   return Object.entries(publishConfig.exports).map(([entry, target]) =>
@@ -36,7 +36,7 @@ export const listedPackages: readonly string[] = globSync('packages/*/package.js
 
 const listFile = (folder: string): string => join(root, folder, 'exports.txt');
 
-/** As the list has them: an entry stands at the begin of its line, its names below. */
+/** Exports as the list has them: an entry at the begin of its line, its names below. */
 export function listedExports(folder: string): PublicExports {
   const found = new Map<string, string[]>();
   for (const line of readFileSync(listFile(folder), 'utf8').split('\n').filter(Boolean)) {
@@ -72,7 +72,7 @@ const typeMark = 'type ';
 const isType = (name: string): boolean => name.startsWith(typeMark);
 const valuesFirst = (a: string, b: string): number => Number(isType(a)) - Number(isType(b)) || (a < b ? -1 : 1);
 
-/** Whether a name is there when the code runs: not a type, and not exported as one on its way. */
+/** True if a name exists at run time: not a type, and not exported as one on its way. */
 function isValue(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Alias)) return (symbol.flags & ts.SymbolFlags.Value) !== 0;
   if (symbol.declarations?.some((declaration) => ts.isTypeOnlyImportOrExportDeclaration(declaration))) return false;
@@ -80,7 +80,7 @@ function isValue(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   return next !== undefined && isValue(checker, next);
 }
 
-/** What is there when the built code has been loaded. */
+/** Exports of the built code, once loaded. */
 async function loadedExports(folder: string): Promise<PublicExports> {
   const load = async (code: string | undefined): Promise<string[]> => (code ? Object.keys((await import(pathToFileURL(code).href)) as object) : []);
   return new Map(await Promise.all(entriesOf(folder).map(async ({ entry, code }) => [entry, await load(code)] as const)));
@@ -88,7 +88,7 @@ async function loadedExports(folder: string): Promise<PublicExports> {
 
 const toText = (exports: PublicExports): string => [...exports].flatMap(([entry, names]) => [entry, ...names.map((name) => `  ${name}`)]).join('\n') + '\n';
 
-/** What one has and the other lacks, by entry. */
+/** Names that one has and the other lacks, by entry. */
 function missing(from: PublicExports, exports: PublicExports): string[] {
   return [...exports].flatMap(([entry, names]) => {
     const known = from.get(entry);

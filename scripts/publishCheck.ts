@@ -48,14 +48,14 @@ function untyped({ publishConfig }: Manifest): string[] {
   return entries.length > 0 ? ['--exclude-entrypoints', ...entries.map((entry) => entry.slice(2))] : [];
 }
 
-/** What `pnpm pack --json` says, below what it says to the reader. */
+/** The JSON of `pnpm pack --json`, which follows text for readers. */
 function readPack(output: string): { filename: string; files: readonly { path: string }[] } {
   return JSON.parse(output.slice(output.indexOf('{'))) as ReturnType<typeof readPack>;
 }
 
 const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
-/** What is built, without its maps, whose sources nobody gets, and what a reader expects beside it; nothing else. */
+/** The archive holds the build without its maps, whose sources are not published, and the usual documents; nothing else. */
 function checkFiles(paths: readonly string[]): string[] {
   const lacking = documents.filter((document) => !paths.includes(document)).map((document) => `${document} is not in the archive`);
   const wanted = (path: string): boolean =>

@@ -1,4 +1,7 @@
-/** Writes `docs/samples`: what `importTemplate?sample=1` of each import sends, in English. To be run after a change of an import or of a `sampleRows.json`. */
+/**
+ * Writes `docs/samples`: the answer of each import's `importTemplate?sample=1`, in English. To be run after a change of an import or of a
+ * `sampleRows.json`.
+ */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { templateSheets } from '../apps/server/src/shared/import/importTemplate.ts';

@@ -60,7 +60,7 @@ server = spawn(process.execPath, ['apps/server/src/main.ts'], {
 server.on('error', (error) => fail(error.message));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 
-/** Why nothing can listen there. Asked before the build, which takes its time. */
+/** Reason why the port cannot be used. Checked before the build, which takes its time. */
 function portTrouble(wanted: number, host: string): Promise<string | undefined> {
   return new Promise((answer) => {
     const probe = createServer();

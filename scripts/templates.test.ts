@@ -10,10 +10,10 @@ import { createFromTemplate, nounForms } from './templates.ts';
 const workspaces = ['packages/contract', 'packages/validation', 'packages/api-client', 'packages/ui', 'apps/server', 'apps/portal'];
 let project: string;
 
-/** Each step ends by itself, however busy the machine is; only what hangs is given up, in milliseconds. */
+/** Each step ends by itself, however busy the machine is; only a hanging one is aborted, in milliseconds. */
 const hangs = 1_800_000;
 
-/** A copy of the sources. Packages of ours are linked to the copy, all others to what is installed. */
+/** A copy of the sources. Packages of ours are linked to the copy, all others to the installed ones. */
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'harrow-new-'));
   for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.referenced.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'scripts'])
@@ -44,7 +44,7 @@ async function expectSuccess(command: string, args: string[], folder = '.'): Pro
   expect(code, output).toBe(0);
 }
 
-/** Checks the types of a few files and of what they import, which is quicker than a whole package. */
+/** Checks the types of a few files and of their imports, which is quicker than a whole package. */
 async function expectTypes(workspace: string, include: string[]): Promise<void> {
   writeFileSync(
     join(project, workspace, 'tsconfig.new.json'),
@@ -162,7 +162,7 @@ describe.concurrent('what is new', () => {
   test(
     'passes its own tests and the walks',
     async () => {
-      // Of the walks only what is new: everything else is walked with the server's own tests. Nothing waits for the clock.
+      // Of the walks only the new kinds: all others are walked with the server's own tests. Nothing waits for the clock.
       const only = ['--testNamePattern', 'harvestDemo|cropKind|doc_type'];
       const files = ['harvestDemo.test', 'dictionaries.test', 'documents/walk', 'master/walk', 'list/walk'];
       await expectSuccess('vitest', ['run', '--root', 'apps/server', '--hookTimeout=0', '--testTimeout=0', ...files, ...only]);

@@ -12,7 +12,7 @@ interface Insertion {
   readonly line: string;
 }
 
-/** What was declared of a noun before it had a module, and goes there with it. */
+/** A line declared for a noun before it had a module; the module takes it over. */
 interface Removal {
   readonly file: string;
   readonly line: (name: string) => RegExp;
@@ -21,7 +21,7 @@ interface Removal {
 interface Template {
   readonly insertions: readonly Insertion[];
   readonly removals?: readonly Removal[];
-  /** What the author does afterwards. */
+  /** Next steps for the author. */
   readonly next: readonly string[];
 }
 
@@ -55,8 +55,8 @@ const numbersInAdvance: Removal = {
 };
 
 /**
- * What can be created. The files of a template lie in `templates/<kind>`, as they will in the project; the noun stands in
- * names and texts as `__Name__`, `__name__`, `__kebab__` and `__snake__`; `__PREFIX__` begins its numbers.
+ * Templates of `npm run new`. The files of a template lie in `templates/<kind>`, as they will in the project; the noun stands in names and
+ * texts as `__Name__`, `__name__`, `__kebab__` and `__snake__`; `__PREFIX__` begins its numbers.
  */
 export const kinds = {
   component: {
@@ -78,7 +78,7 @@ export const kinds = {
       'npm test -- server-postgres runs the walks over masters and lists.',
     ],
   },
-  /** A document with lines, which its dealer hands in and the maker reviews, and its pages. */
+  /** A document with lines, which its dealer submits and the maker reviews, and its pages. */
   document: {
     insertions: [
       ...declared,
@@ -130,7 +130,7 @@ const reserved = new Set(
 /** Longest noun: names of constraints and indexes in PostgreSQL end at 63 characters. */
 const maxNounLength = 40;
 
-/** Why a noun cannot be taken, in one line; undefined if it can. Whether files are in the way is not asked. */
+/** Reason why a noun cannot be used, in one line; undefined if it can. Existing files are not checked. */
 export function nounProblem(project: string, kind: Kind, noun: string): string | undefined {
   const forms = nounForms(noun);
   if (!forms) return `"${noun}" is no name: letters and digits, beginning with a letter, several words as in harvest-demo, harvestDemo or HarvestDemo.`;
@@ -156,7 +156,7 @@ export function nounProblem(project: string, kind: Kind, noun: string): string |
 const namesIn = (project: string, paths: readonly string[], name: RegExp): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => readFileSync(join(project, path), 'utf8').match(name) ?? []));
 
-/** What begins the numbers of a document: two letters, or more, that no other kind begins with. */
+/** Number prefix of a document: two letters, or more, that no other kind begins with. */
 function numberPrefix(project: string, { __name__: name, __kebab__: kebab }: NonNullable<ReturnType<typeof nounForms>>): string {
   const rules = files(project, ['apps/server/src/documents/numbers/rules.ts', 'apps/server/src/modules/*/module.ts']).map((file) =>
     readFileSync(join(project, file), 'utf8'),
@@ -210,7 +210,7 @@ export function createFromTemplate(project: string, kind: Kind, noun: string): C
     const [known] = line(forms.__name__).exec(before) ?? [];
     if (known === undefined) continue;
     const after = before.replace(known, '');
-    // What it is called in six languages is known already.
+    // Its name in six languages is known already.
     const own = `apps/server/src/modules/${forms.__kebab__}/${file.includes('/messages/') ? 'messages' : 'data'}/${file.endsWith('/documents.json') ? 'dictionaries.json' : basename(file)}`;
     const text = written.get(own);
     if (text !== undefined)
@@ -224,7 +224,7 @@ export function createFromTemplate(project: string, kind: Kind, noun: string): C
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text);
   }
-  // How lines break depends on the length of the noun.
+  // Line breaks depend on the length of the noun.
   const { status, error } = spawnSync('oxfmt', [...written.keys(), ...changed.keys()], { cwd: project, shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`The new files could not be formatted: ${error?.message ?? 'run npm run format'}.`);
   return { created: [...written.keys()], changed: [...changed.keys()], next: kinds[kind].next.map(fill) };

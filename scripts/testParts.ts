@@ -28,18 +28,18 @@ import { type FileTime, journeyTimes, vitestTimes } from './testTimes.ts';
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /** @param reuse keeps what passes, and may know what does not have to be run; without it all is run, and nothing is kept */
+  /** @param reuse keeps passed results, and may know some that need not be run; without it all is run, and nothing is kept */
   run(reuse?: Reuse): Promise<PartOutcome>;
 }
 
-/** What a part came to, with the tests that passed only when they were repeated. */
+/** Outcome of a part, with the tests that passed only when they were repeated. */
 export interface PartOutcome extends Outcome {
   readonly unsteady?: readonly Failure[];
-  /** How much of it was known from earlier runs. */
+  /** Share that was known from earlier runs. */
   readonly note?: string;
 }
 
-/** What a run came to, file by file. */
+/** Outcome of a run, file by file. */
 interface FilesOutcome extends Outcome {
   readonly files: readonly FileCounts[];
 }
@@ -72,8 +72,8 @@ const reports = join(root, 'artifacts', 'test');
 const embeddedTests = ['apps/server/seed/snapshot', 'apps/server/src/main.test.ts', 'apps/server/src/shared/database/connection/embedded.test.ts'];
 
 /**
- * All other tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those in
- * which the database itself is the matter (connection, transactions, locks), and one walk of each sort. Its demo is what the journeys load.
+ * All other tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those
+ * about the database itself (connection, transactions, locks), and one walk of each sort. The journeys load its demo.
  */
 const databaseTests = [
   ...embeddedTests,
@@ -135,7 +135,7 @@ async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise
         const name = isAgain ? 'e2e-again' : 'e2e';
         const report = freshReport(name);
         const { code } = await run('playwright', ['test', ...names, '--reporter=list,json', '--output', `artifacts/${name}`], {
-          // Two at a time are quicker, also on two cores; what failed is repeated alone.
+          // Two at a time are quicker, also on two cores; failed ones are repeated alone.
           env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_WORKERS: isAgain ? '1' : '2' },
         });
         return withExitCode(
@@ -148,9 +148,8 @@ async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise
 }
 
 /**
- * Runs the files in which tests failed once more, alone. What passes then counts as passed and is named at the end: something in it
- * depends on the time of the machine. Failures in more files than these are no accident and are not repeated.
- *
+ * Runs files with failed tests once more, alone. Tests that pass then count as passed and are named at the end: they depend on the time of
+ * the machine. Failures in more files than these are no accident and are not repeated.
  * @param names files that are to be run; all without a name
  * @returns the counts of the files are those of the first time
  */
@@ -176,7 +175,7 @@ async function onPostgres(reuse?: Reuse): Promise<PartOutcome> {
   if (!postgres) return missing(postgresAdvice);
   try {
     return await server('server-postgres', {
-      // Which version a server elsewhere has may change at any time.
+      // A server elsewhere may change its version at any time.
       reuse: postgres.isOurs ? reuse : undefined,
       tools: ['libreoffice', 'postgres'],
       env: { HARROW_TEST_DATABASE: postgres.url },
@@ -193,7 +192,7 @@ async function inChromium(tests: (chromiumPath: string) => Promise<PartOutcome>)
   return path ? tests(path) : missing(chromiumAdvice);
 }
 
-/** Without its tool a part cannot run. That is no pass: it fails where nobody reads the message (CI), and is counted as skipped elsewhere. */
+/** Without its tool a part cannot run. That is no pass: in CI, where the message goes unread, it fails; elsewhere it counts as skipped. */
 function missing(advice: string): PartOutcome {
   const line = '!'.repeat(100);
   console.error(`\n${line}\n${advice}\n${line}\n`);

@@ -8,7 +8,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** What a file of tests came to. */
+/** Outcome of a test file. */
 export interface FileCounts extends Counts {
   /** Path of the file from the project's folder. */
   readonly file: string;
@@ -20,16 +20,16 @@ export interface Failure {
   readonly file: string;
   /** Titles from the outermost to the test's own; empty for a file that did not load. */
   readonly test: string;
-  /** First line of what it says. */
+  /** First line of its message. */
   readonly message: string;
 }
 
-/** What a run of tests came to. */
+/** Outcome of a test run. */
 export interface Outcome extends Counts {
   readonly failures: readonly Failure[];
 }
 
-/** What we read of the JSON report of Vitest, which has Jest's shape. */
+/** The part of Vitest's JSON report that is used here; it has Jest's shape. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numPendingTests: number;
@@ -85,7 +85,7 @@ export interface JourneySuite {
   }[];
 }
 
-/** What we read of the JSON report of Playwright. */
+/** The part of Playwright's JSON report that is used here. */
 export interface JourneyReport {
   readonly suites: readonly JourneySuite[];
   readonly stats: { readonly expected: number; readonly skipped: number };
@@ -112,7 +112,7 @@ export function journeyFileCounts({ suites }: JourneyReport): FileCounts[] {
 
 export const specsOf = (suite: JourneySuite): JourneySuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** What both runs came to, where the second repeated the files of the first that had failures. */
+/** Combined outcome of two runs, where the second repeated the failed files of the first. */
 export function afterRepeat(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly Failure[] } {
   const same = (a: Failure, b: Failure): boolean => a.file === b.file && a.test === b.test;
   const brokeOff = second.failed > second.failures.length;

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { root } from './command.ts';
 import { type JourneyReport, specsOf, type VitestReport } from './testReports.ts';
 
-/** How long a file of tests took. */
+/** Duration of a test file. */
 export interface FileTime {
   /** Path from the project's folder. */
   readonly file: string;
@@ -50,7 +50,7 @@ export function journeyTimes({ suites }: JourneyReport): FileTime[] {
   }));
 }
 
-/** The slowest files, and what one more thing of each walked sort adds, as lines of a report. */
+/** The slowest files, and the cost of one more thing of each walked sort, as lines of a report. */
 export function timesReport(times: readonly FileTime[], most = 20): string[] {
   const line = (seconds: number, what: string): string => `${seconds.toFixed(1).padStart(8)} s  ${what}`;
   const within = ({ file, part }: FileTime): string => (part ? `${file}, ${part}` : file);

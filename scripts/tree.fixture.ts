@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A small project in a temporary folder, to prove that a check finds what it should. */
+/** A small project in a temporary folder, to prove that a check finds its violations. */
 export interface Tree {
   readonly folder: string;
   write(contents: Readonly<Record<string, string>>): void;

@@ -1,9 +1,8 @@
 /**
- * Which modules share a file of the build. Everything that is not named here stays with the page that uses it, and what several
- * pages use becomes a file of its own: so a page never makes another one heavier.
- *
- * Whether a module belongs to what all lists have is a decision, not a count of pages: a threshold would move tables and attachments into
- * every list as soon as enough pages use them.
+ * Modules that share a file of the build. Everything that is not named here stays with the page that uses it, and modules that several
+ * pages use become files of their own: so a page never makes another one heavier.
+ * Whether a module belongs to all lists is a decision, not a count of pages: a threshold would move tables and attachments into every list
+ * as soon as enough pages use them.
  */
 export interface SharedFile {
   readonly name: string;
@@ -63,14 +62,14 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // What the login shares with the pages beside it: its frame, and what forms are made of.
+  // Shared by the login and the pages beside it: their frame, and the parts of forms.
   {
     name: 'welcome',
     sources: ['frame/WelcomeFrame', 'TextField', 'password/PasswordField', 'form.module'].map((file) => `apps/portal/src/features/login/${file}`),
   },
 
-  // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still
-  // being read. With it what all these pages share of ours.
+  // Calls and their cache, for every page behind the login: the first calls of a page go out while the rest is still being read. With it
+  // the code of ours that all these pages share.
   {
     name: 'data',
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
@@ -97,7 +96,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // What menus, buttons and pop-ups are made of, with texts and dates: the shell, hence every page behind the login.
+  // Menus, buttons and pop-ups, with texts and dates: the shell, hence every page behind the login.
   {
     name: 'controls',
     packages: [
@@ -116,7 +115,7 @@ export const sharedFiles: readonly SharedFile[] = [
       '@rc-component/portal',
       '@rc-component/resize-observer',
       '@rc-component/motion',
-      // What pop-ups take from forms; the forms themselves come with the first fields.
+      // Parts of forms that pop-ups use; the forms themselves come with the first fields.
       '@rc-component/form/es/FormContext',
       '@rc-component/menu',
       '@rc-component/dropdown',
@@ -155,7 +154,7 @@ export const sharedFiles: readonly SharedFile[] = [
     except: ['node_modules/dayjs/locale'],
   },
 
-  // What every list is put together from. What a list opens later (dialogs, settings, their texts) stays by itself.
+  // Parts of every list. Parts that a list opens later (dialogs, settings, their texts) stay by themselves.
   {
     name: 'list',
     sources: [
@@ -193,10 +192,10 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // The rest of what is around every page: menu, tabs, header.
+  // The rest of the frame around every page: menu, tabs, header.
   { name: 'shell', sources: ['apps/portal/src/app/shell/Shell'] },
 
-  // What dialogs share with fields, small: a page with a dialog does not load the fields.
+  // Small parts that dialogs share with fields: a page with a dialog does not load the fields.
   {
     name: 'dialog-parts',
     packages: ['@ant-design/icons/es/icons/CheckCircleFilled', '@ant-design/icons/es/icons/ExclamationCircleFilled', 'antd/es/grid/style'],
@@ -233,7 +232,7 @@ export const sharedFiles: readonly SharedFile[] = [
     sources: ['apps/portal/src/shared/filters/ListQuery', 'apps/portal/src/shared/filters/pastedNumbers'],
   },
 
-  // What the list of a kind of document has beyond other lists.
+  // Parts of a document list beyond those of other lists.
   {
     name: 'document-list',
     sources: [
@@ -265,7 +264,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
 ];
 
-/** The rule of a bundler for what a shared file holds: of the paths that name a module the longest one decides. */
+/** The bundler's rule for the content of a shared file: of the paths that match a module the longest one decides. */
 export function sharedFileTest({ packages = [], sources = [], except = [] }: SharedFile): (id: string) => boolean {
   const wanted = [...packages.map((name) => `node_modules/${name}`), ...sources];
   return (id) => {
@@ -275,7 +274,7 @@ export function sharedFileTest({ packages = [], sources = [], except = [] }: Sha
   };
 }
 
-/** Whether `path` is the file `part`, whatever its ending, or lies in the folder `part`. */
+/** True if `path` is the file `part`, with any ending, or lies in the folder `part`. */
 function lies(path: string, part: string): boolean {
   const start = path.lastIndexOf(`/${part}`);
   return start >= 0 && ['/', '.', '?', undefined].includes(path[start + 1 + part.length]);

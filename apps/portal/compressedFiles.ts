@@ -8,12 +8,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json|wasm)$/;
-/** Below this the answer's head weighs more than what is saved, in bytes. */
+/** Smallest size worth compressing, in bytes: below it the header costs more than compression saves. */
 const smallest = 1024;
 
 /**
- * Writes `.br` and `.gz` beside the files of a build. Compressed once and as well as can be, they weigh a seventh less than
- * what a server presses while it answers.
+ * Writes `.br` and `.gz` beside the files of a build. Compressed once at the highest level, they are a seventh smaller than files that a
+ * server compresses while it answers.
  */
 export function compressedFilesPlugin(): Plugin {
   return {

@@ -7,9 +7,9 @@ import { nounOf } from './nounOf.ts';
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * The list of files in index.html, in the element `#harrow-files`: what `public/first-paint.js` asks for before any other script has run,
- * and where `src/platform/files.ts` finds the pages, first calls and texts of a feature. So no script holds anything of the single
- * features. Numbers are places in `files`. It is kept small, because it travels with every index.html.
+ * The list of files in index.html, in the element `#harrow-files`: `public/first-paint.js` requests them before any other script has run,
+ * and `src/platform/files.ts` finds the pages, first calls and texts of a feature in it. So no script depends on single features. Numbers
+ * are indexes in `files`. It is kept small, because it travels with every index.html.
  */
 export interface FirstFiles {
   files: string[];
@@ -28,7 +28,7 @@ export interface FeatureFiles {
   page?: number;
   /** `firstCalls.ts`, if the feature has one. */
   calls?: number;
-  /** What these two import, style sheets too, without what the shell has. */
+  /** Imports of these two, style sheets too, without those of the shell. */
   more: number[];
   /** The file of its texts, with `*` for the language. */
   texts: string;
@@ -94,14 +94,14 @@ function sourceFiles(root: string): FirstFiles {
   return { files, shell: [], texts: {}, shellTexts: {}, features };
 }
 
-/** Where the features begin; the login comes with the entry. */
+/** Entries of the features; the login comes with the entry. */
 const entriesOf = (root: string): string[] =>
   globSync('src/features/*/{index.tsx,firstCalls.ts}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('/login/'))
     .sort();
 
-/** Where texts are that only some pages show, by name: those of the features, and those that the pages of documents share. */
+/** Folders of texts that only some pages show, by name: those of the features, and those that the pages of documents share. */
 const textFolders = (root: string): [name: string, folder: string][] =>
   globSync('src/{features/*,documents}/messages', { cwd: root })
     .map((folder): [string, string] => [folder.replaceAll('\\', '/').split('/').at(-2)!, folder.replaceAll('\\', '/')])

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Names for developer tools, and calls without a `@__PURE__`: the bundler keeps what has them, whether or not anybody imports it. */
+/** Names for developer tools, and calls without a `@__PURE__`: the bundler keeps code with them even if it is never imported. */
 const displayName = /^\w+\.displayName = ".*";$/gm;
 const component = /(?<=^var \w+ = )\w+\.forwardRef\(/gm;
 
-/** Lets pages have React Router without its warnings for developers and without the parts that nobody imports, such as its forms. */
+/** Gives pages React Router without its warnings for developers and without unused parts, such as its forms. */
 export function routerPartsPlugin(): Plugin {
   return {
     name: 'harrow:router-parts',

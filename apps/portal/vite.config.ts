@@ -7,12 +7,12 @@ import { compressedFilesPlugin } from './compressedFiles.ts';
 import { firstFilesPlugin } from './firstFiles.ts';
 import { routerPartsPlugin } from './routerParts.ts';
 
-/** Where the API answers while developing; a built portal asks its own origin, or the `baseUrl` in index.html. */
+/** Address of the API during development; a built portal asks its own origin, or the `baseUrl` in index.html. */
 const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
 const proxy = { ...Object.fromEntries(['/api', '/sys', '/online', '/system'].map((path) => [path, backEnd])), '/vxeSocket': { target: backEnd, ws: true } };
 
 export default defineConfig({
-  // What antd offers of its texts to everybody is CommonJS; these are the same as modules, without what makes one of the other.
+  // antd exports its texts as CommonJS; these are the same as modules, without the conversion code.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
   css: { modules: { generateScopedName: classNameOf } },
   plugins: [antdImportsPlugin(), routerPartsPlugin(), react(), firstFilesPlugin(), compressedFilesPlugin()],
@@ -22,7 +22,7 @@ export default defineConfig({
     target: 'es2022',
     // The bundle budget reads from it which files a page needs.
     manifest: true,
-    // Only what the page at hand imports is worth fetching early.
+    // Only imports of the current page are worth preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },

@@ -1,6 +1,6 @@
 /**
- * Measures each subject once a round, in an order that turns each round: a, b, c, c, b, a, a, … So whoever else comes or goes on the machine
- * disturbs all alike.
+ * Measures each subject once a round, in an order that turns each round: a, b, c, c, b, a, a, … Other load on the machine then affects all
+ * alike.
  * @returns the values of the rounds, in the order of the subjects
  */
 export async function inTurns<Subject, Values>(

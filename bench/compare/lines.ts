@@ -1,10 +1,10 @@
 // Runs in the measured page, before its own scripts.
 import type { BenchColumn, BenchRow } from '../table/columns.ts';
 
-/** What the page of a table offers: its part of the contract of the table bench that is used here. */
+/** Interface of the table's page: the part of the table bench's contract that is used here. */
 interface Bench {
   readonly ready: Promise<void>;
-  /** The key that closes an editor and keeps what was typed. */
+  /** The key that closes an editor and keeps the input. */
   readonly commit: string;
   mount(rows: readonly BenchRow[], columns: readonly BenchColumn[]): void;
   scrollToRow(row: number): void;
@@ -19,7 +19,7 @@ declare global {
     bench: Bench;
     /** Lines of a claim, the same ones each time, and the columns that show them. */
     lines: { rows(count: number): BenchRow[]; columns: BenchColumn[] };
-    /** Resolves once what was drawn last is painted. */
+    /** Resolves once the last rendering is painted. */
     painted(): Promise<void>;
   }
 }

@@ -1,6 +1,6 @@
 import { type Comparison, leastDifference } from './verdict.ts';
 
-/** What a comparison was made with. */
+/** Circumstances of a comparison. */
 export interface Circumstances {
   /** `server`, `table` or `portal`. */
   readonly part: string;
@@ -9,7 +9,7 @@ export interface Circumstances {
   readonly before: string;
   /** The name of the peer between them. */
   readonly peer?: string;
-  /** What else whoever reads the figures has to know, such as the size of the data. */
+  /** Further facts that readers of the figures need, such as the size of the data. */
   readonly notes: readonly string[];
   readonly rounds: number;
   readonly date: Date;
@@ -46,7 +46,7 @@ ${summary(comparisons)}
 `;
 }
 
-/** One sentence: what is worse, or that nothing is. */
+/** One sentence: the figures that are worse, or that none is. */
 export function summary(comparisons: readonly Comparison[]): string {
   const worse = comparisons.filter(({ verdict }) => verdict === 'worse');
   return worse.length === 0
@@ -54,7 +54,7 @@ export function summary(comparisons: readonly Comparison[]): string {
     : `Worse by more than the spread: ${worse.map(({ name, kind, ratio }) => `${name} (${kind} × ${ratio.toFixed(2)})`).join(', ')}.`;
 }
 
-/** A spread as wide as this hides what a change would do. */
+/** A spread as wide as this hides the effect of a change. */
 const wide = 0.25;
 const verdictOf = ({ verdict, spread }: Comparison): string => (verdict === 'alike' ? (spread > wide ? 'too noisy to tell' : 'alike') : `**${verdict}**`);
 const percent = (part: number): string => `${Number((part * 100).toFixed(1))} %`;

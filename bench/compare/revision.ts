@@ -14,7 +14,7 @@ export interface Checkout {
 
 /** A revision in a work tree of its own. */
 export interface EarlierCheckout extends Checkout {
-  /** Takes back what was changed in it; what was installed and built stays. */
+  /** Reverts changes in it; installed packages and builds stay. */
   restore(): void;
   remove(): void;
 }
@@ -48,7 +48,7 @@ export function checkOut(revision: string): EarlierCheckout {
   };
   console.log(`Setting ${name} beside this state, in ${folder} …`);
   if (existsSync(folder)) checkout.restore();
-  // By force: git may still know a folder that somebody has removed by hand.
+  // By force: git may still know a folder that was removed by hand.
   else git(root, 'worktree', 'add', '--quiet', '--force', '--detach', folder, commit);
   runIn(checkout, 'node', '--version');
   return checkout;

@@ -12,7 +12,7 @@ import { report, summary } from './report.ts';
 import { checkOut, type Checkout, type EarlierCheckout, workingTree } from './revision.ts';
 import { compare, leastRounds, type Reading } from './verdict.ts';
 
-/** What a part of the comparison is told. */
+/** Input of a part of the comparison. */
 export interface Task {
   readonly now: Checkout;
   readonly before: EarlierCheckout;
@@ -26,10 +26,10 @@ export interface Task {
   readonly rows: readonly number[];
 }
 
-/** What a part answers. */
+/** Result of a part. */
 export interface Measured extends Pick<Circumstances, 'peer' | 'notes'> {
   readonly readings: readonly Reading[];
-  /** What is measured with beside Node.js. */
+  /** Browser that was used, if any. */
   readonly browser?: string;
 }
 

@@ -9,7 +9,7 @@ import { type Checkout, type EarlierCheckout, runIn } from './revision.ts';
 import type { Measured, Task } from './run.ts';
 import type { Figure, Reading } from './verdict.ts';
 
-/** What is read of one mounted table, in milliseconds. */
+/** Times of one mounted table, in milliseconds. */
 interface Times {
   readonly mount: number;
   readonly paint: number;
@@ -102,7 +102,7 @@ async function serve(root: string, port: number): Promise<{ address: string; clo
 /** Mounts a table in a page of its own, types into a row in the middle, and has all rows checked. */
 async function read(browser: Browser, address: string, count: number): Promise<Times> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-  // A page that never shows what is waited for fails instead of waiting for ever.
+  // A page that never shows the expected element fails instead of waiting for ever.
   const limit = setTimeout(() => void context.close(), limitMs);
   try {
     const page = await context.newPage();

@@ -1,9 +1,9 @@
-/** What is measured: its name, and how to read it. */
+/** A measured figure: its name, and how to read it. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly better: 'less' | 'more';
-  /** Wall time also counts what else the machine does; CPU time hardly, bytes not at all. */
+  /** Wall time also counts other work of the machine; CPU time hardly, bytes not at all. */
   readonly kind: 'CPU' | 'wall' | 'bytes';
 }
 
@@ -14,20 +14,20 @@ export interface Reading extends Figure {
   readonly peer?: readonly number[];
 }
 
-/** What the rounds of a figure come to. */
+/** Result of all rounds of a figure. */
 export interface Comparison extends Figure {
   /** Medians of the rounds. */
   readonly now: number;
   readonly before: number;
   readonly peer?: number;
-  /** This state ÷ the earlier one, median of the ratios of the rounds: what slows a whole round down is in both. */
+  /** This state ÷ the earlier one, median of the ratios of the rounds: a disturbance of a whole round is in both. */
   readonly ratio: number;
   /** Distance between the quartiles of these ratios: half of the rounds lie within. */
   readonly spread: number;
   readonly verdict: 'worse' | 'better' | 'alike';
 }
 
-/** A smaller difference is none: two copies of one state differ by as much, whatever the spread. */
+/** A smaller difference counts as none: two copies of one state differ by as much, whatever the spread. */
 export const leastDifference = 0.03;
 
 /**

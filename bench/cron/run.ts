@@ -78,7 +78,7 @@ function slowest(evaluate: Evaluate, set: readonly Vector[]): { milliseconds: nu
   return times.reduce((worst, time) => (time.milliseconds > worst.milliseconds ? time : worst));
 }
 
-/** What a first look into each zone costs: the runtime's zone data are read then. */
+/** Time of the first call in each zone, in which the runtime reads its time zone data. */
 const zones = [...new Set(vectors.map(({ timeZone }) => timeZone))];
 const firstLooks = zones.map((timeZone) => {
   const start = performance.now();
@@ -89,7 +89,7 @@ const never = ['0 0 0 30 2 ?', '0 0 0 31W 2 ?', '0 0 0 31 2,4,6,9,11 ?', '0 0 0 
   return { expression, timeZone: 'Europe/Paris', from: new Date('2026-01-01T00:00:00Z'), next: [] };
 });
 
-// All three measured on what all three can read; alike or not, they do the same work.
+// All three are measured on the vectors that all three can read; alike or not, they do the same work.
 const common = vectors.filter((vector) => canRead(cronParser, vector) && canRead(croner, vector));
 const rows = Object.entries({ harrow, 'cron-parser 5.10.5': cronParser, 'croner 11.0.1': croner }).map(([name, evaluate]) => ({
   name,

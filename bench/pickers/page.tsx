@@ -9,7 +9,7 @@ const count = 10_000;
 const users = Array.from({ length: count }, (_, at): User => ({ id: String(at), username: `u${at}`, realname: `User ${at}`, phone: '+51 1 555 0100' }));
 const options = users.map(({ id, realname }) => ({ value: id, label: realname }));
 
-/** A server in the page: what it takes is not the pickers'. */
+/** A server in the page: its time does not count for the pickers. */
 function records<T extends object>(all: readonly T[]): RecordSource<T> {
   return {
     list: async ({ page, pageSize }) => ({ records: all.slice((page - 1) * pageSize, page * pageSize), total: all.length }),

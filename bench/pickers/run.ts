@@ -16,7 +16,7 @@ const most = 100;
 interface Subject {
   readonly name: string;
   readonly peer?: boolean;
-  /** What is pressed. */
+  /** Element that is clicked. */
   readonly opener: string;
   /** There once the records are drawn. */
   readonly shown: string;
@@ -58,7 +58,7 @@ async function open(key: string, { opener, shown }: Subject): Promise<{ first: C
   };
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   const measure = async (): Promise<Cost> => {
-    // A hand that presses has pointed before; what that fetches is not part of the opening.
+    // A user points before they click; loading at that moment is not part of the opening.
     await page.locator(opener).first().hover();
     await page.waitForTimeout(pointingMs);
     await idle();

@@ -1,4 +1,5 @@
-// How soon the tree of 20,000 departments can be used, throttled as in run.ts: node departments.ts [--url http://127.0.0.1:8080] [--runs 5] [--out results/NAME]
+// Time until the tree of 20,000 departments can be used, throttled as in run.ts: node departments.ts [--url http://127.0.0.1:8080] [--runs
+// 5] [--out results/NAME]
 // Expects a server on the data of server/data/load-more.mjs administration; see README.md.
 import type { Page } from 'playwright-core';
 import { measure, visit } from './throttled.ts';

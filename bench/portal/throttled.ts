@@ -31,7 +31,7 @@ export interface Visit {
   bytes: () => number;
   /** Opens an address and waits until the element can be used; milliseconds since the navigation began. */
   open: (path: string, wanted: string) => Promise<number>;
-  /** What the main thread has worked for the open page, ms; most of what a machine with other work adds to the times is not in it. */
+  /** Main-thread work for the open page, in ms; unlike the times, it is hardly affected by other load on the machine. */
   worked: () => Promise<number>;
   close: () => Promise<void>;
 }

@@ -40,7 +40,7 @@ async function measureLists(browser: Browser, url: string, session: Session): Pr
   const before = bytes();
   /** From the click on a link to the first row that can be used. */
   const jump = async (list: string): Promise<number> => {
-    // The entry of the menu; once the page is open, its tab, which stands behind the menu.
+    // The entry of the menu; once the page is open its tab, which comes after the menu in the document.
     const link = page.locator(`a[href="${list}"]:visible`).last();
     const usable = page.evaluate((selector) => window.whenUsableAfterClick(selector), rowOf(list));
     await link.click();
@@ -56,10 +56,10 @@ async function measureLists(browser: Browser, url: string, session: Session): Pr
   return { ...results, 'second list, first time, ms': first, 'second list JS+CSS, kB': more, 'second list, again, ms': again };
 }
 
-/** Whose lists are measured: a user of the demo. */
+/** User of the demo whose lists are measured. */
 export const listUser = { username: 'wang.service', password: 'Harrow#2026' };
 
-/** Bytes of the portal at `url`, and when its login, a first and a second list can be used. What the main thread worked counts the throttle, too. */
+/** Bytes of the portal at `url`, and times until its login page, a first and a second list can be used. Main-thread work includes the throttle. */
 export const usableTimes = async (browser: Browser, url: string, session: Session): Promise<Results> => ({
   ...(await measureLogin(browser, url)),
   ...(await measureLists(browser, url, session)),

@@ -1,4 +1,4 @@
-// How long does a reviewer wait for the audit of 200 inspections at once? node batch.mjs [--subjects floor,harrow] [--turns 12]
+// Waiting time of a reviewer for the audit of 200 inspections at once: node batch.mjs [--subjects floor,harrow] [--turns 12]
 // Subjects take turns; before each turn the reviews of the turn before are taken back. Medians and lowest quarters.
 import { connectionPool, send } from './lib/load.mjs';
 import { pickSubjects } from './lib/subjects.mjs';

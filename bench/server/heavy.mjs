@@ -18,7 +18,7 @@ const base = `http://127.0.0.1:${port}`;
 const data = option('data', '/tmp/harrow-bench-heavy');
 const keepsData = process.argv.includes('--data');
 const profile = option('profile');
-/** What the requirement allows of light requests beside heavy work. */
+/** Limit of the requirement for light requests beside heavy work, as a multiple of their time on an idle server. */
 const mostTimesIdle = 20;
 
 const figures = (times) => [0.5, 0.95, 1].map((share) => (share === 1 ? Math.max(...times) : quantile(times, share)));
@@ -34,7 +34,7 @@ const server = await startProgram({
     HARROW_DEMO: '1',
     HARROW_DATA: data,
     HARROW_DEMO_SNAPSHOTS: `${root}node_modules/.cache/harrow/demo`,
-    // What is measured is the work that is asked for.
+    // Without jobs, only the requested work is measured.
     HARROW_JOBS: '0',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',

@@ -1,4 +1,4 @@
-// What one user asks for at once, all of it heavy. A work prepares what it needs and gives what is measured, which says in a few words what was answered.
+// Heavy requests that one user sends at once. A work prepares its data and gives the measured request, which answers with a short summary.
 import { connect } from 'node:net';
 import { signIn } from './lib/signIn.mjs';
 import { writeXlsx } from '../../apps/server/src/shared/workbook/writeXlsx.ts';

@@ -1,4 +1,4 @@
-// How long do the nightly jobs of after-sales take over 1,000,000 machines, and does anybody wait for them?
+// Duration of the nightly jobs of after-sales over 1,000,000 machines, and the waits they cause for users.
 // node nightly.mjs [--machines-loaded]: fills a database of its own, then plays three nights, each job by itself, with the clock set.
 // While a job runs, a user saves a machine and reads one every 20 ms; the longest of those waits is reported beside the job's time.
 import { createHash } from 'node:crypto';
@@ -49,7 +49,7 @@ if (!process.argv.includes('--machines-loaded')) {
   console.log('loaded in', ((performance.now() - began) / 1000).toFixed(0), 's');
 }
 
-/** Reads and writes machines one after the other until it is told to stop. @returns the longest wait, ms */
+/** Reads and writes machines one after the other until it is stopped. @returns the longest wait, ms */
 async function user(isOver) {
   const client = new pg.Client(databaseUrl);
   await client.connect();

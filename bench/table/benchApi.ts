@@ -1,4 +1,4 @@
-// What the runner of the bench calls: `window.bench` of its contract. Texts are read from the document, never from the model.
+// Interface for the runner of the bench: `window.bench` of its contract. Texts are read from the document, never from the model.
 import type { EditableTableHandle } from '@harrow/ui/editable-table';
 import type { RefObject } from 'react';
 import type { BenchColumn, BenchRow } from './columns.ts';
@@ -9,7 +9,7 @@ interface BenchSubject {
   table: RefObject<EditableTableHandle<BenchRow> | null>;
   mount: (rows: readonly BenchRow[], columns: readonly BenchColumn[]) => void;
   unmount: () => void;
-  /** The row with what is computed from it. */
+  /** The row with its computed values. */
   toRow: (row: BenchRow) => BenchRow;
 }
 

@@ -43,7 +43,7 @@ function Grid({ rows, columns }: GridProps) {
 
 let open: (grid: GridProps | undefined) => void;
 
-/** What an application has around its screens is there before one of them is opened. */
+/** As in an application, the frame is there before a screen is opened. */
 function Screen() {
   const [grid, setGrid] = useState<GridProps>();
   useLayoutEffect(() => {

@@ -12,11 +12,11 @@ const address = process.argv.find((argument) => argument.startsWith('http')) ?? 
 const tabs = Number(option('tabs', '200'));
 const snapshot = option('snapshot');
 const leak = process.argv.includes('--leak');
-/** Kilobytes of objects per tab that are noise. What the browser compiles is told, but not judged: it grows until all code has been. */
+/** Kilobytes of objects per tab that count as noise. Compiled code is reported, but not judged: it grows until all code has been compiled. */
 const mostPerTab = 1;
 /** Signals of calls per tab that may stay: none; a tenth of one for calls that are under way. */
 const mostSignalsPerTab = 0.1;
-/** Elements per tab that may stay: none; half a one for what the browser has not yet let go. */
+/** Elements per tab that may stay: none; half a one for those that the browser has not yet released. */
 const mostNodesPerTab = 0.5;
 
 const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-/** Every screen at 1440 px in six languages, as somebody sees it who signed in in that language: menus and dictionaries of the server, too. */
+/** Every screen at 1440 px in six languages, for a user who signed in in that language: menus and dictionaries of the server, too. */
 import { expect } from '@playwright/test';
 import { cutValues } from '../steps/cutValues.ts';
 import { layoutShift } from '../steps/layoutShift.ts';
@@ -9,14 +9,14 @@ import { byPerson } from './screens.ts';
 
 const languages: readonly Language[] = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
 
-/** What users do not notice: parts of a list that move while it comes, and the share of values in lists that end with an ellipsis. */
+/** Tolerances that users do not notice: layout shift of a list while it loads, and the share of values in lists that end with an ellipsis. */
 const [mostShift, mostCut] = [0.1, 0.04];
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const [person, screens] of byPerson)
   test(`screens of ${person ?? 'visitors'} in six languages`, async ({ browser, baseURL }) => {
-    // Where the first browser found the record of a screen, the others go at once.
+    // The first browser finds the record of a screen; the others open its address directly.
     const addresses = new Map<string, string>();
     for (const language of languages)
       await test.step(language, async () => {

@@ -1,4 +1,4 @@
-/** What a page looks like: nothing sticks out, nothing is cut, nothing is untranslated, nothing shuts anybody out. */
+/** Checks of a page's appearance: no overflow, no cut or untranslated texts, no barriers for assistive technology. */
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -19,17 +19,17 @@ const folder = join(import.meta.dirname, '..', '..', 'artifacts', 'looks');
 export const desktop = { width: 1440, height: 900 } as const;
 export const widths = [desktop, { width: 768, height: 1024 }, { width: 390, height: 844 }] as const;
 
-/** Where tabs do not fit, antd puts its "more" button into the list of tabs; there is no option to place it elsewhere. */
+/** If tabs do not fit, antd puts its "more" button into the list of tabs; there is no option to place it elsewhere. */
 const tabsOverflow = 'aria-required-children: .ant-tabs-nav';
 
-/** What axe finds wrong, one line for each rule. */
+/** Violations that axe finds, one line per rule. */
 async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`).filter((line) => line !== tabsOverflow);
 }
 
-/** How far the page sticks out of the window to the side. */
+/** Horizontal overflow of the page, in px. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const tops = [document.documentElement, ...document.querySelectorAll('main, [data-tab]')];
@@ -65,7 +65,7 @@ export async function lookClosely(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A browser in which somebody has chosen language and theme before, signed in as who works at the screens. What it complains about is collected. */
+/** A browser with a chosen language and theme, signed in as the user of the screens. Console errors are collected. */
 export async function openBrowser(
   browser: Browser,
   { person, language, theme, baseURL }: { person: string | undefined; language: Language; theme: Theme; baseURL: string | undefined },

@@ -1,14 +1,14 @@
-/** Screens that are looked at, with somebody who works there. */
+/** Screens to be checked, each with a user who works there. */
 
 export interface Screen {
   /** Name of its pictures. */
   readonly name: string;
-  /** Account of the demo; none: the page is there for everybody. */
+  /** Account of the demo; none: a public page. */
   readonly person?: string;
   readonly address: string;
   /** The first record of the list that is at the address. */
   readonly record?: true;
-  /** One of its kind that is looked at in all widths and judged by axe whatever has changed: a page for everybody, home, list, form, record, review, tree. */
+  /** A sample of its kind, checked at all widths and by axe whatever has changed: a public page, home, list, form, record, review, tree. */
   readonly sample?: true;
 }
 

@@ -14,7 +14,7 @@ import { featureAt } from '../steps/menuPages.ts';
 const root = join(import.meta.dirname, '..', '..');
 const isAll = process.env.HARROW_LOOKS === 'all';
 
-/** Each language and each theme once: what one has wrong in a theme, the other has as well. */
+/** Each language and each theme once: a fault of a theme appears in all languages alike. */
 const looks: readonly (readonly [Language, Theme])[] = isAll
   ? (['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const).flatMap((language) => [[language, 'light'] as const, [language, 'dark'] as const])
   : [

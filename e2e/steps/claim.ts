@@ -12,7 +12,7 @@ const inClaim =
 
 const dayInChile = new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago', dateStyle: 'short' });
 
-/** `YYYY-MM-DD`, so many days before today as the dealers of the journeys count it: a form refuses days that have not begun there. */
+/** `YYYY-MM-DD`, this many days before today in the time zone of the journeys' dealers: a form refuses days that have not begun there. */
 export const daysAgo = (days: number): string => dayInChile.format(Date.now() - days * 86_400_000);
 
 /** A control of the claim's head, by its label. */
@@ -145,7 +145,7 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
   await editor.press('Tab');
 }
 
-/** Where names of actions stand that are not `shared:action.*`. */
+/** Namespaces of action names that are not `shared:action.*`. */
 const namespaces: Readonly<Record<string, string>> = { save: 'documents', saveChanges: 'documents', ask: 'documents', adjust: 'warrantyClaim' };
 
 /** Name of an action of a claim, as its buttons say it. */
@@ -173,14 +173,14 @@ export async function confirmWarning({ page, texts: { t } }: Person, text: strin
   await expect(dialog).toBeHidden();
 }
 
-/** What the top of the claim lists as wrong. */
+/** The error summary at the top of the claim. */
 export const errorList = (page: Page): Locator => page.locator('[data-error-summary]:visible');
 
 /** The claim's state as its head says. */
 export const expectStatus = ({ page, texts }: Person, status: string): Promise<void> =>
   expect(page.locator('article > header:visible')).toContainText(status === 'no_pass' ? texts.t('shared:meaning.returned') : texts.dict('bill_status', status));
 
-/** What the status of the document on the page means, where that is more than its name. */
+/** Expects the meaning of the document's status, where that is more than its name. */
 export const expectMeaning = ({ page, texts }: Person, key: string, values?: Record<string, string | number>): Promise<void> =>
   expect(page.locator('article > header:visible')).toContainText(texts.t(`shared:meaning.${key}`, values));
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that their place cuts: without any sign, or, where they name something (titles of columns, labels, buttons), with an ellipsis;
- * lines of which the feet of the letters are missing; and heads of tables with a word broken in its middle.
- * What can be scrolled to is not cut; values may end with an ellipsis.
+ * Texts that are cut: without any sign, or, if they name something (titles of columns, labels, buttons), with an ellipsis; lines whose
+ * descenders are cut; and table heads with a broken word.
+ * Content that can be scrolled to is not cut; values may end with an ellipsis.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,7 +12,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const isAside = (element: Element): boolean => element.closest('.ant-tabs-nav, .hw-hidden, [inert]') !== null;
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** Whether the first box around a text that hides what sticks out hides some of it, unless its own ellipsis says so. */
+    /** True if the first clipping box around a text cuts it, unless its own ellipsis shows that. */
     const isCut = (text: Text): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -27,13 +27,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
           if (sticksOut && around.width > 1) return !(textOverflow === 'ellipsis' && isOwnText) || isName(box);
         }
         if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return false;
-        // The ellipsis of a box cuts lines of text, not the boxes that stand in them.
+        // The ellipsis of a box cuts lines of text, not the boxes in them.
         if (display !== 'inline') isOwnText = false;
       }
       return false;
     };
 
-    /** Whether the last line that its place shows is lower than the place: the letters of the font would lose their feet. */
+    /** True if the last visible line extends below its box, so that the descenders of its letters are cut. */
     const hasNoFeet = (text: Text): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -49,7 +49,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return false;
     };
 
-    /** Whether a word of a head stands on two lines. */
+    /** True if a word of a table head is broken over two lines. */
     const isBroken = (text: Text): boolean => {
       const head = text.parentElement?.closest('th, [role="columnheader"]');
       if (!head) return false;

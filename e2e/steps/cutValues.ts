@@ -8,7 +8,7 @@ export interface CutValues {
   cut: readonly { kind: string; text: string }[];
 }
 
-/** Which values of the lists on a page do not fit their columns. Those of other kinds than `text` never are cut: the list is wider then. */
+/** Values of the lists on a page that do not fit their columns. Values of other kinds than `text` must never be cut: the list is wider then. */
 export const cutValues = (page: Page): Promise<CutValues> =>
   page.evaluate(() => {
     const isCutBy = (box: Element): boolean => box.scrollWidth > box.clientWidth && box.clientWidth > 1;

@@ -6,7 +6,7 @@ import type { Person } from './signIn.ts';
 /** Path of one of our files to upload. */
 export const fileOf = (name: string): string => resolve(import.meta.dirname, '..', 'files', name);
 
-/** What a kind of photo, video or signature is called: by itself that of a claim, after `noun:` that of another document. */
+/** Name of a kind of photo, video or signature: by itself that of a claim, after `noun:` that of another document. */
 function slotName({ t }: Texts, slot: string): string {
   const [noun, name] = slot.includes(':') ? slot.split(':') : ['warrantyClaim', slot];
   return t(`${noun}:field.slot.${name}`);
@@ -18,7 +18,7 @@ export const slotOf = ({ page, texts }: Person, slot: string): Locator => page.g
 /** One of our files by its name, any file by its path, or a file made up. */
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 
-/** Chooses files for a slot; what becomes of them is another step. */
+/** Chooses files for a slot; checking the result is another step. */
 export async function chooseFor(person: Person, slot: string, ...files: Upload[]): Promise<void> {
   const { page, texts } = person;
   const label = texts.t('ui:files.addTo', { slot: slotName(texts, slot) });

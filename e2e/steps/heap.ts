@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds in its memory. */
+/** Memory of a page. */
 export interface Heap {
   /** Bytes of scripts: objects, texts, functions and their code. */
   bytes: number;
@@ -15,7 +15,7 @@ interface Snapshot {
   strings: string[];
 }
 
-/** Flags of the engine with which its own memory stays as it is: by default it compiles what runs often, again and better, for hours. */
+/** Flags that keep the engine's own memory constant: by default it recompiles hot code for hours. */
 export const steadyEngine = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-lazy-feedback-allocation';
 
 export async function heapOf(page: Page): Promise<Heap> {

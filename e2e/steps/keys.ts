@@ -34,7 +34,7 @@ export async function enter(page: Page, control: Locator, stops?: number): Promi
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a select, types what it is looked up by, and takes the first hit. */
+/** Tabs to a select, types a search text, and takes the first hit. */
 export async function lookUp(page: Page, control: Locator, text: string): Promise<void> {
   await typeInto(page, control, text);
   await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option-active')).toContainText(text, { ignoreCase: true });

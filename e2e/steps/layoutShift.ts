@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const name = 'harrowLayoutShift';
 
-/** From now on every page that is opened counts by how much its parts move while nobody touches it. */
+/** Measures the layout shift of every page opened from now on, without user input. */
 export const watchLayoutShift = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     const counted = globalThis as unknown as Record<string, number>;
@@ -13,5 +13,5 @@ export const watchLayoutShift = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   }, name);
 
-/** The layout shift since the page was opened; 0.1 is what users do not notice. */
+/** The layout shift since the page was opened; users do not notice 0.1. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate((key) => (globalThis as unknown as Record<string, number>)[key] ?? 0, name);

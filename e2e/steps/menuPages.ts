@@ -1,4 +1,4 @@
-/** Which feature of the portal shows what stands at an address, as the modules of the server declare it in their menus. */
+/** Feature of the portal behind an address, as the modules of the server declare it in their menus. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +11,6 @@ export const listsByFeature: ReadonlyMap<string, string> = new Map(
     .flatMap((module) => [...module.matchAll(/menuPage\(\s*'([^']+)',\s*'([a-z-]+)\//g)].map(([, place, feature]) => [feature!, `/${place!}`] as const)),
 );
 
-/** The feature whose list stands at an address, or one above it in the same feature. */
+/** The feature whose list is at an address, or at one above it in the same feature. */
 export const featureAt = (address: string): string | undefined =>
   [...listsByFeature].filter(([, list]) => address.startsWith(list)).sort(([, a], [, b]) => b.length - a.length)[0]?.[0];

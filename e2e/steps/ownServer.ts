@@ -7,7 +7,7 @@ import { portalFolder } from '../../scripts/portalBuild.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where the servers of this run keep their data. */
+/** Folder for the data of this run's servers. */
 export const journeysFolder = process.env.HARROW_E2E_FOLDER ?? '';
 
 /** The demo as it was loaded before the journeys (demo.ts); no server runs on it. */
@@ -22,7 +22,7 @@ export interface OwnServer {
   readonly address: string;
   /**
    * Starts it, also after it was killed, on the data it left.
-   * @param settings what the installation is told besides, e.g. where its database is
+   * @param settings further settings of the installation, e.g. where its database is
    */
   start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends it as an operator would. */
@@ -34,8 +34,8 @@ export interface OwnServer {
 }
 
 /**
- * @param data what it begins with: a copy of the demo, or nothing
- * @param program what starts it
+ * @param data initial data: a copy of the demo, or nothing
+ * @param program that starts it
  */
 export function createServer(name: string, data: 'demo' | 'empty', program = 'apps/server/src/main.ts'): OwnServer {
   const place = `${process.env.TEST_WORKER_INDEX ?? 0}-${(servers += 1)}`;
@@ -50,7 +50,7 @@ export function createServer(name: string, data: 'demo' | 'empty', program = 'ap
     server.kill(signal);
     await ended;
   };
-  // Where the journeys are broken off, no server stays behind.
+  // If the journeys are interrupted, no server is left running.
   process.on('exit', () => server?.kill('SIGKILL'));
   return {
     address,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '..', '..', 'artifacts', 'journeys');
 
-/** Waits until the page stands still: no placeholders, every picture drawn. */
+/** Waits until the page is still: no placeholders, every picture drawn. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await expect(page.locator('.ant-skeleton:visible, [data-skeleton]:visible, [aria-busy="true"]:visible')).toHaveCount(0);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
@@ -12,7 +12,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
 /** Pages scroll inside the frame: a window as high as the page shows all of it. At most this many pixels. */
 const highestWindow = 5000;
 
-/** A picture of the whole page, also of what one would have to scroll to. */
+/** A picture of the whole page, including parts that need scrolling. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   await waitUntilStill(page);
   const size = page.viewportSize();

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** What a scanner reads from a QR code of the page. */
+/** Content of a QR code on the page. */
 export async function readQr(code: Locator): Promise<string> {
   const { data, width, height } = PNG.sync.read(await code.screenshot());
   const found = jsQr(new Uint8ClampedArray(data), width, height);

@@ -3,7 +3,7 @@ import { act, actionName, expectStatus } from './claim.ts';
 import { choose } from './choose.ts';
 import type { Person } from './signIn.ts';
 
-/** Opens the review, so that nobody else reviews at the same time. */
+/** Opens the review, which locks out other reviewers. */
 export async function startReview(person: Person): Promise<void> {
   const { page, texts, name } = person;
   await act(person, 'startReview');
@@ -14,7 +14,7 @@ interface Return {
   /** Value of `reject_reason`. */
   reason: string;
   opinion: string;
-  /** Slots to mark, each with what is said about it. */
+  /** Slots to mark, each with its remark. */
   slots: Readonly<Record<string, string>>;
 }
 

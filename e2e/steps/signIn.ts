@@ -3,7 +3,7 @@ import { demoPassword, demoUsers } from '../../apps/server/seed/organisations/us
 import { weekMs } from '../../apps/portal/src/platform/stored.ts';
 import { type Language, type Texts, textsIn } from '../texts.ts';
 
-/** Somebody at their own computer: a browser of their own, in the language of their account. */
+/** A user at their own computer: a separate browser, in the language of their account. */
 export interface Person {
   readonly page: Page;
   /** Texts as the person reads them. */
@@ -11,7 +11,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** What the login page shows in a browser where nobody has chosen a language. */
+/** Texts of the login page in a browser without a chosen language. */
 export const loginTexts = textsIn('zh-cn');
 
 export function accountOf(username: string): (typeof demoUsers)[number] {
@@ -55,7 +55,7 @@ export const userMenu = ({ page, texts, name }: Person) => page.getByRole('butto
 /** Runs in the browser: the language that is chosen in it, from the next page on. */
 export const chooseLanguage = (value: Language): void => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null }));
 
-/** Somebody who has no account of the demo. */
+/** A user without an account of the demo. */
 export interface Account {
   username: string;
   realname: string;
@@ -63,7 +63,7 @@ export interface Account {
   password: string;
 }
 
-/** Signs in on the login page; whoever was given a password has to choose `next` first. */
+/** Signs in on the login page; a user with a one-time password has to choose `next` first. */
 export async function openLogin(browser: Browser, { username, realname, language, password }: Account, next?: string): Promise<Person> {
   const page = await (await browser.newContext()).newPage();
   const person = { page, texts: textsIn(language), name: realname };
@@ -82,16 +82,13 @@ export async function openLogin(browser: Browser, { username, realname, language
 }
 
 interface OwnBrowser {
-  /** What the browser is like. */
+  /** Settings of the browser. */
   options?: BrowserContextOptions;
   /** Language chosen in it before; default that of the account. */
   language?: Language;
 }
 
-/**
- * Opens an address in a browser of one's own, as somebody who has signed in there. The login page itself, which most journeys do not
- * go through, is the matter of `access.spec.ts`.
- */
+/** Opens an address in a separate browser, as a signed-in user. The login page itself, which most journeys skip, is covered by `access.spec.ts`. */
 export async function openAs(browser: Browser, username: string, path = '/', { options, language }: OwnBrowser = {}): Promise<Person> {
   const account = accountOf(username);
   const context = await browser.newContext(options);
@@ -103,7 +100,7 @@ export async function openAs(browser: Browser, username: string, path = '/', { o
   return person;
 }
 
-/** Leaves in the browser what the login page would: token, user and language. */
+/** Stores in the browser the same as the login page would: token, user and language. */
 async function signIn(page: Page, username: string, language: Language): Promise<void> {
   const answer = await page.request.post('/api/Login/Login', { data: { username, password: demoPassword, language } });
   const { success, message, data } = (await answer.json()) as { success: boolean; message: string; data: { TokenID: string } };

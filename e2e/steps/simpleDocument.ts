@@ -16,7 +16,7 @@ export async function fillFields(person: Person, values: Readonly<Record<string,
   }
 }
 
-/** What stands below a field: what is wrong with it, what the reviewer says, advice. */
+/** Notes below a field: its error, the reviewer's mark, advice. */
 export const fieldNote = ({ page }: Person, name: string): Locator => page.locator(`[id$="-${name}-note"]:visible`);
 
 /** Uploads a file into a slot and waits until the server has it. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a document on the page has besides its one form: a form of antd (the search of a list in it is one); and, where it is only read, a control
- * that cannot be used, a slot that asks for a file, a file that is shown twice, or a fact that stands twice among its fields.
+ * Parts of a document's page that do not belong there: a form of antd beside its one form (the search of a list in it is one); and, if it
+ * is read-only, an unusable control, a slot that asks for a file, a file shown twice, or a fact that is repeated among its fields.
  */
 export const strayParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

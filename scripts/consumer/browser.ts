@@ -5,11 +5,11 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumAdvice, ensureChromium } from '../chromium.ts';
 
-/** What a content security policy refuses is told by the page below, with its text, which the console leaves out. */
+/** Violations of the content security policy are reported by the page below, with the refused text, which the console leaves out. */
 const refusal = /violates the following Content Security Policy/;
 
 /**
- * What is refused of dependencies, which there is no way to give a nonce; what it means for a page is in the README of @harrow/ui.
+ * Known violations by dependencies that accept no nonce; their effect on a page is described in the README of @harrow/ui.
  * antd measures a scrollbar, and locks the scrolling of the page behind a dialog. The Markdown editor sizes its halves, as our sheet does,
  * and a table of contents that is not shown.
  */
@@ -21,8 +21,8 @@ const knownRefusals: readonly RegExp[] = [
 ];
 
 /**
- * Opens an address in a browser and does something with it. Rejects with everything that went wrong: also errors of the page, what it writes
- * to the console as an error, such as what a content security policy refuses, and requests that fail.
+ * Opens an address in a browser and does something with it. Rejects with all failures: also errors of the page, errors on its console, such
+ * as violations of a content security policy, and requests that fail.
  */
 export async function inBrowser(address: string, act: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = await ensureChromium();
@@ -41,7 +41,7 @@ export async function inBrowser(address: string, act: (page: Page) => Promise<vo
         console.error(`Refused: ${sample.trim()} (${sourceFile}:${lineNumber}:${columnNumber})`),
       ),
     );
-    // What a page gives up by itself has not failed: Next.js does so with the rest of an answer that it needs no more.
+    // A request that the page aborts has not failed: Next.js aborts the rest of an answer that it no longer needs.
     page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && complaints.push(`${request.url()} failed`));
     await page.goto(address);
     await act(page).catch((error: Error) => complaints.push(error.message));

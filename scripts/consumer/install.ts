@@ -4,8 +4,9 @@ import { parse, stringify } from 'yaml';
 import { capture, root } from '../command.ts';
 
 /**
- * The projects of `scripts/templates/consumer`, and the starter, in a folder of their own, with the packed packages and nothing else of ours installed.
- * Takes what is in pnpm's store, and fetches from the registry what is not.
+ * The projects of `scripts/templates/consumer`, and the starter, in a folder of their own, with the packed packages and nothing else of
+ * ours installed.
+ * Takes packages from pnpm's store, and fetches missing ones from the registry.
  * @param archives path of the packed archive by package name
  */
 export async function installConsumers(folder: string, archives: ReadonlyMap<string, string>): Promise<void> {
@@ -76,7 +77,7 @@ function copyStarter(folder: string, catalog: Versions): void {
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies: fromCatalog(dependencies), devDependencies: fromCatalog(devDependencies) }));
 }
 
-/** Installs and tests a project with the Node.js and npm of this machine, as somebody who follows the manual does. */
+/** Installs and tests a project with the Node.js and npm of this machine, as a reader of the manual does. */
 export async function testWithNpm(project: string): Promise<void> {
   const PATH = (process.env['PATH'] ?? '')
     .split(delimiter)

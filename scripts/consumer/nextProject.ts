@@ -26,7 +26,7 @@ async function openPages(project: string, policy: Policy): Promise<void> {
   });
 }
 
-/** What the server renders for somebody with these cookies. */
+/** Expects texts in the page that the server renders for these cookies. */
 async function expectTexts(address: string, cookie: string, texts: readonly string[]): Promise<void> {
   const html = await (await fetch(address, { headers: { cookie } })).text();
   for (const text of texts) if (!html.includes(text)) throw new Error(`The page that the server rendered at ${address} lacks "${text}"`);
@@ -108,7 +108,7 @@ async function standsStill(page: Page): Promise<void> {
         const sum = (list: PerformanceObserverEntryList) =>
           resolve(list.getEntries().reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0));
         new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved the observer says nothing.
+        // Without any shift the observer is never called.
         setTimeout(resolve, 1000, 0);
       }),
   );

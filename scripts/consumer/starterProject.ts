@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expectText, inBrowser, withServed } from './browser.ts';
 import { inProject } from './install.ts';
 
-/** The starter as whoever copies it has it: types, build, and an order that is found, changed and saved. */
+/** The starter in the state in which it is copied: types, build, and an order that is found, changed and saved. */
 export async function checkStarterProject(project: string): Promise<void> {
   await inProject(project, 'pnpm', ['run', 'build']);
   await withServed(join(project, 'dist'), (address) => inBrowser(address, changeOrder), { policy: false });

@@ -5,8 +5,8 @@ import { expectText, inBrowser, withServed } from './browser.ts';
 import { inProject } from './install.ts';
 
 /**
- * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table, the editors and what opens
- * above the page at work in a browser, with the sheets of these entries alone, under a content security policy that lets nothing inline pass.
+ * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table, the editors and overlays at
+ * work in a browser, with the sheets of these entries alone, under a content security policy that lets nothing inline pass.
  */
 export async function checkViteProject(project: string): Promise<void> {
   await checkTypes(project);
@@ -74,7 +74,7 @@ async function fillInTable(page: Page): Promise<void> {
         .evaluate((row) => getComputedStyle(row).height),
     /^61px$/,
   );
-  // Our style sheet has no rule for what is not ours.
+  // Our style sheet has no rules for elements outside ours.
   await expectText('the margin of the page', () => page.evaluate(() => getComputedStyle(document.body).margin), /^8px$/);
   // Nor is the page ours; our text is in antd's letters all the same.
   const letters = (element: Element): string => getComputedStyle(element).fontFamily;
@@ -97,7 +97,7 @@ async function fillInTable(page: Page): Promise<void> {
   await expectText('the sum after pasting', () => grid.getByRole('row').last().textContent(), /51/);
 }
 
-/** A cell as Excel copies it, with the row that nobody sees. */
+/** Pastes a cell as Excel copies it, with the hidden row. */
 async function pasteFromExcel(page: Page): Promise<void> {
   const html =
     '<html><head><style>td { color: red }</style></head><table><tr style="height:15pt"><td style="color:red">48</td></tr><tr style="display:none"><td></td></tr></table>';
@@ -108,7 +108,7 @@ async function pasteFromExcel(page: Page): Promise<void> {
   }, html);
 }
 
-/** Each has what it shows by its own style sheet, antd's or an editor's; and a rule of the host wins over ours. */
+/** Each gets its looks from its own style sheet, antd's or an editor's; and a rule of the host wins over ours. */
 async function lookAtEditors(page: Page): Promise<void> {
   const editors = page.getByRole('region', { name: 'Editors' });
   const styleOf = (target: Locator, property: string): (() => Promise<string>) => {
@@ -124,7 +124,7 @@ async function lookAtEditors(page: Page): Promise<void> {
   await expectText('the corners of a button', styleOf(button, 'border-radius'), /^11px$/);
 }
 
-/** What is written keeps its formats: an alignment of a stored text, one that is given now, a table of Markdown. */
+/** Formats survive editing: an alignment of a stored text, one that is set now, a table of Markdown. */
 async function writeInEditors(page: Page): Promise<void> {
   const editors = page.getByRole('region', { name: 'Editors' });
   const reading = editors.getByRole('article', { name: 'As it reads' });
@@ -141,7 +141,7 @@ async function writeInEditors(page: Page): Promise<void> {
   await editors.getByRole('heading', { name: /Pump/ }).waitFor();
 }
 
-/** What opens above the page: a query, a picker, an upload, a calendar, a schedule, a message. */
+/** Overlays above the page: a query, a picker, an upload, a calendar, a schedule, a message. */
 async function openFields(page: Page): Promise<void> {
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');

@@ -1,11 +1,11 @@
-// Texts are as wide in the tests of one machine as in those of another: they run with the fonts of fonts.conf, whatever else is installed.
+// Equal text widths in the tests of all machines: they run with the fonts of fonts.conf, whatever else is installed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian's fonts-noto-cjk lies. npm has no such font that fontconfig could read. */
+/** Place of Debian's fonts-noto-cjk. npm has no such font that fontconfig could read. */
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
-/** What is wrong with the fonts of this machine; undefined where nothing is, or where the system does not let us choose them. */
+/** Problem with the fonts of this machine; undefined if there is none, or if the system does not let us choose them. */
 export const fontAdvice =
   process.platform === 'linux' && !existsSync(chineseFont)
     ? `There is no ${chineseFont}, so Chinese screens do not look as they should: what is said of their layout is worth nothing. Install it (Debian: apt-get install fonts-noto-cjk).`

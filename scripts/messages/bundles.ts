@@ -23,7 +23,7 @@ export interface Bundle {
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form: what the code asks for. */
+/** A key without its plural form, as the code names it. */
 export function askedKey(key: string): string {
   return key.replace(plural, '');
 }
@@ -64,7 +64,7 @@ export function readFieldNames(folder: string): Bundle[] {
   });
 }
 
-/** What is wrong in a bundle by itself: missing files, keys and plural forms, unequal placeholders, untranslated texts. */
+/** Faults within a bundle: missing files, keys and plural forms, unequal placeholders, untranslated texts. */
 export function bundleFindings(folder: string, { folder: messages, texts }: Bundle): Finding[] {
   const allKeys = new Set(languages.flatMap((language) => [...texts[language].keys()].map(askedKey)));
   return languages.flatMap((language) => {

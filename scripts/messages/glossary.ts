@@ -1,7 +1,7 @@
 /** The glossary's words for users: which are not used in a language, and where they are right nevertheless. */
 import { type Language, languages } from './bundles.ts';
 
-/** A word that is not used, and what is said instead. */
+/** A word that is not used, and its replacement. */
 export interface UnusedWord {
   readonly language: Language;
   readonly word: string;

@@ -26,13 +26,13 @@ interface Contract {
 
 const contractFile = 'packages/contract/openapi.yaml';
 
-/** Fields that nobody reads: they tell records and versions apart, or refer to a record by its id. */
+/** True for technical fields that are never shown: they tell records and versions apart, or refer to a record by its id. */
 const isSilent = (name: string): boolean => /^(id|version)$|Id$/.test(name);
 
 /**
- * Names that the fields of inputs need. What may be typed can be changed, and so stands in the history, or be wrong, and so
- * stands among the problems: the fields of `{Noun}Input` for each noun with a folder of names, those of lines below their list,
- * and what the form of an import sends (`noun` and `form` of its definition).
+ * Names that the fields of inputs need. An editable field appears in the change history and among the errors: the fields of `{Noun}Input`
+ * for each noun with a folder of names, those of lines below their list, and the input of an import's form (`noun` and `form` of its
+ * definition).
  */
 export function inputFields(folder: string, nouns: readonly string[], sources: readonly Source[]): KeyUse[] {
   const path = join(folder, contractFile);
@@ -56,7 +56,7 @@ export function inputFields(folder: string, nouns: readonly string[], sources: r
 const callName = (operationId: string): string =>
   operationId.charAt(0).toLowerCase() + operationId.slice(1).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Paths of the fields; those of an object or of the lines of a list begin with its name alone, however deep it stands. A text in all languages is one field. */
+/** Paths of the fields; those of an object or of the lines of a list begin with its name alone, however deep it is. A text in all languages is one field. */
 function fieldsOf(schema: Schema | undefined, schemas: Record<string, Schema>, list = ''): string[] {
   return Object.entries(propertiesOf(schema, schemas)).flatMap(([name, property]) => {
     const items = [property, ...(property.anyOf ?? [])].map((each) => each.items).find((each) => each !== undefined);

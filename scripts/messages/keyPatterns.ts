@@ -5,7 +5,7 @@ import { unwrap } from '../sources.ts';
 export type Constants = ReadonlyMap<string, string>;
 
 /**
- * What the text of an expression can be, with `*` for the parts that are known only when it runs:
+ * Possible texts of an expression, with `*` for parts known only at run time:
  * a literal is itself, a choice is both sides, a template or sum keeps its literal parts. Nothing known at all is an empty list.
  */
 export function keyPatterns(node: ts.Expression, constants: Constants = new Map()): string[] {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Finding, lineOf, type Source, unwrap, walk } from '../sources.ts';
 
-/** Attributes and properties whose text a user sees or hears. */
+/** Attributes and properties whose text a user sees or a screen reader reads. */
 const spoken = new Set(
   'title label placeholder description alt tooltip extra help content okText cancelText message emptyText aria-label aria-description aria-roledescription aria-placeholder aria-valuetext'.split(
     ' ',
@@ -11,7 +11,7 @@ const spoken = new Set(
 /** The same in every language: the product's name, and units. */
 const universal = new Set('Harrow km h MB kB KB px Ctrl Alt Enter Esc CSV PDF VIN x YYYY MM DD'.split(' '));
 
-/** Texts of the interface that stand in a source instead of in the message files. */
+/** Texts of the interface in a source instead of in the message files. */
 export function textInCode(source: Source): Finding[] {
   const findings: Finding[] = [];
   const report = (node: ts.Node, text: string): void => {
@@ -32,10 +32,10 @@ export function textInCode(source: Source): Finding[] {
   return findings;
 }
 
-/** A language is called by its own name, whatever the language of the page. */
+/** A language has its own name, whatever the language of the page. */
 const languageNames = new Set(['简体中文', '中文']);
 
-/** Chinese in a literal: a text of the interface, wherever it stands. */
+/** Chinese in a literal: a text of the interface, wherever it is. */
 export function chineseInCode(source: Source): Finding[] {
   const findings: Finding[] = [];
   walk(source.tree, (node) => {

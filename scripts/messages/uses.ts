@@ -64,9 +64,9 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
 }
 
 /**
- * Fields that stand above the columns of a workbook: those that an export lists (`exportedFields('feedbacksList', ['title'])`,
- * `text('title')`), the `fields` of an import, and the headers that a master gives them. Each needs a name among those of the `noun`
- * that the file names. Workbooks that follow from the contract as a whole are looked at by the walk over lists.
+ * Fields above the columns of a workbook: those that an export lists (`exportedFields('feedbacksList', ['title'])`, `text('title')`), the
+ * `fields` of an import, and the headers that a master gives them. Each needs a name among those of the `noun` that the file names.
+ * Workbooks that follow from the contract as a whole are checked by the walk over lists.
  */
 export function listedFields(source: Source): KeyUse[] {
   const uses: KeyUse[] = [];
@@ -123,7 +123,7 @@ export function sheetFields(source: Source, constants: Constants): KeyUse[] {
 }
 
 /**
- * What a form names by its parts: `<Section name="machine">` has the title `section.machine`, `<Slots />` that of `section.files`,
+ * Texts that the parts of a form name: `<Section name="machine">` has the title `section.machine`, `<Slots />` that of `section.files`,
  * `<Field name="vin" />` and `lineColumns('lines', { qty: {} })` show the names of fields.
  */
 export function formParts(source: Source, constants: Constants): KeyUse[] {
@@ -151,7 +151,7 @@ export function formParts(source: Source, constants: Constants): KeyUse[] {
   return uses;
 }
 
-/** The parts come from the kind beside the page; what else has their names is something else. */
+/** True if the parts come from the kind beside the page; other components of the same names do not count. */
 const isOfKind = ({ tree }: Source): boolean =>
   tree.statements.filter(ts.isImportDeclaration).some(({ moduleSpecifier }) => /Kind\.ts['"]$/.test(moduleSpecifier.getText()));
 
@@ -159,7 +159,7 @@ const isOfKind = ({ tree }: Source): boolean =>
 const columnName = ({ name, initializer }: ts.PropertyAssignment): ts.Node =>
   (ts.isObjectLiteralExpression(initializer) ? valueOf(initializer, 'named') : undefined) ?? name;
 
-/** What a list says of the fields of its sheet. */
+/** Properties of a list that name fields of its sheet. */
 const listFields = ['columns', 'exported', 'filters', 'query'] as const;
 
 /**
@@ -193,7 +193,7 @@ const filterTexts: ReadonlySet<string> = new Set(['label', 'placeholder', 'text'
 /** Texts of its list that a page shows by itself. */
 const pageTexts: Readonly<Record<string, readonly string[]>> = {
   AdministrationListPage: ['title', 'empty'],
-  // What is empty may be said to the maker's staff in other words.
+  // An empty list may have another text for the maker's staff.
   DocumentListPage: ['title', 'empty*'],
   MasterListPage: ['title', 'empty', 'import', 'add', 'edit'],
 };
@@ -213,7 +213,7 @@ const namespacesOf = (source: Source, constants: Constants): string[] => [
   ...new Set([...(boundNamespaces(source, constants).get('t') ?? []), ...translated(source)]),
 ];
 
-/** The field whose own name is asked for; none where the page gives it another. */
+/** The field whose own name is used; none where the page gives it another. */
 function sheetName(field: ts.Expression): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(field)) return field;
   if (['label', 'own'].some((name) => valueOf(field, name))) return undefined;
@@ -236,7 +236,7 @@ const ofList: ReadonlySet<string> = new Set(['exportedFields', 'money']);
 /** Those that take the list as a whole. */
 const wholeLists: ReadonlySet<string> = new Set(['documentExport', 'currency']);
 
-/** What a source imports to make columns of an export, by its name there. A currency has the common name, whatever field it comes from. */
+/** Functions that a source imports to make columns of an export, by their local names. A currency has the common name, whatever field it comes from. */
 function columnMakers({ tree }: Source): Map<string, string> {
   const imports = tree.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => /\/exportedList\.ts['"]$/.test(moduleSpecifier.getText()));
   const named = imports.map(({ importClause }) => importClause?.namedBindings).filter((bindings) => bindings !== undefined && ts.isNamedImports(bindings));
@@ -247,7 +247,7 @@ function columnMakers({ tree }: Source): Map<string, string> {
   );
 }
 
-/** The field whose name stands above a column, where that is not the column's own. */
+/** The field that gives a column its heading, where that is not the column's own. */
 const headerOf = (options: ts.ObjectLiteralExpression | undefined): ts.Expression | undefined => options && valueOf(options, 'header');
 
 const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>

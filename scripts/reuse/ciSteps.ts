@@ -1,20 +1,20 @@
 import type { Scope } from './keys.ts';
 import type { Tool } from './machine.ts';
 
-/** What .ci/run runs besides the tests. */
+/** A step of .ci/run besides the tests. */
 export interface Step {
   readonly title: string;
   readonly command: readonly [string, ...string[]];
-  /** Whether the step prints counts of its own. */
+  /** True if the step prints its own counts. */
   readonly counts?: boolean;
-  /** What it may read. */
+  /** Files it may read. */
   readonly reads: Scope;
   readonly tools?: readonly Tool[];
   /** Title of the step whose result lies in the folder for this one: where this one runs, so does that. */
   readonly needs?: string;
 }
 
-/** The contract, what generates code from it, and that code. */
+/** The contract, its generators, and the generated code. */
 const contract: Scope = {
   within: ['packages/contract', 'packages/api-client', 'packages/validation', 'apps/server/src/generated'],
   entries: ['Operations', 'ListColumns', 'Models', 'Forms', 'Enumerations', 'Slots']
@@ -24,7 +24,7 @@ const contract: Scope = {
 
 const portal = ['apps/portal', 'packages'];
 
-/** In the order in which they run: what others need comes first. */
+/** In the order in which they run: needed steps come first. */
 export const ciSteps: readonly Step[] = [
   { title: 'Regenerate from the contract', command: ['pnpm', '-r', 'run', 'generate'], reads: contract },
   {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ProjectTree } from './projectTree.ts';
 import { type Depth, readsOf } from './reads.ts';
 
-/** What a check, a step or a file of tests may read. */
+/** Files that a check, a step or a test file may read. */
 export interface Scope {
   /** Folders and files; `''` for all of the project. */
   readonly within?: readonly string[];
-  /** What of them is not read. */
+  /** Exceptions among them. */
   readonly without?: RegExp;
   /** Files that are run, read with all that they import. */
   readonly entries?: readonly string[];
@@ -21,10 +21,10 @@ export interface Provable {
   readonly scope: Scope;
 }
 
-/** What has no words that a program reads. */
+/** Files without text that a program reads. */
 export const documents = /\.(?:md|png|jpe?g|xlsx|mp4|pdf)$/;
 
-/** What every check depends on: versions of packages, how they find each other, and how the tests are run. */
+/** Common inputs of all checks: versions of packages, how they find each other, and how the tests are run. */
 const common: Scope = {
   within: ['tools'],
   entries: ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/run.mjs', 'scripts/testParts.ts'],

@@ -4,7 +4,7 @@ import { capture } from '../command.ts';
 import { commandPath, isRoot } from '../installed.ts';
 import { postgresVersion } from '../postgres.ts';
 
-/** What of the machine a part runs with. Node.js counts always. */
+/** Tools of the machine that a part depends on, besides Node.js. */
 export type Tool = 'chromium' | 'libreoffice' | 'postgres';
 
 /** A command says more than its version, and not always the same. */
@@ -14,7 +14,7 @@ async function versionOf(command: string | undefined): Promise<string> {
   return `${command} ${/\d+(?:\.\d+)+/.exec(output)?.[0] ?? output}`;
 }
 
-/** How a page looks depends on them. */
+/** Fonts affect how a page looks. */
 async function fonts(): Promise<string> {
   const list = commandPath('fc-list');
   return list === undefined ? '' : (await capture(list, [])).output.split('\n').sort().join('\n');
@@ -27,8 +27,8 @@ const tools: Readonly<Record<Tool, () => Promise<string>>> = {
 };
 
 /**
- * Settings of the environment that tests, or what they start, heed: with CI set, a file of which only some tests are run fails. Not where
- * results are kept, and not the ports of journeys.
+ * Settings of the environment that tests, or programs they start, heed: with CI set, a file of which only some tests are run fails. Not the
+ * place of kept results, and not the ports of journeys.
  */
 const heeded = /^(?:CI|TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+|HARROW_(?!TEST_CACHE)\w+|VITE_\w+|LOG_LEVEL|DATABASE_\w+)$/;
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the project as they are at one moment, without what is installed or built. Paths are relative to the project and use `/`. */
+/** The files of the project at one moment, without installed and built ones. Paths are relative to the project and use `/`. */
 export interface ProjectTree {
   /** Sorted. */
   readonly files: readonly string[];
@@ -14,12 +14,12 @@ export interface ProjectTree {
   hash(file: string): string;
 }
 
-/** What Git knows or would add. `undefined` where the folder is no clone: nobody could say then which files belong to the project. */
+/** Files that Git knows or would add. `undefined` if the folder is no clone: then it is unknown which files belong to the project. */
 export function readProjectTree(folder: string): ProjectTree | undefined {
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const listed = execFileSync('git', args, { cwd: folder, maxBuffer: 100_000_000, stdio: 'pipe' }).toString().split('\0').filter(Boolean);
-    // All at once, since a file may be another one by the time that somebody asks.
+    // All at once: a file may change before it is first asked for.
     const hashes = new Map(listed.flatMap((file) => hashNow(folder, file) ?? []));
     return projectTree([...hashes.keys()], (file) => read(join(folder, file)), hashes);
   } catch {
@@ -27,7 +27,7 @@ export function readProjectTree(folder: string): ProjectTree | undefined {
   }
 }
 
-/** Hashes of files by what the system says of them, so that each is read once as long as nobody writes to it. */
+/** Hashes of files by their state in the file system, so that a file is read again only after a change. */
 const known = new Map<string, { state: string; hash: string }>();
 
 /** Nothing for a file that has been removed, or is a folder: another clone inside this one. */

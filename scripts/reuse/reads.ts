@@ -1,11 +1,12 @@
-// Which files of the project a file depends on: what it imports, and what it may read in another way.
-// Nothing is parsed. Whatever looks like the path of a file counts, also in a comment: too many files cost a needless run, one too few a wrong result.
+// Files of the project that a file depends on: its imports, and other files it may read.
+// Nothing is parsed. Whatever looks like the path of a file counts, also in a comment: too many files cost a needless run, one too few a
+// wrong result.
 import { posix } from 'node:path';
 import { once, type ProjectTree } from './projectTree.ts';
 
 /**
- * `imports`: what is named by its path from there, for what a bundler puts together. `names`: as well folders, and paths from the root of
- * the project, for what tells by them all that it reads. `all`: as well what a program may find without naming it.
+ * `imports`: files named by their paths relative to the importer, for bundled code. `names`: also folders, and paths from the root of the
+ * project, for code that names all its reads in this way. `all`: also files that a program may find without naming them.
  */
 export type Depth = 'imports' | 'names' | 'all';
 
@@ -38,17 +39,17 @@ interface Named {
   readonly names: readonly string[];
   /** Files of other folders that it names. They lead no further: they are only read, or import what lies in the same package. */
   readonly beside: readonly string[];
-  /** Where it may read what it does not name. */
+  /** Folders in which it may read files that it does not name. */
   readonly homes: readonly Home[];
 }
 
-/** A folder, `''` for all of the project, in which a test finds what it reads, or the product, which never reads a test. */
+/** A folder, `''` for all of the project, in which a test finds its reads, or the product, which never reads a test. */
 type Home = `${'test' | 'product'} ${string}`;
 
 /** A change of one test leaves the others alone. */
 export const isTestFile = (file: string): boolean => /\.(?:test|stories|spec)\.tsx?$/.test(file);
 
-/** What has been found out about a tree. */
+/** Facts found out about a tree. */
 interface Known {
   readonly named: (file: string) => Named;
   readonly found: (home: Home) => readonly string[];
@@ -78,7 +79,7 @@ const source = /\.(?:[cm]?[jt]sx?|css|mdx|html)$/;
 /** Reads files, starts programs, or asks where it lies itself. */
 const reader =
   /['"](?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)['"]|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\bprocess\.cwd\(|\brequire\(/;
-/** Imports what only a pattern names. */
+/** Imports of files that only a pattern names. */
 const patterned = /\bimport\.meta\.glob\b|\bimport(?:Actual)?\(\s*[^'"\s]/;
 
 function namedBy(tree: ProjectTree, file: string): Named {
@@ -97,7 +98,7 @@ function namedBy(tree: ProjectTree, file: string): Named {
   };
 }
 
-/** Paths behind a quote or a bracket, up to what is computed; also `'openapi.yaml'` and `url(font.woff2)`. */
+/** Paths behind a quote or a bracket, up to a computed part; also `'openapi.yaml'` and `url(font.woff2)`. */
 function relativePaths(file: string, text: string): string[] {
   const found = [...text.matchAll(/['"`(](\.{1,2}\/[^'"`\s)]*)/g), ...text.matchAll(/(?:['"]|\burl\()([\w@-][\w@./-]*\.\w+)['")]/g)];
   return found.map(([, path]) => posix.join(posix.dirname(file), fixedPart(path!)));
@@ -105,7 +106,7 @@ function relativePaths(file: string, text: string): string[] {
 
 function pathsFromRoot(tree: ProjectTree, text: string): string[] {
   const { topFolders } = knownOf(tree);
-  // Between backticks only what is computed: elsewhere in them stands what comments talk about.
+  // Between backticks only computed paths: elsewhere in them comments name things.
   const paths = [...text.matchAll(/(?:['"]|`(?=[^`\s]*\$\{))([\w.@-]+\/[^'"`\s]*)/g)].map(([, path]) => posix.normalize(fixedPart(path!)));
   return paths.filter((path) => topFolders.has(path.split('/', 1)[0]!));
 }
@@ -139,7 +140,7 @@ interface Package {
   readonly manifest: Manifest;
 }
 
-/** Where `@harrow/ui/table` leads to: the file that the package exports under that name, else all of the package. */
+/** Files behind a specifier such as `@harrow/ui/table`: the file that the package exports under that name, else all of the package. */
 function packageFiles(tree: ProjectTree, text: string): string[] {
   const { packages } = knownOf(tree);
   return [...text.matchAll(/['"](@?[\w-]+\/[\w./-]+)['"]/g)].flatMap(([, specifier = '']) => {
@@ -154,8 +155,8 @@ function packageFiles(tree: ProjectTree, text: string): string[] {
 const namesItsReads = new Set(['apps/portal/classNameOf.ts', 'apps/server/seed/snapshot/demoSnapshot.ts']);
 
 /**
- * Folders in which a file finds what it reads without naming it: its package and those that this one depends on. A file that belongs to
- * no package, or that climbs out of its own, may read all of the project.
+ * Folders in which a file may read without naming a file: its package and those that this one depends on. A file that belongs to no
+ * package, or that climbs out of its own, may read all of the project.
  */
 function homesOf(tree: ProjectTree, file: string, text: string): readonly string[] {
   const { packages } = knownOf(tree);
@@ -169,7 +170,7 @@ function homesOf(tree: ProjectTree, file: string, text: string): readonly string
   return [...found].map(({ home }) => home);
 }
 
-/** Whether the text leads to a folder in which the package lies, as `join(import.meta.dirname, '..', '..', '..')` may. */
+/** True if the text leads to a folder above the package, as `join(import.meta.dirname, '..', '..', '..')` may. */
 function climbsOut(file: string, text: string, home: string): boolean {
   if (/\bprocess\.cwd\(|\bdirname\(\s*dirname\(/.test(text)) return true;
   const climbs = [

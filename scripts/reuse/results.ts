@@ -2,21 +2,21 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What has passed, with the numbers that it counts. */
+/** A passed run with its counts. */
 export interface KeptResult {
-  /** What it was, for whoever looks into the folder. */
+  /** Its name, for readers of the folder. */
   readonly name: string;
   readonly passed: number;
   readonly skipped: number;
-  /** When it passed, in ISO 8601. */
+  /** Time of the run, in ISO 8601. */
   readonly at: string;
 }
 
-/** Results of earlier runs on this machine, by their keys. What failed is never among them. */
+/** Results of earlier runs on this machine, by their keys. Failures are never kept. */
 export interface Results {
   find(key: string): KeptResult | undefined;
   keep(key: string, result: Omit<KeptResult, 'at'>): void;
-  /** Removes what is too old, and the oldest of what is too much. */
+  /** Removes results that are too old, and the oldest of too many. */
   tidy(): void;
 }
 
@@ -34,7 +34,7 @@ export function resultsFolder(env: NodeJS.ProcessEnv = process.env): string | un
   return chosen ? resolve(chosen) : join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'harrow', 'tests');
 }
 
-/** @param most so many are kept: some dozens of runs */
+/** @param most maximum number kept: some dozens of runs */
 export function openResults(folder: string, now = Date.now, most = 20_000): Results {
   const fileOf = (key: string): string => join(folder, `${key}.json`);
   const isOld = (at: number): boolean => now() - at > mostDays * day;
@@ -46,7 +46,7 @@ export function openResults(folder: string, now = Date.now, most = 20_000): Resu
     keep: (key, { name, passed, skipped }) => {
       const result: KeptResult = { name, passed, skipped, at: new Date(now()).toISOString() };
       mkdirSync(folder, { recursive: true });
-      // Another run may keep the same at this moment: whoever reads finds the one or the other, never a half.
+      // Another run may write the same key at this moment: a reader finds one of the two, never a part.
       const unfinished = `${fileOf(key)}.${process.pid}`;
       writeFileSync(unfinished, JSON.stringify(result));
       renameSync(unfinished, fileOf(key));
@@ -58,7 +58,7 @@ export function openResults(folder: string, now = Date.now, most = 20_000): Resu
   };
 }
 
-/** What cannot be read was not kept. */
+/** An unreadable result counts as none. */
 function read(file: string): KeptResult | undefined {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8')) as KeptResult;

@@ -35,7 +35,7 @@ const reuse = (uses = true): Reuse => ({
 
 const fine: Counts = { passed: 2, failed: 0, skipped: 1 };
 
-/** Runs both files, or what of them is not known. */
+/** Runs both files, or those of them that are not known. */
 async function runBoth(counts: Readonly<Record<string, Counts>> = {}, { meanwhile = () => {}, with: chosen = reuse() as Reuse | null } = {}) {
   const ran: string[] = [];
   const all = ['a.test.ts', 'b.test.ts'];

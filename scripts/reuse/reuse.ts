@@ -1,4 +1,4 @@
-// What passed and reads the same as then is not run again.
+// Parts that passed with the same inputs are not run again.
 import { createHash } from 'node:crypto';
 import type { Counts, FileCounts, Outcome } from '../testReports.ts';
 import { keyOf, type Provable } from './keys.ts';
@@ -7,7 +7,7 @@ import { type ProjectTree, readProjectTree } from './projectTree.ts';
 import { type KeptResult, openResults, type Results, resultsFolder } from './results.ts';
 
 export interface Reuse {
-  /** Whether results are used that were kept before; they are kept in any case. */
+  /** True if kept results are used; new ones are kept in any case. */
   readonly uses: boolean;
   /** The files of the project as they are now. */
   readonly readTree: () => ProjectTree | undefined;
@@ -21,7 +21,7 @@ export function openReuse(folder: string, uses: boolean): Reuse | undefined {
   return place === undefined ? undefined : { uses, readTree: () => readProjectTree(folder), results: openResults(place), describe: describeMachine };
 }
 
-/** What several things came to, some of which were not run. */
+/** Outcome of several things, some of which were not run. */
 export interface Reused<Counted extends Counts> {
   readonly outcome: Counted;
   /** Such as `12 of 14 reused, passed at 2026-03-01 10:20`; undefined where all was run. */
@@ -35,9 +35,9 @@ export interface Things<Counted extends Counts> {
   thingOf(name: string): Provable;
   /** @param rest names of those that are to be run, never none; `undefined` for all of them */
   run(rest: readonly string[] | undefined): Promise<Counted>;
-  /** What it comes to where nothing has to be run. */
+  /** Outcome if nothing has to be run. */
   readonly nothing: Counted;
-  /** What each came to that was run. What is not named is not kept. */
+  /** Counts of each thing that was run. Others are not kept. */
   countsOf(outcome: Counted): ReadonlyMap<string, Counts>;
   readonly tools?: readonly Tool[];
 }
@@ -69,7 +69,7 @@ async function findKnown<Counted extends Counts>(
   );
 }
 
-/** Keeps what passed, unless a file that it reads was changed meanwhile. */
+/** Keeps passed results, unless a file that they read was changed meanwhile. */
 async function keepPassed<Counted extends Counts>(
   { readTree, results, describe }: Reuse,
   before: ProjectTree,
@@ -79,7 +79,7 @@ async function keepPassed<Counted extends Counts>(
   const passed = [...countsOf(outcome)].filter(([, { failed }]) => failed === 0);
   const after = passed.length > 0 ? readTree() : undefined;
   if (!after) return;
-  // What was run may have installed the tools that it needs.
+  // The run may have installed the tools that it needs.
   const machine = await describe(tools);
   for (const [name, counts] of passed) {
     const thing = thingOf(name);
@@ -118,7 +118,7 @@ export function runOneUnlessKnown<Counted extends Counts>(
   return runUnlessKnown(reuse, { ...one, list: async () => [thing.name], thingOf: () => thing, countsOf: (outcome) => new Map([[thing.name, outcome]]) });
 }
 
-/** Counts of the files of a run. None where it failed without saying which: what passed may have been cut short. */
+/** Counts of the files of a run. None where it failed without naming a test: files that passed may have been cut short. */
 export function countsOfFiles({ failed, failures, files }: Outcome & { readonly files?: readonly FileCounts[] }): Map<string, Counts> {
   return failed > failures.length ? new Map() : new Map((files ?? []).map((counts) => [counts.file, counts]));
 }

@@ -1,4 +1,4 @@
-// What a change of one file of the project runs again: that file's part, and not the others.
+// A change of one file of the project reruns that file's part, and no others.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-/** What is run again after a change of a file: parts of which all is run, and names where it is less. */
+/** Tests rerun after a change of a file: `all` of a part, or the names of some. */
 function runAgain(file: string): Record<string, 'all' | readonly string[]> {
   expect(tree.files).toContain(file);
   const again = Object.entries(read).map(([part, things]) => {
@@ -45,7 +45,7 @@ const checks = { static: 'all', 'unit of scripts': 'all' } as const;
 const contract = { 'Regenerate from the contract': 'all', 'Generated code is what was committed': 'all' } as const;
 const builds = { 'Production build': 'all', 'Bundle budget': 'all' } as const;
 const library = { ...builds, 'Published packages': 'all', 'Storybook build': 'all' } as const;
-/** Of the server only what looks at the sources of the portal, too. */
+/** Of the server only tests that read the sources of the portal, too. */
 const some = expect.any(Array);
 
 test.each([

@@ -1,4 +1,4 @@
-// What the files of tests read. What a check or a step of CI reads stands beside it.
+// Files that test files read. Those of a check or a step of CI are declared beside it.
 import type { Provable, Scope } from './keys.ts';
 
 /** Projects of vitest.config.ts. */
@@ -9,7 +9,7 @@ const nodeTest = (file: string): Scope => ({ within: ['vitest.config.ts'], entri
 const scopeOf: Readonly<Record<Project, (file: string) => Scope>> = {
   unit: nodeTest,
   server: nodeTest,
-  // In the browser is nothing but what was imported.
+  // The browser has only imported files.
   storybook: (file) => ({ within: ['vitest.config.ts', '.storybook'], entries: [file, '.storybook/preview.tsx', '.storybook/vitest.setup.ts'] }),
 };
 

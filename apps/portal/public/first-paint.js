@@ -17,7 +17,7 @@
   var isShell = signedIn && path.indexOf('/user/') !== 0;
   root.dataset.paint = isShell ? 'shell' : 'login';
 
-  // Only hints: what is missing or wrong here the portal fetches by itself. `#harrow-files` is described in firstFiles.ts.
+  // Only hints: the portal loads missing or wrong files by itself. `#harrow-files` is described in firstFiles.ts.
   var known = JSON.parse(document.getElementById('harrow-files').textContent);
   if (!known.features) return;
   var kinds = { css: ['preload', 'style'], json: ['preload', 'fetch'] };

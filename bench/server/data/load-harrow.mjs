@@ -5,7 +5,7 @@ import pg from 'pg';
 import { psql, start, urlOf } from '../postgres.mjs';
 import harrow from '../subjects/harrow.mjs';
 
-/** Fills the database of a subject, which has the floor's data, with what fits the tables of its state. */
+/** Fills the database of a subject, which has the floor's data, with rows that fit the tables of its state. */
 export async function loadHarrow({ root, database, start: startServer } = harrow) {
   const data = `${root}bench/server/data/harrow.sql`;
   if (!existsSync(data)) throw new Error(`${root} has no bench/server/data/harrow.sql: nothing is known of its tables.`);

@@ -1,4 +1,4 @@
-// Builds the floor's data: node data/load.mjs [--rows 1000000]. Drops what is there. Prints the time of each step.
+// Builds the floor's data: node data/load.mjs [--rows 1000000]. Drops existing data. Prints the time of each step.
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { option } from '../lib/option.mjs';

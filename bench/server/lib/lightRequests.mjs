@@ -1,4 +1,4 @@
-// A thread that asks for another user's list and for /health by the clock, and reads the memory of the server, until it is told to stop.
+// A thread that requests another user's list and /health at fixed intervals, and reads the memory of the server, until it is stopped.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'undici';
@@ -33,7 +33,7 @@ const memory = setInterval(() => {
   peakMb = Math.max(peakMb, Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 }, 20);
 const clock = setInterval(() => {
-  // What is late is asked now, and counts from when it was due.
+  // A late request is sent now, and its time counts from when it was due.
   for (const [name, { everyMs }] of Object.entries(asked))
     for (; began + rounds[name] * everyMs <= performance.now(); rounds[name] += 1) {
       const answer = ask(name, began + rounds[name] * everyMs).finally(() => underWay.delete(answer));

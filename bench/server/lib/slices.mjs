@@ -6,8 +6,10 @@ import { requestsOf } from './requests.mjs';
 import { nanosecondsOfTree } from './usage.mjs';
 
 /**
- * Each subject first answers `warm` requests; then all take turns at slices of `size` requests, so that whoever else works on the machine disturbs all alike.
- * @returns of each subject its slices, in milliseconds a request: `server` and `postgres` of CPU time, `wall` from the first request to the last answer
+ * Each subject first answers `warm` requests; then all take turns at slices of `size` requests, so that other load on the machine affects
+ * all alike.
+ * @returns of each subject its slices, in milliseconds a request: `server` and `postgres` of CPU time, `wall` from the first request to the
+ * last answer
  */
 export async function takeSlices(running, work, { warm, slices, size, connections, data }) {
   const taking = await Promise.all(

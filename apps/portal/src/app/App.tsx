@@ -13,7 +13,7 @@ import { LazyShell, preloadShell } from './shell/lazyShell.ts';
 const DownloadPage = lazyPage(async () => (await import('../features/login/DownloadPage.tsx')).DownloadPage);
 const NotFoundPage = lazyPage(async () => (await import('../features/login/NotFoundPage.tsx')).NotFoundPage);
 
-/** Fetches what the first page needs. The login came with the entry, but for its texts. */
+/** Loads the first page. The login came with the entry, except for its texts. */
 export async function loadPageFor(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!isSignedIn() || /^\/user(?:\/|$)/.test(location.pathname) || location.pathname === '/downLoadApp') return loadTexts('login');
   await (await import('./routing/firstPage.ts')).loadFirstPage(location);
@@ -27,7 +27,7 @@ function SignedInOnly() {
   return <Navigate to={loginPathFor(pathname + search + hash)} replace />;
 }
 
-/** The whole portal: public pages, and the shell for whoever is signed in. */
+/** The whole portal: public pages, and the shell for signed-in users. */
 export function App() {
   return (
     <ErrorBoundary fallback={PlainFailure}>

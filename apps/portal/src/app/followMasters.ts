@@ -28,8 +28,8 @@ const renew: Readonly<Record<string, () => void>> = {
 };
 
 /**
- * Shows what administrators change in dictionaries, categories and reports while pages are open. Of dictionaries every answer
- * of the server tells, too: so what one has written oneself is there at once. Answers how to stop.
+ * Shows changes of dictionaries, categories and reports while pages are open. Every answer of the server carries the stamp of the
+ * dictionaries, too, so a user's own changes appear at once. Returns a function that stops it.
  */
 export function followMasters(): () => void {
   const seat = socket.join({
@@ -40,7 +40,7 @@ export function followMasters(): () => void {
     },
     onOpen(isAgain) {
       if (!isAgain) return;
-      // Nobody knows what was missed; of dictionaries the stamp tells.
+      // Messages were missed while the connection was lost. Dictionaries have a stamp that shows whether they changed.
       renew['dictionary']?.();
       renew['category']?.();
       renew['report']?.();

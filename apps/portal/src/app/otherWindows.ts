@@ -5,7 +5,7 @@ import { readStored } from '../platform/stored.ts';
 
 const watched = new Set(['Access-Token', 'Login_Userinfo', 'DEFAULT_LANGUAGE']);
 
-/** What was typed stays in the drafts. */
+/** Reloads the page. Unsaved input stays in the drafts. */
 function startAnew(): void {
   flushDrafts();
   location.reload();
@@ -13,9 +13,9 @@ function startAnew(): void {
 
 let isLeaving = false;
 
-/** What another window may have changed since this one looked last. */
+/** Takes over changes of session, user and language that another window made. */
 function catchUp(language: string | undefined): void {
-  // A logout takes several keys away, and each is told; one departure is enough.
+  // A sign-out removes several keys, each with an event of its own; one departure is enough.
   if (isLeaving) return;
   if (!isSignedIn()) {
     isLeaving = true;
@@ -27,9 +27,9 @@ function catchUp(language: string | undefined): void {
 }
 
 /**
- * Windows of one browser belong to one user: a logout in one ends all, another user or another language is taken over.
- * A page that returns from the browser's memory of pages looks as well, since it heard nothing there.
- * Answers how to stop.
+ * Windows of one browser belong to one user: a sign-out in one ends all; another user or another language is taken over.
+ * A page restored from the browser's back-forward cache checks as well, since it received no events there.
+ * Returns a function that stops it.
  */
 export function followOtherWindows(): () => void {
   const language = readStored<string>('DEFAULT_LANGUAGE');

@@ -23,7 +23,7 @@ function openAppId(): string | undefined {
   return matchPath('/low-app/:appId/*', location.pathname)?.params.appId;
 }
 
-/** Stamp of all dictionaries, as the last answer of the server told it. */
+/** Stamp of all dictionaries, from the last answer of the server. */
 export const dictionaryVersion = createStore<string | undefined>(undefined);
 
 export const api = createApi({

@@ -11,7 +11,10 @@ export interface PortalConfig {
   headers?: Partial<HeaderNames>;
   /** Signs GET and POST calls for back ends that check it. It is readable by every visitor: not a secret. */
   signingSecret?: string;
-  /** The signature covers its time as well, so that nobody can send a call again later. Default true; false for back ends that know only the usual algorithm. */
+  /**
+   * The signature covers the time of the call as well, so that a recorded call cannot be replayed later. Default true; false for back ends
+   * that know only the usual algorithm.
+   */
   signingCoversTime: boolean;
   /** Default `any`. */
   buttonAuthMode: ButtonAuthMode;

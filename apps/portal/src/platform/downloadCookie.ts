@@ -1,7 +1,7 @@
 import { type TokenStore, tokenLifeMs } from '@harrow/api-client';
 
 const name = 'Access-Token';
-/** What pictures and links may ask for. */
+/** Paths for which the browser sends the cookie with pictures and links. */
 const paths = ['/api/portal/attach/download', '/sys/common/static/'];
 
 function write(token: string, maxAgeSeconds: number): void {

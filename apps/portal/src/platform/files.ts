@@ -27,7 +27,7 @@ export async function fetchTexts(folder: string, language: string): Promise<{ de
   return { default: (await response.json()) as object };
 }
 
-/** A hint for the browser; the script itself is loaded by whoever imports it. */
+/** Preloads a script as a hint for the browser; its importer loads it. */
 function announce(address: string): void {
   if (document.querySelector(`link[href="${address}"]`)) return;
   const link = document.createElement('link');

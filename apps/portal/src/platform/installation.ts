@@ -2,7 +2,7 @@ import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
 import { createStore } from './store.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** What lists ask of the installation before any call is answered. */
+/** Settings of lists that are needed before any call is answered. */
 type Lists = Pick<ClientConfig, 'pageSize' | 'pageSizeOptions'>;
 
 const listsKey = 'PORTAL_LISTS';
@@ -16,19 +16,19 @@ function readLists(): Lists {
     : usual;
 }
 
-/** Rows of a page of a list, and what else can be chosen: as this browser heard last, so that a change counts from the next start. */
+/** Page size of lists, with its choices: as last heard in this browser, so that a change takes effect at the next start. */
 export const lists: Lists = readLists();
 
-/** What pages show of the company from their first moment. */
+/** Data of the company that pages show from the start. */
 export type Company = Pick<ClientConfig['company'], 'name' | 'logo' | 'language'>;
 
 /** As first-paint.js reads it, too. */
 const companyKey = 'PORTAL_COMPANY';
 
-/** Whose portal it is, as this browser heard last; undefined in one that comes for the first time. */
+/** The company of the portal, as last heard in this browser; undefined on a first visit. */
 export const companyStore = createStore<Company | undefined>(readStored<Company>(companyKey));
 
-/** Keeps for the next start what the installation says. */
+/** Keeps the settings of the installation for the next start. */
 export function rememberInstallation({ pageSize, pageSizeOptions, company: { name, logo, language } }: ClientConfig): void {
   writeStored(listsKey, { pageSize, pageSizeOptions });
   const company: Company = { name, logo, language };
@@ -37,10 +37,10 @@ export function rememberInstallation({ pageSize, pageSizeOptions, company: { nam
   companyStore.set(company);
 }
 
-/** A first page waits no longer than this for what it shows of the company. */
+/** Longest wait of a first page for the company's data, in milliseconds. */
 const longestWaitMs = 3000;
 
-/** Asks whose portal it is, where this browser does not know yet. Without an answer it goes on without. */
+/** Asks for the company's data if this browser has none. Without an answer the start goes on. */
 export async function meetCompany(): Promise<void> {
   if (companyStore.get()) return;
   await resultOf(configsClient({ signal: AbortSignal.timeout(longestWaitMs) })).then(rememberInstallation, () => undefined);

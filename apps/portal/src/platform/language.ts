@@ -8,7 +8,7 @@ import { companyStore, meetCompany } from './installation.ts';
 const storageKey = 'DEFAULT_LANGUAGE';
 const defaultLanguage: Language = 'zh-cn';
 
-/** The company's, for whoever has chosen none. */
+/** The company's language, for users who have chosen none. */
 const usualLanguage = (): Language => toLanguage(companyStore.get()?.language, defaultLanguage);
 
 type Load = () => Promise<{ default: object }>;
@@ -45,7 +45,7 @@ const backend: BackendModule = {
   },
 };
 
-/** The language somebody chose in this browser, if anybody did. */
+/** The language chosen in this browser, if any. */
 export function chosenLanguage(): Language | undefined {
   const stored = readStored<string>(storageKey);
   return stored === undefined ? undefined : toLanguage(stored, usualLanguage());
@@ -74,7 +74,7 @@ async function insistOn(namespaces: readonly string[], language: string): Promis
   if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} in ${language} could not be loaded`);
 }
 
-/** Loads all texts that the page has asked for so far in a language. */
+/** Loads all texts that the page has requested so far in a language. */
 async function loadSameTexts(language: Language): Promise<void> {
   await i18next.loadLanguages(language);
   await insistOn(i18next.options.ns as string[], language);
@@ -94,7 +94,7 @@ export function startLanguage(): Promise<void> {
   return (started ??= start());
 }
 
-/** The company speaks another language by now than this browser knew: so does the page of whoever has chosen none. */
+/** Switches to the company's language if it has changed and the user has chosen none. */
 export async function speakUsualLanguage(): Promise<void> {
   const usual = usualLanguage();
   if (chosenLanguage() || usual === currentLanguage()) return;
@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   tellPage(language);
 }
 
-/** Loads what components behind the login show in a language; the login pages have none of it. Rejects when it cannot be had. */
+/** Loads the texts of components behind the login in a language; the login pages use none of them. Rejects if they cannot be loaded. */
 export async function loadComponentTexts(language: Language): Promise<void> {
   const { loadComponentLanguage } = await import('./componentLanguage.ts');
   await loadComponentLanguage(language);

@@ -2,7 +2,7 @@ import { changeShellSettings, readShellSettings, type ShellSettings } from '@har
 import { createStore, type Store } from './store.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** How a user likes the portal to look, kept in this browser. */
+/** A user's settings of appearance, kept in this browser. */
 export interface Preferences extends ShellSettings {
   /** Menu as icons only. */
   menuCollapsed: boolean;

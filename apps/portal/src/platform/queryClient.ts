@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
     queries: {
       // Going back and forth between tabs is no reason to ask again within half a minute.
       staleTime: 30_000,
-      // The request layer repeats what is worth it.
+      // The request layer repeats calls where that makes sense.
       retry: false,
     },
     // A save without a network has to fail now, with the form open, not to happen by itself an hour later.

@@ -4,7 +4,7 @@ import { tokens } from './api.ts';
 import { config } from './config.ts';
 import { mustChangePassword, userStore } from './session/session.ts';
 
-/** The page's connection for what the server tells by itself; open while somebody uses it. */
+/** The page's connection for messages of the server; open while it is in use. */
 export const socket = createSocket({
   open() {
     const token = tokens.get();

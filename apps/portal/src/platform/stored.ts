@@ -9,7 +9,7 @@ interface Wrapped {
 
 /**
  * A value kept in the browser, or `undefined` when there is none, it has expired, or it cannot be read.
- * The caller says what type it once wrote; anything older builds wrote under the same key must still fit.
+ * The caller names the type that it once wrote; values that older builds wrote under the same key must still fit.
  */
 export function readStored<T>(key: string, now: number = Date.now()): T | undefined {
   try {
@@ -23,8 +23,8 @@ export function readStored<T>(key: string, now: number = Date.now()): T | undefi
 
 /**
  * Keeps a value in the browser.
- * @param lifeMs how long; for ever when absent
- * @returns false when the storage is full or forbidden: what is kept here is a convenience, never the only copy
+ * @param lifeMs lifetime; for ever when absent
+ * @returns false when the storage is full or forbidden: the storage is a convenience, never the only copy
  */
 export function writeStored(key: string, value: unknown, lifeMs?: number, now: number = Date.now()): boolean {
   try {
@@ -39,6 +39,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing may be stored there is nothing to remove.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

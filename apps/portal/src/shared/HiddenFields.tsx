@@ -3,7 +3,7 @@ import { Form } from 'antd';
 /** A value that another field shows. */
 const Kept = () => null;
 
-/** Values of a form that one visible field stands for. */
+/** Values of a form that another field shows and sets. */
 export const HiddenFields = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
     <Form.Item key={name} name={name} hidden>

@@ -1,7 +1,7 @@
 import type { BillStatus } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 
-/** Colours of the statuses of all documents; their words come from the dictionary `bill_status`. */
+/** Colours of the statuses of all documents; their texts come from the dictionary `bill_status`. */
 export const billStatusTones: Record<BillStatus, Tone> = {
   draft: 'default',
   submitted: 'processing',

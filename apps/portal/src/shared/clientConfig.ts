@@ -2,7 +2,7 @@ import { configsClient, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { rememberInstallation } from '../platform/installation.ts';
 
-/** What the installation says of itself; read once a start. @param language of the maker's name */
+/** Settings of the installation; read once per start. @param language of the maker's name */
 export const clientConfig = (language: string) =>
   queryOptions({
     queryKey: ['client', 'config', language],

@@ -1,7 +1,7 @@
 import type { CoreStatus } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 
-/** Colours of what has become of a core; the words come from the dictionary `core_status`. */
+/** Colours of core statuses; their texts come from the dictionary `core_status`. */
 export const coreStatusTones: Record<CoreStatus, Tone> = {
   to_return: 'warning',
   kept: 'default',

@@ -23,7 +23,7 @@ export async function markRead(which: { ids?: string[]; docType?: string } = {})
   await queryClient.invalidateQueries({ queryKey: messages.key });
 }
 
-/** Where documents of a type are shown. Types without a screen have no address. */
+/** Pages of documents by type. Types without a screen have none. */
 const detailPaths: Record<string, string> = {
   warrantyClaim: '/service/warrantyClaim/detail/',
   vehicle: '/vehicle/list/detail/',
@@ -50,7 +50,7 @@ export const documentTypes: readonly string[] = Object.keys(detailPaths);
 /** Of records without a page of their own: that of their list. */
 const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate', product: '/network/product' };
 
-/** Address of the document a message speaks of, if there is one. */
+/** Address of a message's document, if there is one. */
 export function documentPath({ docType, docId }: Pick<Message, 'docType' | 'docId'>): string | undefined {
   if (docType === null) return undefined;
   const path = detailPaths[docType];

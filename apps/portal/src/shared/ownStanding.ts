@@ -1,10 +1,10 @@
 import { ownDealersStanding, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How soon people hear that their dealer is suspended, or works again, without doing anything. */
+/** Longest time until users see that their dealer is suspended, or works again, without doing anything; in milliseconds. */
 const askedAgainMs = 120_000;
 
-/** Whether the user's dealer, or sub-dealer, and departments are at work. */
+/** Suspensions of the user's dealer, sub-dealer and departments. */
 export const ownStanding = queryOptions({
   queryKey: ['dealer', 'standing'],
   queryFn: ({ signal }) => resultOf(ownDealersStanding({ signal })),

@@ -1,5 +1,5 @@
 import type { MaintenancePlanRow } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 
-/** Colours of the steps of a maintenance plan; the words come from the dictionary `plan_status`. */
+/** Colours of the steps of a maintenance plan; their texts come from the dictionary `plan_status`. */
 export const planStatusTones: Record<MaintenancePlanRow['status'], Tone> = { open: 'processing', done: 'success', missed: 'error', waived: 'default' };

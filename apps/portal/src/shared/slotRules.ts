@@ -1,10 +1,10 @@
 import type { FileRules } from '@harrow/ui';
 
-/** What a slot takes, as `@harrow/api-client/slots` has it. */
+/** Files that a slot takes, as in `@harrow/api-client/slots`. */
 interface Slot {
   readonly takes?: FileRules['takes'];
   readonly most?: number;
 }
 
-/** What an uploader asks of the files of a slot; the server asks the same of their content. */
+/** Rules for an uploader of a slot; the server checks the content of the files by the same. */
 export const slotRules = ({ takes, most }: Slot): Pick<FileRules, 'takes' | 'maxCount'> => ({ takes, maxCount: most });

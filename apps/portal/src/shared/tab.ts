@@ -8,12 +8,11 @@ export interface TabHandle {
   close(): void;
   /** The page holds input that is not saved, kept as a draft; the tab shows it. */
   markUnsaved(unsaved: boolean): void;
-  /** Lets the page start anew. */
+  /** Remounts the page. */
   refresh(): void;
   /**
-   * The page gives way to another one in its tab, also while another tab is shown. Nothing happens once the tab is closed.
-   *
-   * @param to address, or what changes of the address that the tab has
+   * Replaces the page by another one in its tab, also while another tab is shown. Nothing happens once the tab is closed.
+   * @param to address, or the changed parts of the tab's address
    */
   redirect(to: To): void;
 }
@@ -28,8 +27,8 @@ export function useTab(): TabHandle {
 }
 
 /**
- * Calls `onActivated` whenever the page is shown again, not the first time. Timers and subscriptions do not need it: effects rest with the page,
- * and that they begin anew is how a page hears that it is shown, without being drawn for it.
+ * Calls `onActivated` whenever the page is shown again, not the first time. Timers and subscriptions do not need it: a hidden page's
+ * effects are stopped, and their restart tells the page that it is shown, without a render.
  */
 export function useTabActivated(onActivated: () => void): void {
   const latest = useRef(onActivated);
@@ -38,13 +37,13 @@ export function useTabActivated(onActivated: () => void): void {
   });
   const wasShown = useRef(false);
   useEffect(() => {
-    // Once all of the page listens again: who subscribes after a change of what they read is drawn once more.
+    // Once all of the page is subscribed again: a component that subscribes after its data have changed is rendered once more.
     if (wasShown.current) queueMicrotask(() => latest.current());
     wasShown.current = true;
   }, []);
 }
 
-/** Names tab and window after what the page shows, for example the number of a claim. Nothing happens while `title` is unknown. */
+/** Names tab and window after the content of the page, for example the number of a claim. Nothing happens while `title` is unknown. */
 export function useTabTitle(title: string | undefined): void {
   const tab = useTab();
   useEffect(() => {

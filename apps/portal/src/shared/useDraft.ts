@@ -15,11 +15,11 @@ import {
 import { useStore } from '../platform/store.ts';
 
 export interface DraftHandle<T> {
-  /** What was left from an earlier visit, until it is taken or refused; of several the last. */
+  /** Draft of an earlier visit, until it is restored or refused; of several the last. */
   offered: Draft<T> | undefined;
-  /** All that was left: of a new document also what other pages of its kind have left behind, the last first. */
+  /** All drafts left: for a new document also those of other pages of its kind, the last first. */
   left: readonly LeftDraft<T>[];
-  /** Keeps what the form holds now; call it on every change. */
+  /** Keeps the content of the form; call it on every change. */
   save: (value: T) => void;
   /** The user wants the offer: answers its value, and it stays kept. @param of several the one that is meant. Default: the last */
   restore: (one?: LeftDraft<T>) => T | undefined;
@@ -27,7 +27,7 @@ export interface DraftHandle<T> {
   refuse: (one?: LeftDraft<T>) => void;
   /** The server has everything. */
   discard: () => void;
-  /** False while this browser could not keep what was given to `save`. */
+  /** False while this browser could not keep the value given to `save`. */
   isKept: boolean;
 }
 
@@ -42,11 +42,11 @@ interface Offer<T> {
 const isNew = (id: string | undefined): boolean => id === undefined || /^new\b/.test(id);
 
 /**
- * Keeps what is typed into the form of a document on this device: it survives a reload, a lost network and a lost
- * session. Each page of a new document keeps its own, and offers one that was left behind.
+ * Keeps the input of a document's form on this device: it survives a reload, a lost network and a lost session. Each page of a new document
+ * keeps its own draft, and offers one that was left behind.
  * @param docType for example `warrantyClaim`
- * @param id      of the document; undefined, or `new` with what it is for, while the server does not know it
- * @param version of the record being edited, to see whether somebody else has changed it meanwhile
+ * @param id      of the document; undefined, or `new` with its purpose, while the server does not know it
+ * @param version of the record being edited, to detect changes by other users
  * @param newId   of the draft of a new document, where its address names it; default: one for this page
  */
 export function useDraft<T>(docType: string, id: string | undefined, version?: number, newId?: string): DraftHandle<T> {
@@ -55,7 +55,7 @@ export function useDraft<T>(docType: string, id: string | undefined, version?: n
     () => ({ docType, id: occasion === undefined ? id! : newId === undefined ? newDraftId(occasion) : `${occasion}:${newId}` }),
     [docType, id, occasion, newId],
   );
-  // One state: React may drop what is set while rendering, and must then drop both.
+  // One state: React may drop a state set during a render, and must then drop both.
   const [{ to, left }, setOffer] = useState((): Offer<T> => ({ to: owner, left: ownDraft<T>(owner) }));
   if (to !== owner) setOffer({ to: owner, left: ownDraft<T>(owner) });
   // Also while the page rests in the background: a hidden `Activity` ends all other effects, but its work is still there.
@@ -105,5 +105,5 @@ function ownDraft<T>(owner: DraftOwner): LeftDraft<T>[] {
   return draft ? [{ owner, draft }] : [];
 }
 
-/** Whoever types already has passed over what was left; it is offered the next time. */
+/** True once this page has input of its own; older drafts are then offered at the next visit. */
 const isTyped = (owner: DraftOwner): boolean => readDraft(owner) !== undefined;

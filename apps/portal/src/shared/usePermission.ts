@@ -8,11 +8,11 @@ export function usePermission(code: string): boolean {
   return canUse(code, useStore(permissionsStore), config.buttonAuthMode);
 }
 
-/** Whether a right was granted, whatever buttons are shown by default. */
+/** True if a right was granted, regardless of the buttons that are shown by default. */
 export const isGranted = ({ granted }: PermissionLists, code: string): boolean => canUse(code, { granted, defaults: [] }, config.buttonAuthMode);
 
 /**
- * Does the server answer the user's questions with this code, for example `contact:query`? Buttons that query may be shown to everybody by
- * default; what is shown of the answers, and calls made without a click, ask for the right itself.
+ * True if the server answers the user's calls with this code, for example `contact:query`. Buttons for a query may be shown to all by
+ * default; results, and calls made without a click, ask for the right itself.
  */
 export const useGrant = (code: string): boolean => isGranted(useStore(permissionsStore), code);

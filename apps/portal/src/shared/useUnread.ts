@@ -5,12 +5,12 @@ import { queryClient } from '../platform/queryClient.ts';
 import { socket } from '../platform/socket.ts';
 import { messages } from './messages.ts';
 
-/** How often the number is asked for without a connection, in milliseconds. */
+/** Polling interval without a connection, in milliseconds. */
 const pollMs = 60_000;
 
 const unreadKey = [...messages.key, 'unreadCount'];
 
-/** Number of messages the user has not read: told by the server as it changes, asked for every minute without a connection. */
+/** Number of unread messages: pushed by the server as it changes, polled every minute without a connection. */
 export function useUnread(): number {
   const { data: count = 0 } = useQuery({
     queryKey: unreadKey,

@@ -20,7 +20,7 @@ const saveSheet = `with sheet as (
 )
 select id, accept_no as no, version, status from sheet`;
 
-/** Sheets, machines and fees in one statement; what is not handed in, or has open items, is left out. $1 ids, $2 user, $3 and $4: scope. */
+/** Sheets, machines and fees in one statement; sheets that are not submitted, or have open items, are left out. $1 ids, $2 user, $3 and $4: scope. */
 const auditSheets = `with audited as (
   update pdi_sheet set status = 'audit_succeeded', version = version + 1, audit_by = $2, audit_time = now(), update_by = $2, update_time = now()
   where id = any($1) and status = 'submitted' and open_count = 0 and org_code >= $3 and org_code < $4 returning id, vehicle_id, dealer_code, acceptance_date

@@ -6,7 +6,7 @@ import { onFailure, unlessToldElsewhere } from '../../platform/failures/failureE
 import { isReported } from '../../platform/failures/quietKinds.ts';
 import { notices } from './notices.ts';
 
-/** Says what went wrong with a call, once for each text however many calls failed. */
+/** Shows failures of calls, once per text however many calls failed. */
 export function FailureNotices() {
   const { t } = useTranslation('app');
   const { message, notification } = useMessages();

@@ -12,7 +12,7 @@ import { PageLoadError } from '../../platform/routing/lazyPage.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import type { FailureProps } from '../../platform/failures/ErrorBoundary.tsx';
 
-/** In place of a page that broke: its code or its record did not arrive, or it has a fault. The rest of the portal goes on. */
+/** Shown in place of a page that failed: its code or its record did not arrive, or it has a fault. The rest of the portal keeps working. */
 export function PageFailure({ error, retry }: FailureProps) {
   const { t } = useTranslation('platform');
   const failureText = useFailureText();

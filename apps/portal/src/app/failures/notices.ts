@@ -1,16 +1,13 @@
 import type { ReportedKind } from '../../platform/failures/quietKinds.ts';
 
-/** How a failed call is reported. */
+/** Presentation of a failed call. */
 export type Notice =
   /** In passing, with the server's own text. */
   | { as: 'message' }
   /** Under a title of the message files, with the server's text if it has one. */
   | { as: 'notification'; title: string };
 
-/**
- * The one place that says how each kind of failure is shown.
- * Which answer is which kind is said in `readFailure` of `@harrow/api-client`.
- */
+/** Presentation of each kind of failure. The kind of an answer is decided in `readFailure` of `@harrow/api-client`. */
 export const notices: Readonly<Record<ReportedKind, Notice>> = {
   /** A non-success result, import failures and refusals of the business: a warning with the server's message. */
   refused: { as: 'message' },

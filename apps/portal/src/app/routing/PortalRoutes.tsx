@@ -22,7 +22,7 @@ function FeaturePages({ routes }: FeatureModule) {
   return useRoutes([...routes, notFound]);
 }
 
-/** The page at the address around it; whatever the menu does not know is "not found". */
+/** The page at the current address; an address that the menu does not know is "not found". */
 export function PortalRoutes({ portal }: { portal: Portal }) {
   const routes = useMemo(
     () => [

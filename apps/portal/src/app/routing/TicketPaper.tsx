@@ -12,7 +12,7 @@ import { type FeatureModule, featureLoader, featureNames } from './features.ts';
 /** The feature that shows a kind of document: `warrantyClaim` is in `warranty-claim`. */
 const featureOf = (docType: string): string => docType.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The paper of a document by the ticket in the address: what the ticket shows is read once, and drawn by the page of the kind. */
+/** The paper of a document by the ticket in the address: its data are read once, and the page of the kind renders them. */
 export function TicketPaper() {
   const { docType = '' } = useParams();
   const [asked] = useSearchParams();

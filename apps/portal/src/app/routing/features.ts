@@ -3,7 +3,7 @@ import { fetchFiles, features, importFile } from '../../platform/files.ts';
 import { loadTexts, namespaceOf } from '../../platform/language.ts';
 import { createLoader, type Loader } from '../../platform/routing/lazyPage.tsx';
 
-/** What `features/<noun>/index.tsx` exports: the pages below the address that the menu gives the feature. */
+/** Exports of `features/<noun>/index.tsx`: the pages below the address that the menu gives the feature. */
 export interface FeatureModule {
   /** Relative to the menu item: `{ index: true }` is the list, `detail/:id` a record. */
   routes: RouteObject[];

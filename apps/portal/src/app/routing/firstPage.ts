@@ -4,7 +4,7 @@ import { mustChangePassword } from '../../platform/session/session.ts';
 import { LazyShell } from '../shell/lazyShell.ts';
 import { preparePage } from './preparePage.ts';
 
-/** Fetches side by side what the first page behind the login needs: shell, permissions, and the page itself if it was open here before. */
+/** Loads the parts of the first page after sign-in in parallel: shell, permissions, and the page itself if it was open here before. */
 export async function loadFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (mustChangePassword()) return LazyShell.preload().then(() => undefined);
   await Promise.all([LazyShell.preload(), queryClient.prefetchQuery(permissionsQuery), preparePage(pathname, search)]);

@@ -6,7 +6,7 @@ const storageKey = 'PORTAL_PAGES';
 
 /** Remembers which feature shows which address, for the next start. */
 export function rememberPages(routes: readonly PortalRoute[]): void {
-  // The longest first: a page may lie below the address of another one.
+  // The longest first: a page may be below the address of another one.
   writeStored(
     storageKey,
     routes.toSorted((a, b) => b.path.length - a.path.length),

@@ -53,7 +53,7 @@ export function buildRoutes(menu: readonly MenuItem[], features: ReadonlySet<str
 
 const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);
 
-/** What the side menu shows: no hidden items, no groups without content, nothing that this build has no page for. */
+/** Entries of the side menu: no hidden items, no empty groups, no pages that this build does not have. */
 export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRoute[]): MenuEntry[] {
   return items.flatMap((item): MenuEntry[] => {
     if (isHidden(item)) return [];
@@ -67,7 +67,7 @@ export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRou
   });
 }
 
-/** Where a group's own address leads. */
+/** Redirects from the addresses of groups. */
 export function buildRedirects(menu: readonly MenuItem[]): { path: string; to: string }[] {
   return flatTree(menu)
     .filter((item) => item.redirect && item.redirect !== item.path && !item.alwaysShow)
@@ -82,27 +82,27 @@ function firstPage(menu: readonly MenuEntry[]): string | undefined {
   return undefined;
 }
 
-/** Where `/` leads, the page of the tab that cannot be closed: home if the user has it, otherwise the first page of the menu. */
+/** Page at `/`, in the tab that cannot be closed: home if the user has it, otherwise the first page of the menu. */
 export function homePath(menu: readonly MenuEntry[], routes: readonly PortalRoute[]): string {
   return routes.find((route) => route.path === homeViews[0])?.path ?? firstPage(menu) ?? '/404';
 }
 
-/** Whether an address is that of a view of home. */
+/** True for the address of a view of home. */
 export const isHomeView = (fullPath: string): boolean => homeViews.includes(fullPath.split(/[?#]/, 1)[0]!);
 
 /**
- * Where an address leads that is no page itself: the root, a group, or nothing known. `undefined` for a page.
- * What a page does with the rest of its address is its own affair.
+ * Target of an address that is no page itself: the root, a group, or an unknown address. `undefined` for a page; the rest of its address is
+ * the page's own affair.
  */
 export function leadsTo(portal: Portal, pathname: string): string | undefined {
   const { menu, routes, entries } = portal;
-  // Papers are in no menu: whoever has their ticket sees them.
+  // Papers are in no menu: a ticket is enough to see one.
   if (pathname === '/404' || pathname.startsWith('/print/') || routes.some(({ path }) => pathname === path || isBelow(pathname, path))) return undefined;
   if (pathname === '/') return homePath(entries, routes);
   return buildRedirects(menu).find(({ path }) => path === pathname)?.to ?? '/404';
 }
 
-/** What the menu says of the page at an address: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
+/** Menu data of the page at an address: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
 export function metaOf(menu: readonly MenuItem[], pathname: string): MenuItem['meta'] | undefined {
   const items = flatTree(menu).filter((item) => !isExternal(item));
   const exact = items.find((item) => item.path === pathname) ?? items.find((item) => matchPath(item.path, pathname));
@@ -133,20 +133,20 @@ function wayTo(items: readonly MenuItem[], pathname: string): MenuItem[] | undef
 }
 
 /**
- * The way to the page at an address: home, the groups it lies in, the page.
+ * Breadcrumb of the page at an address: home, the groups around it, the page.
  * @param title of the page itself, which may have named its tab after the record it shows
  */
 export function trailOf(portal: Portal, pathname: string, home: Step, title: string): Step[] {
   const way = wayTo(portal.menu, pathname) ?? [];
   if (home.href === pathname) return [home];
   const last = way.at(-1);
-  // The page itself; and what the menu hides, such as the place below which notices are read, is no step on the way.
+  // The page itself is no step on the way, nor is a hidden entry, such as the parent of notices.
   const before = last && (isHidden(last) || matchPath(last.path, pathname)) ? way.slice(0, -1) : way;
   const isPage = (path: string): boolean => portal.routes.some((route) => route.path === path) || buildRedirects(portal.menu).some((one) => one.path === path);
   return [home, ...before.map((item) => ({ title: item.meta.title, ...(isPage(item.path) && { href: item.path }) })), { title }];
 }
 
-/** Where an entry leads out of the portal, if that is worked out at the click. */
+/** External address of a menu entry, if it is worked out at the click. */
 export function wayOutAt(menu: readonly MenuEntry[], path: string): string | undefined {
   return menu.map(({ key, wayOut, children = [] }) => (key === path ? wayOut : wayOutAt(children, path))).find(Boolean);
 }

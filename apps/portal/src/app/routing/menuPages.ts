@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu.ts';
 export interface MenuPlace {
   key: string;
   title: string;
-  /** Titles of the groups it lies in. */
+  /** Titles of the groups around it. */
   hint?: string;
 }
 

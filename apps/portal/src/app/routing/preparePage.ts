@@ -4,8 +4,8 @@ import { featureLoader, featureNames } from './features.ts';
 import { knownPage } from './knownPages.ts';
 
 /**
- * Fetches side by side what the page at an address needs: code, texts, and the answers it will show first. Does nothing
- * for an address that this browser has never seen a page at.
+ * Loads the parts of the page at an address in parallel: code, texts, and its first answers. Does nothing for an address that this browser
+ * has never opened.
  * @returns settles when code and texts are there; rejects with `PageLoadError`
  */
 export async function preparePage(pathname: string, search: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function preparePage(pathname: string, search: string): Promise<voi
   await featureLoader(page.feature).load();
 }
 
-/** The page asks by itself for what nobody asked for before. */
+/** Sends the first calls of a feature. If its `firstCalls` cannot be loaded, the page makes the calls itself. */
 async function askFirst(feature: string, address: PageAddress): Promise<void> {
   const { calls } = features[feature]!;
   if (calls === undefined) return;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses the department one works in, which decides what one sees; afterwards the page starts anew. */
+/** Chooses the department that the user works in, which decides what they see; the page is then reloaded. */
 export function DepartmentDialog({ forced = false, onClose }: Props) {
   const { t } = useTranslation('app');
   const { message } = useMessages();

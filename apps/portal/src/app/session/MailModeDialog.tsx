@@ -10,7 +10,7 @@ import { writeOf } from '../../shared/calls/callsOf.ts';
 const saveMailMode = writeOf(messagesSaveMailMode);
 type Values = Parameters<typeof saveMailMode>[0];
 
-/** Which messages the user gets by mail, too. */
+/** Choice of the messages that the user also gets by e-mail. */
 export function MailModeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('app');
   const { message } = useMessages();

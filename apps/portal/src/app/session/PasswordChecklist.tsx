@@ -11,7 +11,7 @@ interface Props {
   confirm: string;
 }
 
-/** What a new password still lacks, while it is typed: both readings of the rule, the one that is required first. */
+/** Rules that a new password does not meet yet, while it is typed: both readings of the rule, the required one first. */
 export function PasswordChecklist({ id, policy, old, password, confirm }: Props) {
   const { t } = useTranslation('app');
   const comparisons = checkPassword(policy, { password, old, confirm }).filter(({ rule }) => rule === 'differsFromOld' || rule === 'matchesConfirm');

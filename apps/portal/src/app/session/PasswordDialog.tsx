@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether something stands there is said while typing, what is wrong with it when the user goes on. */
+/** Missing input is reported while typing, other problems when the user leaves the field. */
 const triggers = ['onChange', 'onBlur'];
 
 async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fields): Promise<void> {
@@ -43,7 +43,7 @@ async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fie
   if (user) rememberUser({ ...user, need_change_password: 'N', passwordExpiring: false });
 }
 
-/** Changes the own password, if anybody is signed in whose it could be. */
+/** Changes the user's own password; without a signed-in user it only warns and closes. */
 export function PasswordDialog(props: Props) {
   return useStore(userStore) ? <SignedInDialog {...props} /> : <NoUser {...props} />;
 }
@@ -58,7 +58,7 @@ function NoUser({ onClose }: Props) {
   return null;
 }
 
-/** The list beside the fields says what the new one still lacks; the server is the judge. */
+/** The list beside the fields shows which rules the new password does not meet; the server decides. */
 function SignedInDialog({ forced = false, onClose }: Props) {
   const { t } = useTranslation('app');
   const { message } = useMessages();
@@ -75,7 +75,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
   const entries = Form.useWatch([], form) as Partial<Fields> | undefined;
   const { OldPassword: old = '', NewPassword: password = '', ConfirmPassword: confirm = '' } = entries ?? {};
   const policy = settings.data?.passwordPolicy ?? 'strict';
-  // The list beside the fields says what is missing; what is sent nevertheless is refused at its field.
+  // The list beside the fields shows missing rules; if it is sent nevertheless, the error appears at its field.
   const checkNew = (_: unknown, text = ''): Promise<void> => {
     const broken = checkPassword(policy, { password: text, old: form.getFieldValue('OldPassword') as string }).find(({ ok }) => !ok);
     if (text === '' || !broken) return Promise.resolve();

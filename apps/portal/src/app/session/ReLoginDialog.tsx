@@ -7,7 +7,7 @@ import { leaveToLogin } from '../../platform/session/leave.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { useLogin } from '../../platform/session/useLogin.ts';
 
-/** antd puts pop-ups at up to 1080. What was open when a call found out must not lie over the question. */
+/** antd puts pop-ups at up to 1080. A pop-up that was open when the session was lost must not cover the dialog. */
 const aboveAll = 1200;
 
 /** The session has ended: the same user logs in again, and everything on the page stays as it is. @param reason why, in the server's words */

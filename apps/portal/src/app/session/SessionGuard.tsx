@@ -15,8 +15,8 @@ import { mustChangePassword, userStore } from '../../platform/session/session.ts
 const PasswordDialog = lazyPage(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
 
 /**
- * What has to be in order before the first page: a changed password, if the server insists, and the menu.
- * A refused permission list ends the session; an empty one is explained; without a network one can only try again.
+ * Preconditions of the first page: a changed password, if the server insists, and the menu.
+ * A refused permission list ends the session; an empty one is explained; without a network the user can only try again.
  */
 export function SessionGuard({ children }: { children: (menu: MenuItem[]) => ReactNode }) {
   const isBarred = mustChangePassword(useStore(userStore));

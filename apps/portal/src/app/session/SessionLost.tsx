@@ -8,16 +8,16 @@ import { beginSignInInPlace, endSignInInPlace } from '../../platform/session/sig
 
 const ReLoginDialog = lazyPart(async () => ({ default: (await import('./ReLoginDialog.tsx')).ReLoginDialog }));
 
-/** How long the user may read why the page goes away. */
+/** Time to read the message before the page is left. */
 const leaveDelayMs = 1500;
 
 /** In the messenger apps of companies there is nothing to type: they log in by themselves. */
 const isMessenger = /wxwork|dingtalk/i.test(navigator.userAgent);
 
 /**
- * What happens when the server no longer knows the session.
- * HTTP 401: says so, and starts anew at the login page after 1.5 s, which leads back to the same page.
- * A message about an invalid token, or a page that holds something unsaved: a dialog instead, to log in again in place.
+ * Reaction to a session that the server no longer knows.
+ * HTTP 401: a message, and after 1.5 s the login page, which leads back to the same page.
+ * A message about an invalid token, or a page with unsaved input: a dialog to sign in again in place.
  */
 export function SessionLost() {
   const { t } = useTranslation('app');

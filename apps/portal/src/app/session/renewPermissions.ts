@@ -3,7 +3,7 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { EmptyPermissions, loadPermissions, permissionsQuery } from '../../platform/session/permissions.ts';
 import { menuChangedStore } from './followPermissions.ts';
 
-/** Reads rights and menu anew: buttons follow at once, the menu when the user wants it, so that no page goes from under their hands. */
+/** Refetches rights and menu: buttons follow at once, the menu when the user wants it, so that no page disappears while they work. */
 export async function renewPermissions(): Promise<void> {
   try {
     const menu = await loadPermissions();
@@ -15,7 +15,7 @@ export async function renewPermissions(): Promise<void> {
   }
 }
 
-/** Starts the portal anew where it is; what was typed stays in the drafts. */
+/** Reloads the portal in place; unsaved input stays in the drafts. */
 export function reloadPortal(): void {
   flushDrafts();
   location.reload();

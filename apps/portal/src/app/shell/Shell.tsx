@@ -21,7 +21,7 @@ import { sources } from '../../shared/sources/sources.ts';
 import { NamedSearch } from './search/NamedSearch.tsx';
 import { Workspace } from './Workspace.tsx';
 
-/** The sources with what the user may do now. */
+/** Data sources with the user's current rights. */
 function useSources(): Sources {
   const granted = useStore(permissionsStore);
   return useMemo(

@@ -11,7 +11,7 @@ export function WaysOn() {
       <Button type="primary" onClick={() => void navigate('/')}>
         {t('notFound.home')}
       </Button>
-      {/* Somebody who opened the address in a new window came from nowhere. */}
+      {/* A new window has no page to go back to. */}
       {history.length > 1 && <Button onClick={() => void navigate(-1)}>{t('notFound.back')}</Button>}
     </span>
   );

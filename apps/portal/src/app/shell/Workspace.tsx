@@ -42,7 +42,7 @@ const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNod
 });
 const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });
 
-/** A dialog that has to be answered does nothing when it is told to close. */
+/** Ignores the request to close: the dialog must be answered. */
 const stay = (): void => undefined;
 
 /** Menu, header and the open pages. */
@@ -61,7 +61,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
     return { menu, routes, entries, nodes: entries.map(toNode) };
   }, [menu]);
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
-  // What lists ask of the installation is kept for the next start.
+  // The installation's settings for lists are kept for the next start.
   useQuery({ ...clientConfig(useLanguage()), enabled: isFirstPageShown });
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const open = usePreparedPages(openPath);

@@ -4,8 +4,8 @@ import { config } from '../../platform/config.ts';
 import { readStored } from '../../platform/stored.ts';
 
 /**
- * The address of another application with its placeholders filled in; the login token goes only where the installation allows it.
- * @returns undefined for what is no address
+ * The address of another application with its placeholders filled in; the login token is inserted only where the installation allows it.
+ * @returns undefined for an invalid address
  */
 export function filledAddress(url: string): string | undefined {
   const values = {

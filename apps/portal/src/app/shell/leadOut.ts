@@ -3,7 +3,7 @@ import { emitFailure } from '../../platform/failures/failureEvents.ts';
 import { openSite } from '../../shared/sites/useSiteActions.ts';
 import { filledAddress } from './filledAddress.ts';
 
-/** Opens an address of the menu in a window of its own; a refusal is said like that of any other call. */
+/** Opens an address of the menu in a new window; a refusal is reported like that of any other call. */
 export async function leadOut(address: string): Promise<void> {
   const [, site] = /^portal:(\w+)$/.exec(address) ?? [];
   if (site === undefined) return void window.open(filledAddress(address), '_blank', 'noopener');

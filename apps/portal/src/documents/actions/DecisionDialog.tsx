@@ -16,17 +16,17 @@ export interface AskedDecision {
   no: string;
   /** Name of the action. */
   name: string;
-  /** What is asked before. Default: whether the document is approved, for what amount, or withdrawn. */
+  /** Question of the dialog. Default: asks whether to approve, with the amount, or to withdraw. */
   question?: string;
-  /** What is paid, in words. Documents that pay nothing by themselves have none. */
+  /** Amount to be paid, as text. Documents that pay nothing by themselves have none. */
   amount?: string | undefined;
-  /** After the dialog has gone, whatever was chosen. */
+  /** Called after the dialog has closed, with or without a decision. */
   onClosed?: () => void;
 }
 
 /**
- * Asks before a document is withdrawn, approved or sent back from a list, with the lines approved as they stand. To mark fields
- * and lines, the document has to be opened.
+ * Confirms that a document is withdrawn, approved or returned from a list, with its lines as they are. To mark fields and lines, the
+ * document has to be opened.
  */
 export function DecisionDialog({ docType, decision, document, no, name, question, amount, onClosed }: AskedDecision) {
   const { t } = useTranslation('documents');
@@ -40,7 +40,7 @@ export function DecisionDialog({ docType, decision, document, no, name, question
     // Counts, lists and other documents change with it.
     { key: [], done: t(`done.${decision}`, { no }) },
   );
-  // Once the list is up to date, so that whoever asked finds the row that has moved up.
+  // Close only when the list is up to date: the focus then finds the row that has moved up.
   const decide = (words: Words): void => call.mutate(words, { onSuccess: () => onClosed?.() });
   const problem = call.error && failureText(call.error);
   if (decision === 'noPass')

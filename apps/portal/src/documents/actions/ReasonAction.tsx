@@ -13,11 +13,11 @@ interface ReasonActionProps {
   /** Name of the action. */
   title: string;
   document: Seen;
-  /** Fields of the header that a reviewer can mark when the document goes back to its author. Default: all that stand on the page. */
+  /** Fields of the header that a reviewer can mark when the document goes back to its author. Default: all on the page. */
   markableFields?: readonly string[];
-  /** What else can be marked, by `placeKey`. */
+  /** Further places that can be marked, by `placeKey`. */
   markable: readonly MarkChoice[];
-  /** What the reviewer said per line; goes back with the document. */
+  /** The reviewer's input per line; goes back with the document. */
   lines?: Readonly<Record<string, unknown>>;
   state: {
     act: (id: string, call: (confirm?: '1') => Promise<unknown>) => Promise<boolean>;
@@ -28,7 +28,7 @@ interface ReasonActionProps {
   onClose: () => void;
 }
 
-/** Asks why, then does it: return with marks, final refusal, back to review, close, reopen. What was typed is kept until it is done. */
+/** Action that needs a reason: return with marks, final refusal, back to review, close, reopen. The reason typed is kept until the action is done. */
 export function ReasonAction({ docType, action, title, document, markableFields, markable: others, lines, state, onClose }: ReasonActionProps) {
   const { items } = useDictionary('reject_reason');
   const markable = [...others, ...useMarkChoices(markableFields)];

@@ -2,7 +2,7 @@ import { DictSelect, LimitedTextArea } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Why documents are sent back. */
+/** Reasons for which documents are returned. */
 export function ReturnFields() {
   const { t } = useTranslation('shared');
   return (

@@ -1,7 +1,7 @@
 import type { BatchAction } from '@harrow/ui';
 import { decideDocuments } from './documentCalls.ts';
 
-/** A step of the review for several documents: the server says first what would become of each, and why it refuses. */
+/** A step of the review for several documents: the server first reports the outcome for each, with the reason of a refusal. */
 export const decisionBatch = <Item>(
   docType: Parameters<typeof decideDocuments>[0],
   action: Parameters<typeof decideDocuments>[2],

@@ -4,7 +4,7 @@ import type { MarkedField } from '@harrow/ui';
 /** A place as the value of a choice: `field`, or `field/lineId`. */
 export const placeKey = (field: string, lineId?: string): string => (lineId ? `${field}/${lineId}` : field);
 
-/** What the reviewer has marked of a document that has come back; nothing once it is handed in again. */
+/** The reviewer's marks on a returned document; none once it is submitted again. */
 export const marksNow = (document: { status?: string; marks?: readonly Mark[] } | undefined): readonly Mark[] =>
   document?.status === 'no_pass' ? (document.marks ?? []) : [];
 

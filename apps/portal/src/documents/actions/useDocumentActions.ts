@@ -19,13 +19,13 @@ export interface ActingDocument extends Seen {
 }
 
 export interface DocumentActionsOptions<Doc extends ActingDocument> {
-  /** Undefined: nobody reviews it. */
+  /** Undefined: a kind without review. */
   docType: Parameters<typeof submitDocument>[0] | undefined;
   resource: Pick<Resource<never, Doc>, 'detail'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
   numberOf: (document: Doc) => string;
-  /** What its status is called. Default: its `status_dictText`. */
+  /** Name of its status. Default: its `status_dictText`. */
   statusOf?: (document: Doc) => string;
   state: {
     isDirty: boolean;
@@ -39,11 +39,14 @@ export interface DocumentActionsOptions<Doc extends ActingDocument> {
 export interface DocumentActions {
   /** Asks before something that cannot be undone. */
   isSure: (question: Question) => Promise<boolean>;
-  /** Runs a call that gives the document another status, and says which. @param anyway the button that goes on in spite of warnings */
+  /** Runs a call that changes the document's status, and shows the new one. @param anyway label of the button that goes on in spite of warnings */
   move: (call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
-  /** Saves what is typed, then runs a call that moves the document on, and says its status. @param anyway the button that goes on in spite of warnings */
+  /**
+   * Saves the input, then runs a call that moves the document on, and shows its new status. @param anyway label of the button that goes on
+   * in spite of warnings
+   */
   afterSave: (call: (saved: Seen, confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
-  /** Saves what is typed, then hands the document in. */
+  /** Saves the input, then submits the document. */
   submit: () => Promise<void>;
   withdraw: () => Promise<void>;
   giveUp: () => Promise<void>;
@@ -51,7 +54,7 @@ export interface DocumentActions {
   remove: () => Promise<void>;
 }
 
-/** What every kind of document lets its author do, with what is said when it is done. */
+/** Actions that every kind of document offers its author, each with its confirmation message. */
 export function useDocumentActions<Doc extends ActingDocument>(options: DocumentActionsOptions<Doc>): DocumentActions {
   const { docType, resource, document, numberOf, state, onSave } = options;
   const { t } = useTranslation('documents');

@@ -3,14 +3,14 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../platform/queryClient.ts';
 
 interface DocumentCallOptions {
-  /** Lists and records of this key are read anew. */
+  /** Lists and records of this key are refetched. */
   key: readonly string[];
   /** Said when it is done. */
   done: string;
   onDone?: () => void;
 }
 
-/** A call that changes a document outside its form: says that it is done, and brings its pages up to date whatever the answer was. */
+/** A call that changes a document outside its form: reports success, and refreshes the pages of the document whether it succeeds or fails. */
 export function useDocumentCall<Input = void>(
   call: (input: Input) => Promise<unknown>,
   options: DocumentCallOptions,

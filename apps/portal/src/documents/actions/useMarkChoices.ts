@@ -7,7 +7,7 @@ import { rowsOf } from '../form/engine/values.ts';
 import { placeKey } from './marks.ts';
 
 /**
- * What a reviewer can mark, by the sections of the page: fields that stand on it, lines, files.
+ * Places that a reviewer can mark, by section of the page: fields shown on it, lines, files.
  * @param fields of the header that can be marked. Default: all
  */
 export function useMarkChoices(fields?: readonly string[]): MarkChoice[] {

@@ -8,7 +8,7 @@ const DecisionDialog = lazyPart(async () => {
   return { default: part.DecisionDialog };
 });
 
-/** Decisions about single documents of a list. The dialog comes when one is first asked about. */
+/** Decisions about single documents of a list. The dialog is loaded with the first decision. */
 export function useRowDecision(): { ask: (decision: AskedDecision) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<AskedDecision>();
   const close = (): void => {

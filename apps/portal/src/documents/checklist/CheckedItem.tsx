@@ -11,19 +11,19 @@ interface CheckedItemProps {
   result: string | null | undefined;
   /** Names the controls of the line. */
   nameId?: string;
-  /** Where the result is chosen or shown. */
+  /** Control that chooses or shows the result. */
   control: ReactNode;
   /** Below the line. */
   details?: ReactNode;
   /** Opens the details; without it there is nothing to open. */
   moreText?: string | undefined;
   onMore?: () => void;
-  /** What the reviewer said about it when it came back. */
+  /** The reviewer's remark on the line, if the document was returned. */
   mark?: string | undefined;
   children?: ReactNode;
 }
 
-/** A line of a checklist: what is checked and by which standard, its result, and what there is to say about it. */
+/** A line of a checklist: item, standard, result and details. */
 export function CheckedItem({ line, result, nameId, control, details, moreText, onMore, mark, children }: CheckedItemProps) {
   const { t } = useTranslation('documents');
   return (

@@ -8,7 +8,7 @@ import styles from './checklist.module.css';
 import { focusLine } from './focusLine.ts';
 
 interface ChecklistProps<Line extends CheckLine, Row extends CheckRow> {
-  /** What a reader calls it. */
+  /** Name of the checklist, for screen readers. */
   title: string;
   /** Begins the ids of the page's elements. */
   pageId: string;
@@ -59,7 +59,7 @@ interface ProgressProps<Line extends CheckLine, Row extends CheckRow> extends Pi
   items: readonly Checked<Line, Row>[];
 }
 
-/** How far it is, always in sight, with the way to the next line that is left: first those without a result, then those that lack something. */
+/** Progress of the checklist, always in sight, with a button to the next open line: first those without a result, then incomplete ones. */
 function ChecklistProgress<Line extends CheckLine, Row extends CheckRow>(props: ProgressProps<Line, Row>) {
   const { title, pageId, rows, items, isAnswered, isFailed, isComplete } = props;
   const { t } = useTranslation('documents');

@@ -14,7 +14,7 @@ interface ResultControlProps {
   onChoose: (value: string) => void;
   /** After a key has chosen. Answers true where something else of the line comes first; otherwise the next line has the focus. */
   onKeyed?: (value: string) => boolean;
-  /** Enter: what else there is to say. */
+  /** Enter leads to the details. */
   onEnter: () => void;
   error?: string | undefined;
 }

@@ -10,13 +10,13 @@ import styles from './checklist.module.css';
 
 interface ReviewRemarkProps {
   line: CheckLine;
-  /** Asked for from the start, as at what failed. Otherwise a press of its button opens it. */
+  /** Open from the start, as at failed items. Otherwise its button opens it. */
   isOpen: boolean;
 }
 
 const rules = limitRules({ type: 'string', maxLength: 200 });
 
-/** What the reviewer says about a line when its document goes back. */
+/** The reviewer's remark on a line of a document that is returned. */
 export function ReviewRemark({ line, isOpen }: ReviewRemarkProps) {
   const { t } = useTranslation('documents');
   const { values, type } = useReview();

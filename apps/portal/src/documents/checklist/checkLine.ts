@@ -1,7 +1,7 @@
 import type { CheckValueType, YesNo } from '@harrow/api-client';
 import { formatNumber } from '@harrow/ui';
 
-/** A line of a checklist: what it asks for is a copy of a catalogue. Before its document is saved for the first time it has no id. */
+/** A line of a checklist: its item is a copy of the catalogue. It has no id before its document is saved for the first time. */
 export interface CheckLine {
   id: string | null;
   /** Tells the lines of a document apart. */
@@ -17,16 +17,16 @@ export interface CheckLine {
   maxValue: number | null;
   photoRequired: YesNo;
   safety: YesNo;
-  /** How many it has. */
+  /** Number of photos it has. */
   photos: number;
 }
 
-/** What is typed at a line; `id` is the line's code. */
+/** Input at a line; `id` is the line's code. */
 export interface CheckRow {
   readonly id: string;
 }
 
-/** A line with what is typed at it. */
+/** A line with its input. */
 export interface Checked<Line extends CheckLine = CheckLine, Row extends CheckRow = CheckRow> {
   line: Line;
   row: Row;

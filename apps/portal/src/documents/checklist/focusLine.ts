@@ -1,4 +1,4 @@
-/** Where the keys of a line go: its chosen result, or the first one. */
+/** Control that takes the keyboard focus of a line: its chosen result, or the first one. */
 const controlOf = (result: Element): HTMLElement | null => result.querySelector('input:checked') ?? result.querySelector('input');
 
 /** Focuses the result of a line. @param result its element; nothing happens without one */
@@ -8,7 +8,7 @@ export function focusLine(result: Element | null | undefined): void {
   controlOf(result)?.focus({ preventScroll: true });
 }
 
-/** Focuses the result of the line after the one that an element stands in; of the last line it stays. */
+/** Focuses the result of the line after the one that contains an element; on the last line the focus stays. */
 export function focusNextLine(from: Element | null): void {
   const results = [...(from?.closest('[data-checklist]')?.querySelectorAll('[data-line-result]') ?? [])];
   const own = from?.closest('li')?.querySelector('[data-line-result]');

@@ -9,7 +9,7 @@ import styles from './ConflictDialog.module.css';
 import type { Change, Merge, Side } from './merge.ts';
 
 interface Reading {
-  /** What a reader calls the place of a change: its field, its line. */
+  /** Name of the place of a change: its field, its line. */
   placeText: (change: Change) => string;
   /** A value as its field shows it elsewhere. */
   valueOf: (field: string, value: string) => ReactNode;
@@ -18,20 +18,20 @@ interface Reading {
 interface ConflictDialogProps<Doc, Form> extends Reading {
   id: string;
   resource: Pick<Resource<never, Doc>, 'name' | 'detail' | 'read'>;
-  /** Whether the document as it is now may still be edited. */
+  /** True if the current version of the document can still be edited. */
   mayEdit: (document: Doc) => boolean;
   fromDocument: (document: Doc) => Form;
   merge: (base: Form, mine: Form, theirs: Form, chosen: Readonly<Record<string, Side>>) => Merge<Form>;
-  /** What is typed, and the document that typing began with. */
+  /** The user's input, and the document it is based on. */
   edits: { form: Form; saved: Form };
   edit: (edit: { type: 'loaded' | 'restored'; form: Form }) => void;
-  /** @param version the version that the user has seen and goes on from; none if nothing was chosen */
+  /** @param version the version that the user has seen and continues from; none if nothing was chosen */
   endConflict: (version?: number) => void;
 }
 
 /**
- * Somebody else saved the document first. Changes of both go on; where both changed the same thing, the user says whose. Or the
- * user gives up what was typed.
+ * Another user saved the document first. Changes of both are merged; where both changed the same thing, the user chooses. Or they discard
+ * their own changes.
  */
 export function ConflictDialog<Doc extends Seen, Form>(props: ConflictDialogProps<Doc, Form>) {
   const { id, resource, mayEdit, fromDocument, merge: mergeForms, edits, edit, endConflict } = props;
@@ -85,7 +85,7 @@ export function ConflictDialog<Doc extends Seen, Form>(props: ConflictDialogProp
   );
 }
 
-/** What has to be chosen stands first. */
+/** Changes that need a choice come first. */
 const ranks: Record<Change['by'], number> = { both: 0, them: 1, me: 2 };
 
 interface ChangesProps extends Reading {
@@ -134,7 +134,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One side of a change: to be chosen where both changed it, otherwise with the word that it goes on. */
+/** One side of a change: a choice where both changed it, otherwise a note that it is kept. */
 function Choice({ change: { key, by, taken }, side, place, onChoose, children }: ChoiceProps) {
   const { t } = useTranslation('documents');
   if (by === 'both')

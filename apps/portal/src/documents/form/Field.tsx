@@ -8,11 +8,11 @@ interface FieldProps {
   /** Id of the control, and the target of a jump. */
   id: string;
   label: ReactNode;
-  /** The document can be handed in without it. */
+  /** The document can be submitted without it. */
   optional?: boolean;
-  /** What is wrong, in the user's language. */
+  /** Error in the user's language. */
   error?: string | undefined;
-  /** Advice that stops nobody. */
+  /** Advice that blocks nothing. */
   hint?: ReactNode;
   mark?: Mark | undefined;
   /** Takes the whole row. */
@@ -22,7 +22,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its error, hint and the reviewer's mark. What the document cannot be handed in without has a star, as in dialogs and tables. */
+/** A labelled control with its error, hint and the reviewer's mark. Fields needed to submit the document have a star, as in dialogs and tables. */
 export function Field({ id, label, optional, error, hint, mark, wide, onLeave, children }: FieldProps) {
   const { t } = useTranslation('documents');
   const required = !optional;
@@ -39,7 +39,7 @@ export function Field({ id, label, optional, error, hint, mark, wide, onLeave, c
         'aria-required': required || undefined,
         'aria-describedby': noteId,
       })}
-      {/* Always there: only what changes in it is read out. */}
+      {/* Always there, so that screen readers announce changes only. */}
       <div id={noteId} aria-live="polite">
         {error && <p className={styles.error}>{error}</p>}
         {mark && <p className={styles.error}>{mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')}</p>}

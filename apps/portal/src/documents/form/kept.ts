@@ -1,4 +1,4 @@
-/** What is kept: the form, and the document as the user began with it, so that what others saved meanwhile is not undone. */
+/** Content of a draft: the form, and the document it is based on, so that later changes of others are not undone. */
 export interface Kept<Form> {
   form: Form;
   base: Form;

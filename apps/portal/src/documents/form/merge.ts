@@ -1,10 +1,10 @@
 import { isSameValue } from './engine/isSameValue.ts';
 import { isTemporaryRowId, newRowId } from './rowId.ts';
 
-/** Whose value goes on. */
+/** The side whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
-/** What has a field or a line that differs. */
+/** The header or line that holds a changed field. */
 interface MergePlace {
   /** `header`, or a list of lines as the noun calls it. */
   kind: string;
@@ -22,7 +22,7 @@ export interface Change {
   mine: unknown;
   theirs: unknown;
   by: 'me' | 'them' | 'both';
-  /** The side that goes on, as things are chosen. */
+  /** The side that is kept, by the present choices. */
   taken: Side;
 }
 
@@ -31,7 +31,7 @@ export interface Merge<Form> {
   changes: Change[];
 }
 
-/** What each of the two made of the same thing. */
+/** The three versions of a value in a merge. */
 export interface Three<T> {
   /** As the user began with it. */
   base: T;
@@ -40,7 +40,7 @@ export interface Three<T> {
   theirs: T;
 }
 
-/** Notes a change, and answers the side that goes on. */
+/** Records a change, and answers the side that is kept. */
 type RecordChange = (change: Omit<Change, 'taken'>) => Side;
 
 /** A list of changes that grows while forms are laid together. @param chosen by key of a change that both made; default: mine */
@@ -71,7 +71,7 @@ function mergeValue(key: string, place: MergePlace, field: string, { base, mine,
   return record({ key, place, field, mine, theirs, by }) === 'mine' ? mine : theirs;
 }
 
-/** The fields of a record after the merge. Lists of values are compared by what is in them. */
+/** The fields of a record after the merge. Lists of values are compared by content. */
 export function mergeFields<Row extends object, Field extends keyof Row & string>(
   key: string,
   place: MergePlace,
@@ -114,7 +114,7 @@ export function mergeRows<Row extends { id: string }>(
     const [old, own] = [base.get(row.id), mine.get(row.id)];
     if (old && own) return [merge({ base: old, mine: own, theirs: row }, { kind, name: nameOf(row) })];
     if (own) return [own];
-    // Added there, or removed here; what was changed there is not removed without asking.
+    // Added there, or removed here; a line changed there is not removed without asking.
     const by = old ? (isSame(old, row, 'theirs') ? 'me' : 'both') : 'them';
     return record({ ...whole(row), mine: undefined, theirs: nameOf(row), by }) === 'theirs' ? [row] : [];
   });
@@ -123,7 +123,7 @@ export function mergeRows<Row extends { id: string }>(
     .filter(({ id }) => !known.has(id))
     .flatMap((row): Row[] => {
       const old = base.get(row.id);
-      // Added here, or removed there; what was changed here does not go without asking.
+      // Added here, or removed there; a line changed here is not removed without asking.
       const by = old ? (isSame(old, row, 'mine') ? 'them' : 'both') : 'me';
       return record({ ...whole(row), mine: nameOf(row), theirs: undefined, by }) === 'mine' ? [asNew(row)] : [];
     });

@@ -14,7 +14,7 @@ const firstIn = (element: Element): HTMLElement | undefined =>
     (each): each is HTMLElement => each instanceof HTMLElement && each.matches(focusable) && each.checkVisibility(),
   );
 
-/** What the user comes closest to where they were: the same control, else the first one in what is left around it. */
+/** The control nearest to the last focus: the same one, else the first one in the closest remaining container. */
 function nearest(path: readonly Element[], page: Element): HTMLElement | undefined {
   for (const element of path) {
     const found = element.isConnected ? firstIn(element) : undefined;
@@ -24,12 +24,12 @@ function nearest(path: readonly Element[], page: Element): HTMLElement | undefin
 }
 
 /**
- * Gives the focus back after a call, during which the page takes no input: to where it was, or, where that is gone with the state
- * that it belonged to, to the nearest control. Whatever has taken the focus meanwhile, such as a list of errors, keeps it.
+ * Restores the focus after a call, during which the page takes no input: to the same control, or, if the new state no longer has it, to the
+ * nearest one. An element that has taken the focus in the meantime, such as a list of errors, keeps it.
  */
 export function useFocusKept(busy: boolean, page: RefObject<HTMLElement | null>): void {
   const last = useRef<readonly Element[]>([]);
-  /** Where the focus was when the call began, until the user does something: what a call has changed is shown some moments after it has ended. */
+  /** Focus at the start of the call, kept until the user does something: changes of a call appear some moments after it has ended. */
   const held = useRef<readonly Element[]>(undefined);
   const isBusy = useRef(busy);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useFocusKept(busy: boolean, page: RefObject<HTMLElement | null>)
       if (element && target instanceof Element) last.current = pathOf(target, element);
     };
     const letGo = (): void => {
-      // Whoever answers a question of the call is still waiting for it to end.
+      // While a question of the call is being answered, the call has not ended.
       if (!isBusy.current) held.current = undefined;
     };
     element?.addEventListener('focusin', handleFocus);

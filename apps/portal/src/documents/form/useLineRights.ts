@@ -4,8 +4,8 @@ import { permissionsStore } from '../../platform/session/permissions.ts';
 import { useStore } from '../../platform/store.ts';
 
 /**
- * What the user may do with the lines of a document: for the `permissions` of its table, whose `authPre` is the prefix, and for buttons
- * beside it.
+ * The user's rights to the lines of a document: for the `permissions` of its table, whose `authPre` is the prefix, and for buttons beside
+ * it.
  * @param prefix `{docType}:{list}`, for example `warrantyClaim:parts`
  */
 export function useLineRights(prefix: string): { permissions: ReturnType<typeof permissionsOfLists>; mayAdd: boolean; mayRemove: boolean } {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { liveRows } from '../../platform/socket.ts';
 import type { ChangedLine } from './changedLines.ts';
 
-/** What the tables of a document's lines listen to. @param docType e.g. `warrantyClaim` */
+/** Channel on which tables of a document's lines receive live changes. @param docType e.g. `warrantyClaim` */
 export const liveKey = (docType: string, id: string, kind: string): string => `${docType}:${id}:${kind}`;
 
 /**
- * Two people have one document open: what one saves in lines shows in the other's tables at once, beside what that one has typed.
+ * Live changes of a document that two users have open: lines saved by one appear in the other's tables at once, beside that user's input.
  * @param kinds the tables of its lines; keep the array
  * @param onUpdate the document was saved elsewhere
  * @returns tells the others what a save changed

@@ -7,7 +7,7 @@ export interface KeyedRow {
   key: string;
 }
 
-/** A row that got its stored id in the place of its temporary one keeps its key: it is the same row to whoever is in it. */
+/** A row keeps its key when its stored id replaces its temporary one: React then keeps the focus and state inside it. */
 export function keepKeys(before: readonly KeyedRow[], ids: readonly string[]): readonly KeyedRow[] {
   const keys = new Map(before.map(({ id, key }) => [id, key]));
   const replaced = (index: number): string | undefined => {

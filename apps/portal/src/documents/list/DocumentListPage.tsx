@@ -22,13 +22,13 @@ import { type DocumentStatuses, filtersOfChip, useStatusChips } from './useStatu
 
 interface ListedDocument {
   id: string;
-  /** What the user may do with it. */
+  /** Actions that the user may take. */
   allowedActions: readonly string[];
 }
 
 interface DocumentListPageProps<Item extends ListedDocument, Sheet extends FieldSheet> extends SheetListProps<Item, Sheet> {
   kind: DocumentListing<Item>;
-  /** Default: nobody makes one here. */
+  /** Label of the button for a new document. Default: no button. */
   newText?: string;
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
@@ -45,7 +45,7 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   sumUp?: SumUp;
   /** Default: edit or view, as the document allows. */
   openText?: string;
-  /** What the paper is called. Default: print. */
+  /** Name of its paper. Default: print. */
   printText?: string;
   /** Further actions of a row. */
   rowActions?: (record: Item) => Action[];
@@ -54,7 +54,10 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   batchColumns?: string[];
 }
 
-/** The list of a kind of document: status chips, search, advanced query, saved views, batches, sums, import and export. What the user may not do is not there. */
+/**
+ * The list of a kind of document: status chips, search, advanced query, saved views, batches, sums, import and export. Actions the user may
+ * not take are left out.
+ */
 export function DocumentListPage<Item extends ListedDocument, Sheet extends FieldSheet>(props: DocumentListPageProps<Item, Sheet>) {
   const { noun } = props.list;
   const { kind, late, toggles, importFrom, sumUp, batchActions = [], withoutFilter, links = [] } = props;

@@ -10,14 +10,14 @@ export interface Sums {
   /** There are too many documents to be summed. */
   capped: boolean;
   sums: readonly { currency: string; totalAmount: number; share?: number }[];
-  /** What a share of the sum is called. */
+  /** Name of the share of a sum. */
   shareText?: string;
 }
 
-/** Sums up what a list with these filters and this query finds. Filters come from the address as plain texts; the server judges them. */
+/** Sums over the documents that a list finds with these filters and this query. Filters come from the address as plain texts; the server checks them. */
 export type SumUp = (asked: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Sums>;
 
-/** What all documents that the list finds amount to, per currency; the page shows only some of them. */
+/** Sums per currency over all documents that the list finds, not only those on the page. */
 export function DocumentSums({ listKey, sumUp, state: { filters, query } }: { listKey: QueryKey; sumUp: SumUp; state: ListState }) {
   const { t } = useTranslation('shared');
   const { language } = useSettings();

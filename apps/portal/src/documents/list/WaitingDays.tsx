@@ -10,7 +10,7 @@ const tones: Readonly<Record<Light, Tone>> = { green: 'success', amber: 'warning
 export const daysText = (days: number | null, language: string): string =>
   days === null ? '' : new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
-/** How long a document has been waiting, "3 days" in the user's language. @param light how late it is; null where nobody owes anything */
+/** Waiting time of a document, "3 days" in the user's language. @param light its lateness; null where no task is open */
 export function WaitingDays({ days, light }: { days: number | null; light: Light | null }) {
   const language = useLanguage();
   const { t } = useTranslation('shared');

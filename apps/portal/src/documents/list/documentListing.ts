@@ -6,13 +6,13 @@ import type { Resource } from '../../shared/calls/resource.ts';
 import type { ListState } from '../../shared/list/listAddress.ts';
 import type { DocumentStatuses } from './useStatusChips.ts';
 
-/** What a kind of document says of its list, once for the page and for the calls that come before the page. */
+/** Declaration of a kind's list, for the page and for its first calls. */
 export interface DocumentListing<Item> {
   resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
-  /** Where the documents are: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
+  /** Address of the list: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
   address: string;
   statuses: Pick<DocumentStatuses, 'filter' | 'dict' | 'order' | 'counts' | 'clears'>;
-  /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
+  /** State of the list without parameters in its address. Default: as every list, 10 records, newest first. */
   defaults?: (isMaker: boolean) => ListState;
   /** Module code of the permissions. Default: the noun. */
   module?: string;
@@ -28,7 +28,7 @@ export interface DocumentListing<Item> {
   mayRemove?: Deletion<Item>['preview'];
 }
 
-/** What a list shows first: its records, their counts, and the dictionaries of its columns. */
+/** First calls of a list: its records, their counts, and the dictionaries of its columns. */
 export const askListing = <Item>({ resource, defaults, statuses }: DocumentListing<Item>, search: URLSearchParams, ...dictionaries: string[]): void => {
   askList(resource, search, defaults?.(isMakerUser(userStore.get())));
   void queryClient.prefetchQuery(statuses.counts);

@@ -4,9 +4,9 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 type Counted = { count: number } & Partial<Record<string, string | number>>;
 
 /**
- * How many documents the user sees in each status.
- * @param listKey of the list, so that what changes it brings the counts up to date
- * @param call of the contract; beside the count stands the status, whatever the noun calls it
+ * Number of the user's documents in each status.
+ * @param listKey of the list, so that the counts are refreshed with it
+ * @param call of the contract; beside the count it answers the status, under the noun's own name for it
  */
 export const statusCounts = (listKey: QueryKey, call: (options: { signal: AbortSignal }) => Promise<{ data?: { result: readonly Counted[] } }>) =>
   queryOptions({

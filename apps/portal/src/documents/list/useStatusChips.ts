@@ -12,11 +12,11 @@ export interface DocumentStatuses {
   dict?: string;
   /** In the order of the work. */
   order: readonly string[];
-  /** How many documents there are in each status. */
+  /** Number of documents in each status. */
   counts: ReturnType<typeof statusCounts>;
-  /** Filters that a chip takes away, since what they leave has one status alone. Default: none. */
+  /** Filters that a chip clears, since they leave only one status. Default: none. */
   clears?: readonly string[];
-  /** What is late: a filter that is on or off, in any status. */
+  /** Late documents: a filter that is on or off, in any status. */
   late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
   /** Filters that are on (`Y`) or off, beside any status. */
   toggles?: readonly { filter: string; label: string }[];
@@ -24,7 +24,7 @@ export interface DocumentStatuses {
 
 const lateKey = 'late';
 
-/** The statuses with their counts, and what is late. @param filters of the list; several statuses are joined by commas */
+/** Chips of the statuses with their counts, and of late documents. @param filters of the list; several statuses are joined by commas */
 export function useStatusChips({ filter = 'status', dict = 'bill_status', order, counts, late, toggles = [] }: DocumentStatuses, filters: Filters): Chip[] {
   const { t } = useTranslation('shared');
   const { items } = useDictionary(dict);
@@ -46,7 +46,7 @@ export function useStatusChips({ filter = 'status', dict = 'bill_status', order,
   ];
 }
 
-/** The filters that a click on a chip leads to: what is late is looked for in all statuses, a status among all that are in time or late. */
+/** Filters after a click on a chip: late documents are searched in all statuses, a status among all documents, late or not. */
 export function filtersOfChip({ filter = 'status', clears = [], late, toggles = [] }: DocumentStatuses, key: string, filters: Filters): Filters {
   if (toggles.some((toggle) => toggle.filter === key)) return { ...filters, [key]: filters[key] === 'Y' ? '' : 'Y' };
   const others = { ...filters, ...Object.fromEntries(clears.map((name) => [name, ''])), ...(late && { [late.filter]: '' }) };

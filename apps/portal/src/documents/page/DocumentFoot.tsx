@@ -8,11 +8,11 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { NextTask } from './NextTask.tsx';
 import styles from './DocumentFoot.module.css';
 
-/** How an action stands in the bar. Whether it is shown is the server's decision. */
+/** Look of an action in the bar. The server decides whether it is shown. */
 export interface ActionLook {
   /** The order in the bar. */
   rank: number;
-  /** Moves the document on: the first allowed one is the filled button. */
+  /** Advances the document: the first allowed one is the filled button. */
   main?: boolean;
   danger?: boolean;
 }
@@ -45,7 +45,7 @@ export interface DocumentFootProps<ActionName extends string> {
   looks: Readonly<Record<ActionName, ActionLook>>;
   /** Names of the actions that only this kind has, and of those that it calls otherwise. */
   labels: Readonly<Record<Exclude<ActionName, CommonAction>, string> & Partial<Record<ActionName & CommonAction, string>>>;
-  /** What a document that was never saved allows: it is a draft of its author. */
+  /** Actions of a document that was never saved: it is a draft of its author. */
   firstActions: readonly ActionName[];
   onAct: (action: ActionName) => void;
   /** Answers the number of the document as it is saved. */
@@ -54,9 +54,9 @@ export interface DocumentFootProps<ActionName extends string> {
   number?: string | undefined;
   /** It can be printed, at `print/:id`; needs `{module}:print`. */
   isPrintable?: boolean;
-  /** What the decision is about, in sight wherever the page stands, such as the amount approved so far. */
+  /** Figure that the decision is about, such as the amount approved so far; always in sight. */
   figure?: ReactNode;
-  /** The way through a form of steps: the next one stands in the place of what moves the document on. */
+  /** Buttons of a form with steps: the next step takes the place of the main action. */
   steps?: { previous: Action; next: Action | undefined } | undefined;
   /** Leads to a text that is no value before something is sent. True where there is one. */
   leadToHeld: () => boolean;
@@ -64,11 +64,11 @@ export interface DocumentFootProps<ActionName extends string> {
   children?: ReactNode;
 }
 
-/** Actions that send nothing of what is typed on the page. */
+/** Actions that send no input of the page. */
 const withoutForm: readonly string[] = ['withdraw', 'delete', 'giveUp', 'noPass', 'refuse', 'backToReview', 'close', 'reopen'] satisfies CommonAction[];
 const sendsTyped = (action: string): boolean => !withoutForm.includes(action);
 
-/** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
+/** The bar at the foot: the actions that the server allows, and beside the buttons the reason of its last refusal. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
   const { module, document, state, isUnsaved, isKept, looks, steps, leadToHeld, onAct, onSave } = props;
   const { t } = useTranslation('documents');

@@ -4,7 +4,7 @@ import { ApprovalLog, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { billStatusTones } from '../../shared/billStatus.ts';
 
-/** Who did what with a document. */
+/** Approval log of a document. */
 export function DocumentLog({ docType, id }: ApprovalsLogData['query']) {
   const { data, error, refetch } = useQuery({
     ...approvalsLogOptions({ query: { docType, id } }),

@@ -37,7 +37,7 @@ export function DocumentRecord<Doc>({ resource, titleOf, fresh, children }: Docu
   const id = useRecordId();
   const { data: document, error, refetch } = useQuery({ ...resource.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? fresh?.title : document && titleOf(document));
-  // The same elements before and after the first save: otherwise React would begin the page anew.
+  // The same elements before and after the first save: otherwise React would remount the page.
   if (id === undefined || document) return <MayBegin right={id === undefined ? fresh?.right : undefined}>{children(document)}</MayBegin>;
   if (!error) return <PageSkeleton />;
   const back = <Button onClick={() => void navigate('..')}>{t('action.back')}</Button>;

@@ -8,13 +8,13 @@ interface LeftDraft {
   id: string;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** What its author knows it by; may be empty. */
+  /** Text by which its author recognises it; may be empty. */
   words: string;
   accept: () => void;
   refuse: () => void;
 }
 
-/** Lists what was typed into new documents of a kind and left before it was saved: to go on with one of them, or to delete it. */
+/** Lists drafts of new documents of a kind that were never saved: to go on with one of them, or to delete it. */
 export function LeftDrafts({ drafts }: { drafts: readonly LeftDraft[] }) {
   const { t } = useTranslation('documents');
   const { timeZone } = useSettings();

@@ -8,14 +8,14 @@ import { ownStanding } from '../../shared/ownStanding.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 
 interface MayBeginProps {
-  /** To begin it, for example `warrantyClaim:add`. Undefined: it has been begun, or nobody has to have one. */
+  /** Right to start it, for example `warrantyClaim:add`. Undefined: it exists already, or no right is needed. */
   right: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The form of a document that may be begun, and otherwise why it may not. A form that is open stays, whatever becomes of the right: what was
- * typed there is not taken away.
+ * The form of a new document, or the reason why the user may not start one. A form that is open stays even if the right is withdrawn, so
+ * that no input is lost.
  */
 export function MayBegin({ right = '', children }: MayBeginProps) {
   const mayBegin = usePermission(right) || right === '';

@@ -9,10 +9,7 @@ import { documentPath } from '../../shared/messages.ts';
 import { placeOf } from '../../shared/list/listPlace.ts';
 import { todos } from '../../shared/todos.ts';
 
-/**
- * Leads to the next document of the inbox, as the user last filtered and sorted it, also once this one is done. Nothing where
- * this document was not in it.
- */
+/** Link to the next document of the inbox, as the user last filtered and sorted it, also once this one is done. Nothing if this document was not in it. */
 export function NextTask({ id }: { id: string }) {
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
@@ -23,7 +20,7 @@ export function NextTask({ id }: { id: string }) {
   const index = records.findIndex((item) => item.id === id);
   if (index >= 0) lastIndex.current = index;
   if (lastIndex.current < 0) return null;
-  // What is done has left the inbox, and the next one has moved up to its place. After the last one comes the first.
+  // A finished task leaves the inbox, and the next one moves up to its place. After the last one comes the first.
   const next = records[index >= 0 ? index + 1 : lastIndex.current] ?? records.find((item) => item.id !== id);
   const path = next && documentPath({ docType: next.docType, docId: next.id });
   if (!next || !path || next.id === id) return null;

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { wireTime } from '../../shared/wireTime.ts';
 
-/** Offers what was typed into a form before it was left. @param savedAt epoch milliseconds */
+/** Offers to restore the draft of a form. @param savedAt epoch milliseconds */
 export function RestoreOffer({ savedAt, onAccept, onRefuse }: { savedAt: number; onAccept: () => void; onRefuse: () => void }) {
   const { t } = useTranslation('documents');
   const { timeZone } = useSettings();

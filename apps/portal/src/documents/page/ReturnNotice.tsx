@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface Returned {
-  /** Absent where nobody reviews it. */
+  /** Absent in a kind without review. */
   status?: string;
   /** Absent where the kind knows no reasons, only words. */
   rejectReason_dictText?: string | null;
@@ -12,7 +12,7 @@ interface Returned {
   resubmitUntil?: string | null;
 }
 
-/** Why a document came back to its author; nothing while it has not. */
+/** Reason why a document was returned to its author; nothing for other documents. */
 export function ReturnNotice({ document }: { document: Returned | undefined }) {
   const { t } = useTranslation('documents');
   const { timeZone } = useSettings();

@@ -5,7 +5,7 @@ interface Progress {
   title: string;
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** How many of them are behind the document. */
+  /** Number of completed steps. */
   done: number;
 }
 

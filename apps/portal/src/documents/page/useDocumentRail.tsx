@@ -6,17 +6,17 @@ import { DocumentFiles } from './DocumentFiles.tsx';
 import { DocumentLog } from './DocumentLog.tsx';
 
 export interface DocumentRailOptions {
-  /** Undefined: nobody reviews it, so that it has neither log nor comments. */
+  /** Undefined: a kind without review, which has neither log nor comments. */
   docType: ComponentProps<typeof DocumentLog>['docType'] | undefined;
-  /** Undefined while the document was never saved: then nothing stands beside it. */
+  /** Undefined while the document was never saved: then there are no panels. */
   document: { id: string; allowedActions: readonly string[] } | undefined;
   /** Table under which its files are kept. Default: it takes none. */
   filesTable?: string;
-  /** Which field was changed from what to what. Default: not shown. */
+  /** Change history, field by field. Default: not shown. */
   changes?: ReactNode;
-  /** What the noun has to say first, such as risks for a reviewer. */
+  /** Panels of the noun above the others, such as risks for a reviewer. */
   first?: RailPanel[];
-  /** Who sees the document sees its log, too. Default true. */
+  /** Users who may see the document may see its log. Default true. */
   hasLog?: boolean;
   /** The log is open from the start. Default true. */
   isLogOpen?: boolean;
@@ -24,7 +24,7 @@ export interface DocumentRailOptions {
   hasComments?: boolean;
 }
 
-/** What stands beside a document: the noun's own panels, then approval log, files and history of changes. */
+/** Panels beside a document: the noun's own, then approval log, files and change history. */
 export function useDocumentRail({
   docType,
   document,

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../platform/stored.ts';
 
 const keyOf = (username: string | undefined): string => `RAIL_FOLDED_${username ?? ''}`;
 
-/** Whether this user has put away what stands beside documents, kept in this browser. To be spread on a `DocumentPage`. */
+/** Folded state of the panels beside documents, kept per user in this browser. Spread it on a `DocumentPage`. */
 export function useRailFold(): { railFolded: boolean; onRailFold: (folded: boolean) => void } {
   const key = keyOf(userStore.get()?.username);
   const [railFolded, setFolded] = useState(() => readStored<boolean>(key) === true);

@@ -20,7 +20,7 @@ interface DocumentPrintPageProps<Doc> {
   children: (document: Doc) => ReactNode;
 }
 
-/** The document that the address names as a sheet of paper, in the language of the paper, whoever prints it. */
+/** The document of the address as a printed page, in the language of the paper, not of the user. */
 export function DocumentPrintPage<Doc>({ docType, numberOf, bar, children }: DocumentPrintPageProps<Doc>) {
   const { t } = useTranslation('shared');
   const { id = '' } = useParams();

@@ -15,7 +15,7 @@ function textsIn(language: string): i18n {
   return texts;
 }
 
-/** What is drawn below it speaks the language of the paper: texts, numbers, dates and the components of the library. Paper is white in the dark, too. */
+/** Renders its children in the language of the paper: texts, numbers, dates and library components. Paper is white in dark mode, too. */
 export function PaperLanguage({ paper, children }: { paper: PaperFrame; children: ReactNode }) {
   const { sources, timeZone } = useSettings();
   return (

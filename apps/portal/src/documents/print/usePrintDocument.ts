@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 
-/** How a page opens the paper of a document. What it takes comes with the first press. */
+/** Opens the paper of a document. Its code is loaded with the first press. */
 export function usePrintDocument(docType: string): (id: string) => void {
   const navigate = useNavigate();
   const sayFailure = useSayFailure();

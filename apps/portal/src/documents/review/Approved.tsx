@@ -3,19 +3,19 @@ import { useOpenForm } from '../form/document/openForm.ts';
 import styles from './Approved.module.css';
 
 interface ApprovedProps {
-  /** What it is called. */
+  /** Label of the amount or result. */
   label: string;
   /** Amount or result that is approved by the figures that are typed. */
   children: ReactNode;
-  /** What was asked for. Default: not shown. */
+  /** Amount claimed. Default: not shown. */
   of?: ReactNode;
-  /** Why it is less. */
+  /** Reason why less is approved. */
   note?: ReactNode;
 }
 
 const decisions: readonly string[] = ['pass', 'auditSucceeded', 'adjust', 'receive'];
 
-/** What is approved, for the foot of a page, where it stays in sight while one scrolls; nothing for who decides nothing. */
+/** Approved amount or result, for the foot of a page, always in sight; shown only to users who may decide. */
 export function Approved({ label, children, of, note }: ApprovedProps) {
   const { document } = useOpenForm();
   if (!document?.allowedActions.some((action) => decisions.includes(action))) return null;

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { LostText } from './keptReview.ts';
 
 interface NewerVersionProps {
-  /** A newer version has arrived since somebody began to type. */
+  /** A newer version has arrived since the user began to type. */
   isOld: boolean;
   /** Texts of lines that are gone. */
   lost?: readonly LostText[];
   /** The user has looked at the newer version. Absent where nothing can be typed at it. */
   onGoOn?: (() => unknown) | undefined;
-  /** The user gives up what has lost its place. */
+  /** The user discards input that has lost its place. */
   onForget?: () => void;
 }
 
-/** Says that others have changed the document while somebody typed beside it, and keeps what has lost its place to be copied. */
+/** Tells the reviewer that others have changed the document while they typed, and offers input that has lost its place for copying. */
 export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersionProps) {
   const { t } = useTranslation('documents');
   if (!isOld && lost.length === 0) return null;

@@ -11,7 +11,7 @@ import { type Review, ReviewContext } from './reviewInHand.ts';
 import type { ReviewValues } from './reviewValues.ts';
 import { useKeptReview } from './useKeptReview.ts';
 
-/** Around the page of a document: what is typed beside its fields is kept, and stays by its place when a newer version arrives. */
+/** Context around the page of a document: keeps the input beside its fields, and leaves it at its place when a newer version arrives. */
 export function ReviewAround({ children }: { children: ReactNode }) {
   const { kind, document } = useOpenForm();
   const { words } = useWords();
@@ -47,7 +47,7 @@ export function ReviewAround({ children }: { children: ReactNode }) {
 
 const nothing: ReviewValues = {};
 
-/** All that can be said of the document now: the values of its kind, and why it goes back. */
+/** All values that can be given beside the document now: those of its kind, and the reason of a return. */
 function serverOf(document: FormDocument | undefined, valuesOf: ((document: FormDocument) => ReviewValues | undefined) | undefined): ReviewValues {
   if (!document) return nothing;
   return { ...Object.fromEntries(document.allowedActions.filter(isReasonAction).map((action) => [action, noAnswer])), ...valuesOf?.(document) };

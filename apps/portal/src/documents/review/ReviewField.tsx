@@ -10,20 +10,20 @@ interface ReviewFieldProps {
   /** Of the line that it is about. Default: it is about the whole document. */
   lineId?: string;
   label: string;
-  /** A text of so many lines. Default: a number of at most two decimals, not below zero. */
+  /** A text with this number of rows. Default: a number of at most two decimals, not below zero. */
   rows?: number;
   /** Behind a number, such as its currency. */
   suffix?: string | null;
   /** Characters of a text. Default 500. */
   limit?: number;
-  /** Nothing has to be said. */
+  /** It may stay empty. */
   optional?: boolean;
   hint?: ReactNode;
   wide?: boolean;
   autoFocus?: boolean;
 }
 
-/** What a reviewer says beside the fields of a document: a figure, or words. */
+/** A reviewer's field beside those of the document: a number or a text. */
 export function ReviewField({ name, lineId, label, rows, suffix, limit = 500, optional = false, autoFocus = false, ...rest }: ReviewFieldProps) {
   const { pageId } = useOpenForm();
   const { values, unread, type, hold } = useReview();

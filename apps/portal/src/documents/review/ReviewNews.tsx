@@ -1,7 +1,7 @@
 import { NewerVersion } from './NewerVersion.tsx';
 import { useReview } from './reviewInHand.ts';
 
-/** For the top of a page: others have changed the document that somebody reviews, and what became of what was typed. */
+/** Notice at the top of a page: others have changed the document under review, with the input that has lost its place. */
 export function ReviewNews() {
   const { isOld, lost, goOn, forget } = useReview();
   return <NewerVersion isOld={isOld} lost={lost} onGoOn={goOn} onForget={forget} />;

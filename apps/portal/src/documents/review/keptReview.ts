@@ -12,7 +12,7 @@ export interface KeptReview {
   names: Readonly<Record<string, string>>;
 }
 
-/** Reads what was kept. Older versions of the portal kept what was typed alone. @param fromOlder reads what was typed there */
+/** Reads a draft. Earlier versions of the portal kept the input alone. @param fromOlder converts that input */
 export function keptReviewOf({ value, version = 0 }: Draft<KeptReview | ReviewValues>, fromOlder = (typed: ReviewValues): ReviewValues => typed): KeptReview {
   const kept = 'typed' in value && 'names' in value ? (value as KeptReview) : { typed: value as ReviewValues, version, names: {} };
   return { ...kept, typed: fromOlder(kept.typed) };

@@ -1,6 +1,6 @@
 import type { ReasonAnswer } from '@harrow/ui';
 
-/** Why something is done, as it is typed. */
+/** Reason for an action, while it is typed. */
 export type TypedAnswer = Pick<ReasonAnswer, 'reason' | 'opinion' | 'fields'>;
 
 export const noAnswer: TypedAnswer = { opinion: '', fields: [] };
@@ -12,7 +12,7 @@ export const answerOf = ({ reason, opinion = '', fields = [] }: Partial<TypedAns
   fields: fields.map(({ value, note }) => ({ value, ...(note !== undefined && note !== '' && { note }) })),
 });
 
-/** Its words, to be copied. Undefined for what is no such answer. */
+/** Its texts, to be copied. Undefined for any other value. */
 export const textOfAnswer = (value: unknown): string | undefined => {
   if (typeof value !== 'object' || value === null || !('opinion' in value)) return undefined;
   const { opinion, fields } = value as TypedAnswer;

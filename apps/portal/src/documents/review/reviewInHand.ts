@@ -3,17 +3,17 @@ import type { Seen } from '../actions/documentCalls.ts';
 import type { LostText } from './keptReview.ts';
 import type { ReviewValues } from './reviewValues.ts';
 
-/** What a kind of document has said of it beside its fields: by a reviewer, or by who goes on with it. */
+/** Input beside the fields of a kind of document: by a reviewer, or by the user who takes the next step. */
 export interface ReviewKind<Doc> {
-  /** What the server has, by place (`placeKey`); undefined: nothing can be said now. */
+  /** Stored values by place (`placeKey`); undefined: none can be given now. */
   valuesOf: (document: Doc) => ReviewValues | undefined;
-  /** What a value reads as where its place is gone; '' says nothing. Default: as it is. */
+  /** Text of a value that has lost its place; '' for none. Default: the value itself. */
   textOf?: (field: string, value: unknown, words: (key: string) => string) => string | undefined;
   /** Dictionaries of its fields, for the same. */
   dicts?: Readonly<Record<string, string>>;
   /** Name of its draft. Default `{docType}Review`. */
   keptAs?: string;
-  /** Reads what older versions of the portal kept. */
+  /** Converts drafts of earlier versions of the portal. */
   fromOlder?: (typed: ReviewValues) => ReviewValues;
 }
 
@@ -21,7 +21,7 @@ export interface ReviewKind<Doc> {
 export interface Review {
   /** The kind's own values can be given now. */
   isOpen: boolean;
-  /** What can be said now, by place: as the server has it, with what was typed in its place. */
+  /** Current values by place: the stored ones, replaced by the input. */
   values: ReviewValues;
   type: (patch: ReviewValues) => void;
   /** Texts that are no value yet, by place. */
@@ -29,16 +29,16 @@ export interface Review {
   hold: (place: string, text: string | undefined) => void;
   /** Places that lack a number: nothing can be sent. */
   missing: readonly string[];
-  /** The document as the reviewer has seen it: what is sent says so, since a newer one may have arrived that nobody has looked at. */
+  /** The version that the reviewer has seen. It is sent with the decision, since a newer one may have arrived unseen. */
   seen: Seen | undefined;
   /** A newer version has arrived since the reviewer began to type. */
   isOld: boolean;
   /** Something was typed that the server does not have. */
   isChanged: boolean;
   lost: readonly LostText[];
-  /** The reviewer has looked at the newer version: what was typed is about it from now on. Undefined where nothing can be said any more. */
+  /** The reviewer has looked at the newer version: the input is about it from now on. Undefined where no values can be given any more. */
   goOn: (() => unknown) | undefined;
-  /** Gives up what is lost. */
+  /** Discards the lost input. */
   forget: () => void;
   /** The server has it. */
   discard: () => void;

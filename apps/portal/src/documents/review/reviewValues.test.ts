@@ -48,7 +48,7 @@ test('what was typed at a line that is gone is kept to be copied, and never sent
   expect(Object.keys(withTyped(shorter, typed))).toEqual(Object.keys(shorter));
   const lost = { 'auditResult/f2': 'no_pass', 'auditRemark/f2': 'No fault found', 'auditHours/d2': 0.5 };
   expect(lostOf(typed, shorter)).toEqual(lost);
-  // Typing goes on, and what is gone stays until it is given up.
+  // Further input keeps the values of removed lines until they are discarded.
   const further = typedOf(typed, { internalNote: 'Call them' }, shorter);
   expect(lostOf(further, shorter)).toEqual(lost);
   expect(withoutLost(further, shorter)).toEqual({ 'auditRemark/f1': 'worn', deductReason: 'Shorter', internalNote: 'Call them' });

@@ -11,15 +11,15 @@ interface KeptReviewOptions {
   keptAs: string;
   /** Undefined before its first save. */
   document: Seen | undefined;
-  /** What can be said now, as the server has it; keep it the same while the document is. */
+  /** Stored values that can be changed now; keep the reference stable while the document is the same. */
   server: ReviewValues;
   /** Names of its lines by id; keep them the same while the document is. */
   names: Readonly<Record<string, string>>;
   isOpen: boolean;
   fromOlder: ReviewKind<never>['fromOlder'];
-  /** What a reader calls a field. @param ofLine it is one of a line */
+  /** Name of a field. @param ofLine it is one of a line */
   nameOf: (field: string, ofLine: boolean) => string | undefined;
-  /** What a value reads as. Undefined: as it is. */
+  /** Text of a value. Undefined: the value itself. */
   textOf: (field: string, value: unknown) => string | undefined;
   dicts: ReviewKind<never>['dicts'];
 }
@@ -27,8 +27,8 @@ interface KeptReviewOptions {
 const nothing = {};
 
 /**
- * What is typed beside the fields of a document. It stays at its places when a newer version of the document arrives and after a reload, until
- * the server has it; what others have changed meanwhile shows everywhere else.
+ * Input beside the fields of a document. It stays at its places when a newer version of the document arrives and after a reload, until it
+ * is saved; all other places show the changes of others.
  */
 export function useKeptReview({ keptAs, document, server, names, isOpen, fromOlder, nameOf, textOf, dicts }: KeptReviewOptions): Review & { isKept: boolean } {
   const { id, version } = document ?? {};
@@ -36,7 +36,7 @@ export function useKeptReview({ keptAs, document, server, names, isOpen, fromOld
   const [state, setState] = useState<{ id: string | undefined; kept: KeptReview | undefined }>();
   const left = useMemo(() => offered && keptReviewOf(offered, fromOlder), [offered, fromOlder]);
   const kept = state && state.id === id ? state.kept : left;
-  // A number tells its value and its text in one event: the second has to know of the first.
+  // A number reports its value and its text in one event: the second call has to see the first.
   const latest = useRef(kept);
   latest.current = kept;
   const core = useMemo(() => {

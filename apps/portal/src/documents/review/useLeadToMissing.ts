@@ -4,7 +4,7 @@ import { useOpenForm } from '../form/document/openForm.ts';
 import { rowsOf } from '../form/engine/values.ts';
 import { useReview } from './reviewInHand.ts';
 
-/** For buttons that send a review: leads to its first number that is missing, where it stands on the page. True where there is one. */
+/** For buttons that send a review: leads to its first missing number on the page. True if there is one. */
 export function useLeadToMissing(): () => boolean {
   const { engine, kind, places } = useOpenForm();
   const { missing } = useReview();
@@ -19,7 +19,7 @@ export function useLeadToMissing(): () => boolean {
         list: rowId === undefined ? undefined : Object.keys(kind.lists).find((list) => rowsOf(mine, list).some(({ id }) => id === rowId)),
       };
     });
-    // What a dialog asks for is held there.
+    // Fields of a dialog are not on the page; the dialog leads to them itself.
     const shown = Object.keys(places.get());
     const first = found.find(({ field, list }) => shown.some((name) => name.split('/')[0] === (list ?? field)));
     if (first) lead(first);

@@ -3,17 +3,17 @@ import type { Seen } from '../actions/documentCalls.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 
 interface SeenDocument<Doc> {
-  /** The document as the user has seen it; what is sent carries its version. */
+  /** The version that the user has seen; it is sent with the call. */
   seen: Doc;
-  /** For the top of the dialog: says that a newer version has arrived, and goes on with it when the user wants. */
+  /** Notice at the top of the dialog that a newer version has arrived, with a button to continue with it. */
   newer: ReactNode;
 }
 
 /**
- * The document as it was when a dialog about it opened. The page below reads it again meanwhile; what is decided is refused (E-001) until
- * the user has heard of it, and what was typed stays.
- * @param begun as the user saw it where they have typed before, beside the document
- * @param onGoOn what else is about the newer version from then on
+ * The document as it was when a dialog about it opened. The page below may refetch it meanwhile; a decision is refused (E-001) until the
+ * user has been told, and the input stays.
+ * @param begun version that the user had seen when they began to type beside the document
+ * @param onGoOn also called when the user goes on with the newer version
  */
 export function useSeen<Doc extends Seen>(document: Doc, begun: Seen = document, onGoOn?: () => unknown): SeenDocument<Doc> {
   const [seen, setSeen] = useState({ ...document, ...begun });

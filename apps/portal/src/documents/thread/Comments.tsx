@@ -8,7 +8,7 @@ import { useStore } from '../../platform/store.ts';
 import { PostBox } from './PostBox.tsx';
 import { Thread } from './Thread.tsx';
 
-/** What dealer and maker write to each other about a document. */
+/** Comments of dealer and maker on a document. */
 export function Comments({ docType, id }: ApprovalsCommentsData['query']) {
   const { t } = useTranslation('documents');
   const isMaker = isMakerUser(useStore(userStore));

@@ -15,7 +15,7 @@ const mostFiles = 20;
 
 interface PostBoxProps {
   label: string;
-  /** Under which what is typed is kept in this browser until it was sent, with the id of the document. */
+  /** Name of the draft under which this browser keeps the text until it is sent, with the id of the document. */
   draftName: string;
   documentId: string;
   /** The user may keep it among the maker's staff. */

@@ -10,7 +10,7 @@ export const postFiles = { table: 'document_post', slot: 'attachments' } as cons
 
 const tones: Record<DocumentPost['kind'], Tone> = { question: 'warning', answer: 'success', follow_up: 'warning', internal: 'gold', comment: 'default' };
 
-/** What was written at a document, oldest first; one's own posts at the end of the line. */
+/** Posts at a document, oldest first; the user's own are aligned to the end of the line. */
 export function Thread({ posts }: { posts: readonly DocumentPost[] }) {
   return (
     <ol className={styles.thread}>

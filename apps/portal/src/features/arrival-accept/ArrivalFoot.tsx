@@ -16,7 +16,7 @@ import { arrivals, markHandled, refreshItems } from './arrivals.ts';
 
 type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<ActionName, ActionLook> = {
   submit: { rank: 1, main: true },
   auditSucceeded: { rank: 2, main: true },
@@ -29,10 +29,10 @@ const looks: Record<ActionName, ActionLook> = {
   close: { rank: 9, danger: true },
 };
 
-/** Where nothing is open, nothing is left to be handled. */
+/** Without open items there is nothing to mark as handled. */
 const { handled: _handled, ...looksOfDone } = looks;
 
-/** What can be done with the sheet now. */
+/** Actions of the inspection sheet. */
 export function ArrivalFoot() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
@@ -45,13 +45,13 @@ export function ArrivalFoot() {
     (action: 'pass' | 'auditSucceeded') =>
     async ({ isSure, move }: Pick<DocumentActions, 'isSure' | 'move'>): Promise<void> => {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
-      // Nobody is asked to confirm what would be refused.
+      // Check first, so that the user is not asked to confirm what would be refused.
       if (!(await check(() => decideDocument('arrivalAccept', reviewed, decision, { dryRun: '1' })))) return;
       if (await isSure({ title: t(`ask.${action}`, { no }), text: cut, okText: t(`action.${action}`) }))
         await move(() => decideDocument('arrivalAccept', reviewed, decision).then(discard));
     };
   const adoptCatalogue = async (): Promise<void> => {
-    // What is typed belongs to the items as they are now.
+    // Refreshing replaces the items, so input at the present ones is saved first.
     if (engine.store.get().isDirty && !(await save())) return;
     await act(id, async () => refreshItems(seen(await arrivals.read(id))));
   };
@@ -76,7 +76,7 @@ export function ArrivalFoot() {
   );
 }
 
-/** For how many days it was late, and what that takes off its allowance. */
+/** Days of delay, with the deduction from the allowance. */
 function useCutText({ overdueDays, expectedFee }: ArrivalAccept): string | undefined {
   const { t } = useTranslation('arrivalAccept');
   const { language } = useSettings();
@@ -86,7 +86,7 @@ function useCutText({ overdueDays, expectedFee }: ArrivalAccept): string | undef
   return t('audit.cut', { days, amount: formatMoney(expectedFee.cut, expectedFee.currency, language) });
 }
 
-/** The result that is approved, and what it brings the dealer. */
+/** The result under approval, with the dealer's allowance. */
 function Result() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();

@@ -17,7 +17,7 @@ import { countOverdue, sumUpAllowances, arrivalListing } from './arrivals.ts';
 import { acceptance } from './batch/acceptance.tsx';
 import { audit } from './batch/audit.tsx';
 
-/** Sheets of machines that have arrived, what is open first. */
+/** Inspection sheets of arrived machines, open ones first. */
 export function ArrivalListPage() {
   const { t } = useTranslation('arrivalAccept');
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ArrivalListPage() {
   const rowActions = (item: ArrivalAcceptItem): Action[] => {
     const { id, acceptNo: no, allowedActions, openCount } = item;
     const names: [RowDecision, string, question?: string][] = [
-      // What has open items is approved later: first its dealer finishes them.
+      // With open items only the first review can pass it; the final approval comes after its dealer has handled them.
       openCount > 0 ? ['pass', t('action.pass'), t('ask.pass', { no })] : ['auditSucceeded', t('action.auditSucceeded'), t('ask.auditSucceeded', { no })],
       ['noPass', t('shared:action.noPass')],
       ['withdraw', t('shared:action.withdraw')],

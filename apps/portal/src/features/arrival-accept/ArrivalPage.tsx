@@ -30,7 +30,7 @@ function Sections() {
         <ArrivalSlots />
       </>
     );
-  // Whoever reviews looks at what failed, and at the photos.
+  // A reviewer looks at failed items and photos first.
   return (
     <>
       <FailedItems />
@@ -66,7 +66,7 @@ function MachineSection() {
   );
 }
 
-/** When, by whom and in which state the machine was taken over. */
+/** Acceptance of the machine: date, inspector, condition. */
 function AcceptanceSection() {
   const { noHours, arrivalDate, overdueDays, delayReason } = useArrival();
   return (
@@ -85,7 +85,10 @@ function AcceptanceSection() {
   );
 }
 
-/** Photos, the carrier's report and the signature. What the items ask for changes while they are inspected; the rest follows from the machine. */
+/**
+ * Photos, the carrier's report and the signature. Slots that follow from the items become required during the inspection; the others depend
+ * on the machine.
+ */
 function ArrivalSlots() {
   const { items, slots } = useArrival();
   const { rows } = useList('items');

@@ -15,7 +15,7 @@ const nearDays = 3;
 export const dayCount = (days: number, language: string): string =>
   new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
-/** How long there is until the deadline, or for how long it has passed; nothing once the sheet was handed in. */
+/** Days to the deadline, or past it; nothing once the sheet is submitted. */
 export function DaysLeft({ days }: { days: number | null }) {
   const { t } = useTranslation('arrivalAccept') as unknown as { t: Words };
   const language = useLanguage();
@@ -35,7 +35,7 @@ const Deadline = ({ item: { deadline, daysLeft } }: { item: ArrivalAcceptItem })
 
 export const resultTones = { pass: 'success', no_pass: 'error' } as const;
 
-/** The list; what identifies a sheet and how urgent it is come first. */
+/** The list; key facts and urgency of a sheet come first. */
 export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
   noun: 'arrivalAccept',
   sheet,

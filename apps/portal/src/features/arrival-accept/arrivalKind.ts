@@ -14,7 +14,7 @@ import { arrivalAddress, arrivals, sheetFiles } from './arrivals.ts';
 const { vin: _vin, ...fields } = arrivalAcceptsForm.fields;
 export const arrivalSheet = { ...arrivalAcceptsForm, fields };
 
-/** What a sheet is filled in with until it is saved for the first time. */
+/** Values proposed for a sheet until its first save. */
 const usual = (): Partial<ArrivalAccept> => ({
   acceptanceDate: todayIn(undefined),
   acceptancePersonnel: userStore.get()?.realname ?? null,
@@ -45,7 +45,7 @@ export const useArrival = (): ArrivalAccept => useDocument()!;
 /** An item as it is being edited, by its code. */
 export type ItemRow = RowOf<ArrivalAccept, 'items'>;
 
-/** An item of the sheet with what is typed at it. */
+/** An item of the sheet with its input. */
 export type SheetItem = Checked<ArrivalAcceptLine, ItemRow>;
 
 export type SlotName = keyof typeof arrivalAcceptSlots;

@@ -3,11 +3,11 @@ import { placeKey } from '../../documents/actions/marks.ts';
 import type { ReviewKind } from '../../documents/review/reviewInHand.ts';
 import type { HandledItem } from './arrivals.ts';
 
-/** What can be said beside the items: `review`, remarks that go back with the sheet; `finish`, how open items are handled; undefined: nothing. */
+/** Input allowed beside the items: `review`, remarks that go back with the sheet; `finish`, how open items are handled; undefined: none. */
 export const purposeOf = ({ allowedActions }: Pick<ArrivalAccept, 'allowedActions'>): 'review' | 'finish' | undefined =>
   allowedActions.includes('handled') ? 'finish' : allowedActions.includes('noPass') ? 'review' : undefined;
 
-/** What is said beside the items of a sheet that can be edited no more. */
+/** Input beside the items of a sheet that can no longer be edited. */
 export const arrivalReview: ReviewKind<ArrivalAccept> = {
   valuesOf: (arrival) => {
     const purpose = purposeOf(arrival);
@@ -37,7 +37,7 @@ export const arrivalReview: ReviewKind<ArrivalAccept> = {
   textOf: (field, value, words) => (field === 'handled' ? (value === 'Y' ? words('field.items.handled') : '') : undefined),
 };
 
-/** The items of which something else is said than the server has. */
+/** Items whose input differs from the stored values. */
 export const handledItems = ({ items }: ArrivalAccept, values: Readonly<Record<string, unknown>>): { code: string; body: HandledItem }[] =>
   items.flatMap((item) => {
     const { id } = item;

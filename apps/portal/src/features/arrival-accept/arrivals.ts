@@ -42,7 +42,7 @@ export const arrivalAddress = '/vehicle/arrivalAccept';
 /** The statuses in the order of the work. */
 const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 
-/** What waits for each side is shown first. */
+/** Initial filter: the sheets that wait for the user's side. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults: ListState = { ...waiting('pending_acceptance,draft,no_pass,pass'), sort: { column: 'daysLeft', order: 'asc' } };
 const makerDefaults = waiting('submitted,pass');
@@ -53,7 +53,7 @@ const arrivalCounts = statusCounts(arrivals.key, arrivalAcceptsStatusCounts);
 export const sumUpAllowances: SumUp = (asked, signal) => resultOf(arrivalAcceptsTotals({ query: asked as ArrivalAcceptsTotalsData['query'], signal }));
 export const countOverdue = async (signal: AbortSignal): Promise<number> => (await resultOf(arrivalAcceptsOverdueCount({ signal }))).count;
 
-/** The machine of a sheet, with what may be begun about it. */
+/** The machine of a sheet, with the documents that may be started for it. */
 export const machineOf = (id: string) => queryOptions({ queryKey: ['vehicle', 'detail', id], queryFn: ({ signal }) => detailOf(vehiclesDetail)(id, signal) });
 
 /** Tables under which the files of a sheet and of its items are kept. */
@@ -71,7 +71,7 @@ export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: { c
 
 export const previewAudit = (ids: string[]): Promise<ArrivalAcceptPreview[]> => resultOf(arrivalAcceptsAuditPreview({ query: { ids: ids.join(',') } }));
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const arrivalListing: DocumentListing<ArrivalAcceptItem> = {
   resource: arrivals,
   address: '/vehicle/arrivalAccept',

@@ -4,12 +4,12 @@ import type { useTranslation } from 'react-i18next';
 import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
 import { DaysLeft, resultTones } from './arrivalColumns.tsx';
 
-/** What identifies a sheet, beside its number. */
+/** Key facts of a sheet, beside its number. */
 export const factsOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']): Fact[] => [
   { label: t('field.vin'), value: <CopyText text={arrival.vin} /> },
   { label: t('field.dealerName'), value: arrival.subDealerName ?? arrival.dealerName },
   ...(arrival.daysLeft === null ? [] : [{ label: t('field.deadline'), value: <DaysLeft days={arrival.daysLeft} /> }]),
-  // Once it is decided, its status says what came of it.
+  // After the decision its status shows the result.
   ...(arrival.result === null || meaningOfArrival(arrival)
     ? []
     : [{ label: t('field.result'), value: <StatusTag color={resultTones[arrival.result]} text={arrival.result_dictText ?? ''} /> }]),

@@ -14,7 +14,7 @@ interface AddMachinesProps {
   onClose: () => void;
 }
 
-/** At most so many machines at once. */
+/** Maximum number of machines at once. */
 const most = 5000;
 
 /** Machines to add, pasted from a list; says why some could not be. */

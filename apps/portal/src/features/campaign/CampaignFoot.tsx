@@ -10,7 +10,7 @@ import { closeCampaign, releaseCampaign, remindOfCampaign } from './campaigns.ts
 
 const CloseDialog = lazyPart(async () => ({ default: (await import('./CloseDialog.tsx')).CloseDialog }));
 
-/** What is done with its machines stands at their list. */
+/** Actions on its machines are at the list of machines. */
 const looks: Record<'release' | 'remind' | 'close' | 'delete', ActionLook> = {
   release: { rank: 1, main: true },
   remind: { rank: 2 },
@@ -18,7 +18,7 @@ const looks: Record<'release' | 'remind' | 'close' | 'delete', ActionLook> = {
   delete: { rank: 4, danger: true },
 };
 
-/** What its keepers can do with the campaign now. */
+/** Actions of the campaign for its keepers. */
 export function CampaignFoot() {
   const { t } = useTranslation('campaign');
   const { message } = useMessages();

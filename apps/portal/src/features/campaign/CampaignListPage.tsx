@@ -63,7 +63,7 @@ const list: SheetList<CampaignItem, typeof sheet> = {
   ],
 };
 
-/** What has to be done on machines, and how far it is. */
+/** Campaigns with their progress. */
 export function CampaignListPage() {
   const { t } = useTranslation('campaign');
   const navigate = useNavigate();

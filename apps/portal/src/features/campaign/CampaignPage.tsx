@@ -14,7 +14,7 @@ import { WorkSection } from './WorkSection.tsx';
 
 const begin = { campaignType: 'improvement', severity: 'degrade', thirdProducts: [], mileagePaid: 'N', stopDelivery: 'N' } as const;
 
-/** A campaign: what is wrong, what is paid, on which machines, and how far the dealers are. */
+/** A campaign: problem, work paid, machines, and progress of the dealers. */
 export function CampaignPage() {
   const { t } = useTranslation('campaign');
   const facts = ({ campaignNo, validFrom, validTo, done, total, excluded, releaseTime }: Campaign): Fact[] => [
@@ -85,7 +85,7 @@ function FactsSection() {
   );
 }
 
-/** What is wrong and what is done about it: its keepers write it in all languages, others read it in theirs. */
+/** Problem and remedy: keepers write them in all languages, other users read them in theirs. */
 function TextsSection() {
   const { t } = useTranslation('campaign');
   const campaign = useDocument();

@@ -29,7 +29,7 @@ const find: Readonly<Record<Catalogue, (keyword: string, signal: AbortSignal) =>
 
 interface CodeSelectProps extends Partial<ControlProps> {
   catalogue: Catalogue;
-  /** Default: none, for what adds lines. */
+  /** Default: none, for a select that adds lines. */
   value?: string | null;
   /** Codes that cannot be chosen once more. */
   taken?: readonly string[];

@@ -131,7 +131,7 @@ function Machines({ campaign }: { campaign: Campaign }) {
       }
     >
       <div data-wide className={styles.machines}>
-        {/* The section says what the list is; landmarks have names of their own. */}
+        {/* The heading of the section names the list; landmarks have names of their own. */}
         <HiddenHeaderContent value>
           <ListPage
             {...table.pageProps}

@@ -5,7 +5,7 @@ import { Section, useDocument } from './campaignKind.ts';
 
 const counts = ['total', 'open', 'claimed', 'done', 'excluded'] as const;
 
-/** How far each dealer is. */
+/** Progress by dealer. */
 export function ProgressSection() {
   const { t } = useTranslation('campaign');
   const { language } = useSettings();

@@ -22,7 +22,7 @@ const partColumns = lineColumns('parts', {
   returnRequired: {},
 });
 
-/** What a claim may hold: the fault, most hours and most parts of one machine. */
+/** Work that the campaign pays per machine: the fault, maximum hours and maximum parts. */
 export function WorkSection() {
   const { t } = useTranslation('campaign');
   const campaign = useDocument();
@@ -89,7 +89,7 @@ function Parts() {
         {isPicking && (
           <PartsDialog
             onChoose={(chosen) => {
-              // A part that stands there stays as it is.
+              // Parts already in the list stay as they are.
               const more = chosen.filter(({ partsCode }) => rows.every((row) => row.partsCode !== partsCode));
               change([...rows, ...more.map(partOf)]);
               setPicking(false);

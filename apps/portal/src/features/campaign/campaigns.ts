@@ -32,7 +32,7 @@ import { addOrEditOf, deletionOf, detailOf, listOf, writeOf } from '../../shared
 import { single } from '../../shared/calls/notDone.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const campaignAddress = '/service/campaign';
 
 /** Dictionaries of the fields that hold a code. */
@@ -68,7 +68,7 @@ export const machinesOf = (id: string): Pick<typeof machines, 'name' | 'key' | '
 
 export const addMachines = (id: string, vins: string[]): Promise<CampaignVinResult> => writeOf(campaignMastersAddVins)({ id, vins });
 
-/** What became of machines, by the ids of their rows. */
+/** Results by the row ids of the machines. */
 const byRow = ({ ok, failed }: CampaignVinResult, rows: readonly CampaignVehicle[]): BatchResult => {
   const idOf = (wanted: string): string => rows.find(({ vin }) => vin === wanted)?.id ?? wanted;
   return { ok: ok.map(idOf), failed: failed.map(({ vin, ...failure }) => ({ id: idOf(vin), no: vin, ...failure })) };
@@ -84,7 +84,7 @@ export const machineTones: Record<CampaignVehicle['status'], Tone> = { open: 'wa
 export const typeTones: Record<CampaignItem['campaignType'], Tone> = { recall: 'error', improvement: 'processing', inspection: 'default' };
 export const severityTones: Record<CampaignItem['severity'], Tone> = { safety: 'error', stop: 'warning', degrade: 'default' };
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const campaignListing: DocumentListing<CampaignItem> = {
   resource: campaigns,
   address: campaignAddress,

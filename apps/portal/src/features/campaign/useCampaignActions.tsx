@@ -10,7 +10,7 @@ const CloseDialog = lazyPart(async () => ({ default: (await import('./CloseDialo
 
 type Acting = Pick<CampaignItem, 'id' | 'campaignNo' | 'title' | 'open' | 'allowedActions'>;
 
-/** What keepers do with a campaign from the list and from its page, as far as the server allows it. */
+/** Keepers' actions on a campaign, from the list and from its page, as the server allows. */
 export function useCampaignActions(): { of: (campaign: Acting) => Action[]; dialog: ReactNode } {
   const { t } = useTranslation('campaign');
   const { modal, message } = useMessages();

@@ -55,7 +55,7 @@ const form: MasterForm<Coefficient, CoefficientInput> = {
 const isEditable = ({ allowedActions }: Coefficient): boolean => allowedActions.includes('edit');
 const isRemovable = ({ allowedActions }: Coefficient): boolean => allowedActions.includes('delete');
 
-/** What prices and rates of dealers are multiplied by. */
+/** Factors on prices and rates of dealers. */
 export function CoefficientListPage() {
   return (
     <MasterListPage
@@ -69,7 +69,7 @@ export function CoefficientListPage() {
   );
 }
 
-/** What has begun only gets an end. */
+/** Once in force, only its end can be changed. */
 function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
   const { t } = useTranslation('coefficient');
   const keepsPrices = usePermission('parts:edit');

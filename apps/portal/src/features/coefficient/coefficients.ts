@@ -6,5 +6,5 @@ import { todayIn } from '../../shared/todayIn.ts';
 
 export const coefficients = resource<Coefficient, never>('coefficient', { list: listOf(coefficientsList) });
 
-/** What counts today. */
+/** Initial filter: coefficients valid today. */
 export const coefficientDefaults = (): ListState => ({ ...sortedBy('type'), filters: { validOn: todayIn(undefined) } });

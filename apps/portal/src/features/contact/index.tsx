@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { ContactListPage } from './ContactListPage.tsx';
 
-/** People of dealers whom the maker writes to or calls. */
+/** Contacts of dealers. */
 export const routes: RouteObject[] = [{ index: true, element: <ContactListPage /> }];

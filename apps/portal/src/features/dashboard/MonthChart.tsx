@@ -15,7 +15,7 @@ interface MonthChartProps {
   /** One entry a month, `YYYY-MM`, with a number for each series. */
   months: readonly ({ month: string } & Record<string, string | number>)[];
   series: readonly MonthSeries[];
-  /** What the axis counts, and in which unit: "Amount, USD". */
+  /** Title of the axis with its unit: "Amount, USD". */
   axis?: string;
   format: (value: number) => string;
   /** The short form beside the axis. */

@@ -15,7 +15,7 @@ const lastDay = (month: string): string => {
 };
 const inMonth = (field: string, month: string): QueryGroup => all(onDay(field, 'ge', `${month}-01`), onDay(field, 'le', lastDay(month)));
 
-/** The day so many days from today. */
+/** The date this many days from today. */
 const dayFrom = (today: string, days: number): string => new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days since the arrival that a group of machines begins and ends with. */

@@ -17,7 +17,7 @@ const OpinionDialog = lazyPart(async () => ({ default: (await import('./OpinionD
 type Verb = StatusVerb | 'terminate';
 const verbs: readonly Verb[] = ['suspend', 'reactivate', 'terminate', 'reinstate'];
 
-/** What changes how the dealer stands. */
+/** Actions that change the status of the dealer. */
 export function DealerActions({ dealer }: { dealer: Dealer }) {
   const { t } = useTranslation('dealer');
   const [verb, setVerb] = useState<Verb>();
@@ -70,7 +70,7 @@ export function MoneySections({ dealer }: { dealer: Dealer }) {
   );
 }
 
-/** Says that it is saved, closes the dialog and reads what depends on dealers anew. */
+/** Reports the save, closes the dialog and refetches data that depend on dealers. */
 function useSaved(close: () => void): () => void {
   const { t } = useTranslation('dealer');
   const { message } = useMessages();

@@ -2,7 +2,7 @@ import type { Dealer } from '@harrow/api-client';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Why a dealer is not at work, what is planned, and what it lacks. */
+/** Notices above a dealer: reason of its suspension or termination, planned changes, and missing data. */
 export function DealerNotices({ document: dealer }: { document: Dealer }) {
   const { t } = useTranslation('dealer');
   const { dealerStatus, dealerStatus_dictText, statusDate, statusReason_dictText, statusOpinion, terminateDate, nextCurrency, missing } = dealer;

@@ -84,7 +84,7 @@ function DealerForm({ record }: { record?: Dealer }) {
   );
 }
 
-/** Of a stored dealer what is not typed in its form, of a new one who begins there. */
+/** For a stored dealer the parts outside its form, for a new one its first administrator. */
 function StoredOrNew() {
   const dealer = useDocument();
   const isLate = usePermission('dealer:edit');
@@ -105,5 +105,5 @@ function FirstPassword({ id }: { id: string }) {
   return <Suspense>{shown && <PasswordShown {...shown} onClose={forget} />}</Suspense>;
 }
 
-/** Nothing but saving: what else is done with a dealer stands in the head. */
+/** Only saving: the other actions of a dealer are in the head. */
 const DealerFoot = () => <FormFoot<never> looks={{}} labels={{}} own={{}} isAskable={false} />;

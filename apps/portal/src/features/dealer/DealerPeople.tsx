@@ -1,4 +1,4 @@
-/** Who and what belongs to a dealer, beside its form. */
+/** Users, contacts and sub-dealers of a dealer, beside its form. */
 import { contactsList, type Dealer, resultOf, subDealerRecordsList, usersList } from '@harrow/api-client';
 import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ interface Line {
   more: string;
 }
 
-/** At most so many are shown; the lists have all of them. */
+/** Maximum number shown; the lists have all of them. */
 const most = 20;
 
 interface LinesProps {

@@ -9,7 +9,7 @@ interface PasswordShownProps {
   onClose: () => void;
 }
 
-/** The password of the first administrator, this once. Closing takes a press of the button, so that nobody loses it by a click beside the dialog. */
+/** The first administrator's password, shown once. It closes only with its button, so that a stray click beside the dialog cannot lose it. */
 export function PasswordShown({ username, password, validUntil, onClose }: PasswordShownProps) {
   const { t } = useTranslation('dealer');
   const { timeZone } = useSettings();

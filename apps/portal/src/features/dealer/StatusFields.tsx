@@ -2,7 +2,7 @@ import { DictSelect, LimitedTextArea } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Why, in words. */
+/** Reason as a text. */
 export function OpinionFields() {
   const { t } = useTranslation('dealer');
   return (
@@ -12,7 +12,7 @@ export function OpinionFields() {
   );
 }
 
-/** Why, by a reason and in words. */
+/** Reason from the dictionary, and as a text. */
 export function SuspensionFields() {
   const { t } = useTranslation('dealer');
   return (

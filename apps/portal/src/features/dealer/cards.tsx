@@ -1,4 +1,4 @@
-/** What a dealer is paid by and to: read-only, each changed in its own way. */
+/** Terms and bank account of a dealer: read-only here, each changed in its own way. */
 import type { Dealer } from '@harrow/api-client';
 import { formatNumber, Money, ReadOnlyField } from '@harrow/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function TermsCard({ dealer }: { dealer: Dealer }) {
   );
 }
 
-/** Where the dealer is paid. */
+/** Bank account of the dealer. */
 export function BankCard({ dealer }: { dealer: Dealer }) {
   const { t } = useTranslation('dealer');
   const { bankName, bankTagNumber, accountNumber, pendingBank } = dealer;

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { statusTones } from './dealers.ts';
 
-/** A contract is spoken of so many days before its end. */
+/** A contract is marked as ending this many days before its end. */
 const endingDays = 60;
 
 /** The end of a contract; one that is near stands out. */
@@ -21,7 +21,7 @@ function ContractEnd({ day }: { day: string | null }) {
   );
 }
 
-/** The list: who it is, where, and how it stands. */
+/** The list: code, name, place and status. */
 export const dealerList: SheetList<DealerItem, typeof sheet> = {
   noun: 'dealer',
   sheet,

@@ -9,7 +9,7 @@ import { administratorFields, dealerAddress, dealers } from './dealers.ts';
 const text = { kind: 'text' } as const;
 const [username, realname, email, phone] = administratorFields;
 
-/** A new dealer may name its first administrator: under the names that the server gives to what is wrong with them. */
+/** A new dealer may name its first administrator; the names of the fields are those in the server's errors. */
 const administrator = {
   [username]: { ...text, minLength: limits.adminUsername.minLength, maxLength: limits.adminUsername.maxLength, pattern: limits.adminUsername.pattern },
   [realname]: { ...text, maxLength: limits.adminRealname.maxLength },

@@ -36,7 +36,7 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 
 type Confirm = { confirm?: '1' | undefined };
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const dealerAddress = '/network/dealer';
 
 /** Fields of the first administrator of a new dealer, as a form holds them: flat, by their path. */
@@ -47,7 +47,7 @@ export type TypedDealer = Omit<NewDealer, 'firstAdmin'> & { id?: string; version
   [Field in (typeof administratorFields)[number]]?: string | null;
 };
 
-/** What was typed of the first administrator belongs together; nothing typed is none. */
+/** Groups the fields of the first administrator; if all are empty there is none. */
 function toNewDealer({ ...typed }: TypedDealer): NewDealer {
   const given = administratorFields.flatMap((field) => {
     const value = typed[field];
@@ -58,7 +58,7 @@ function toNewDealer({ ...typed }: TypedDealer): NewDealer {
   return given.length === 0 ? typed : { ...typed, firstAdmin };
 }
 
-/** The first administrator's one-time password, by the id of the new dealer, until somebody has noted it. */
+/** The first administrator's one-time password, by the id of the new dealer, until it has been noted. */
 export const oneTimePasswords = createStore<Readonly<Record<string, { username: string; password: string; validUntil: string }>>>({});
 
 /** A password is in the answer that opens a dealer and nowhere else, so that such a call is not repeated by its key. */
@@ -117,7 +117,7 @@ export const reinstateDealers = (ids: string[], opinion: string): Promise<BatchR
 export const terminateDealer = (id: string, more: Suspension & { terminateDate: string }, dryRun = false): Promise<TerminationResult> =>
   resultOf(dealerMastersTerminate({ body: { ids: [id], ...more }, ...dry(dryRun), headers: writeHeaders() }));
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const dealerListing: DocumentListing<DealerItem> = {
   resource: dealers,
   address: dealerAddress,

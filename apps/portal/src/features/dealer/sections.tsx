@@ -85,7 +85,7 @@ export function ContractSection() {
   );
 }
 
-/** Who begins at a new dealer; all of it, or nothing. */
+/** First administrator of a new dealer; all fields, or none. */
 export function AdministratorSection() {
   const { t } = useTranslation('dealer');
   const needed = useFormPart(({ mine }) => administratorFields.some((field) => !isBlank(mine[field])));

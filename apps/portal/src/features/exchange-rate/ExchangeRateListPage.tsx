@@ -17,7 +17,7 @@ const SheetField = sheetFieldsOf(exchangeRatesRecord, 'exchangeRate');
 
 /** RMB has no rate of its own. */
 const isRated = (currency: string): boolean => (ratedCurrencies as readonly string[]).includes(currency);
-/** What came by a workbook says so itself. */
+/** "Import" is the source of imported rates only. */
 const isTyped = (source: string): boolean => source !== 'import';
 
 const list: SheetList<ExchangeRate, typeof sheet> = {
@@ -53,7 +53,7 @@ const chart = (state: ListState) => (
   </Suspense>
 );
 
-/** What currencies are worth in RMB. A rate at which something was booked stays as it is. */
+/** Exchange rates to RMB. A rate already used in a booking cannot be changed. */
 export function ExchangeRateListPage() {
   return (
     <MasterListPage

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { ExchangeRateListPage } from './ExchangeRateListPage.tsx';
 
-/** What currencies are worth in RMB. */
+/** Exchange rates to RMB. */
 export const routes: RouteObject[] = [{ index: true, element: <ExchangeRateListPage /> }];

@@ -9,7 +9,7 @@ import { ListExport } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import { chanceDefaults, chances } from './chances.ts';
 
-/** What is over in so many days is pressing. */
+/** A chance that ends within so many days is marked as urgent. */
 const nearDays = 14;
 
 const list: SheetList<SalesChance, typeof sheet> = {

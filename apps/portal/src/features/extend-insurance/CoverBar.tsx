@@ -13,7 +13,7 @@ interface CoverBarProps {
 const msPerDay = 86_400_000;
 const daysOf = (from: string, to: string): number => Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / msPerDay));
 
-/** How long the machine is covered: the base warranty, and the extension behind it, as long as they are. */
+/** Cover of the machine over time: the base warranty, then the extension, drawn to scale. */
 export function CoverBar({ baseStart, baseEnd, startDate, endDate }: CoverBarProps) {
   const { t } = useTranslation('extendInsurance');
   const parts = [

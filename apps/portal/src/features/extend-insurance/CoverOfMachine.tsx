@@ -8,7 +8,7 @@ import { useChosenOffer, useOffers } from './offers.ts';
 const msPerDay = 86_400_000;
 const daysUntil = (day: string): number => Math.ceil((Date.parse(`${day}T23:59:59`) - Date.now()) / msPerDay) - 1;
 
-/** Until when an extension of the machine can be applied for, and what covers it, with the plan that is chosen. */
+/** Last day to apply for an extension of the machine, and its cover with the chosen plan. */
 export function CoverOfMachine() {
   const { t } = useTranslation('extendInsurance');
   const extension = useDocument();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 import { CoverBar } from './CoverBar.tsx';
 import { Field, Section } from './extensionKind.ts';
 
-/** What an application covers until when, once it can be edited no more. */
+/** Cover of an application that can no longer be edited. */
 export function CoverSection({ extension }: { extension: ExtendInsurance }) {
   const { t } = useTranslation('extendInsurance');
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 type ActionName = Exclude<ExtendInsuranceAction, 'edit'>;
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<ActionName, ActionLook> = {
   submit: { rank: 1, main: true },
   auditSucceeded: { rank: 2, main: true },
@@ -33,7 +33,7 @@ const looks: Record<ActionName, ActionLook> = {
   delete: { rank: 12, danger: true },
 };
 
-/** What a dialog over an extension works on. */
+/** Props of the dialogs on an extension. */
 export interface ExtensionDialogProps {
   extension: ExtendInsurance;
   state: ReturnType<typeof useFormActions>['state'];
@@ -43,7 +43,7 @@ export interface ExtensionDialogProps {
 /** Fields that a reviewer can point at as they are; the plan is pointed at by its name. */
 const markableFields = ['operatingHours', 'payMethod', 'remark'] as const;
 
-/** What can be done with the extension now. */
+/** Actions of the extension. */
 export function ExtensionFoot() {
   const { t } = useTranslation('extendInsurance');
   const extension = useDocument();
@@ -83,7 +83,7 @@ export function ExtensionFoot() {
   );
 }
 
-/** What the dealer pays, without its late fee where that is waived. */
+/** Price for the dealer, without the late fee if it is waived. */
 function Price() {
   const { t } = useTranslation('extendInsurance');
   const extension = useDocument();

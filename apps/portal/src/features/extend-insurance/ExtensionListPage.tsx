@@ -13,7 +13,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { extensionList } from './extensionColumns.tsx';
 import { address, countUnpaid, payExtensions, sumUpFees, extensionListing } from './extensions.ts';
 
-/** Extended warranties, what waits first. */
+/** Extended warranties; those waiting for the user's side come first. */
 export function ExtensionListPage() {
   const { t } = useTranslation('extendInsurance');
   const isMaker = isMakerUser(useStore(userStore));

@@ -41,7 +41,7 @@ export function ExtensionPage() {
   );
 }
 
-/** Why it came back, and whether a missed service stands in its way. */
+/** Notices above an extension: the reason for its return, and a missed service. */
 function ExtensionNotice({ document: extension }: { document: ExtendInsurance }) {
   const { t } = useTranslation('extendInsurance');
   return (
@@ -52,7 +52,7 @@ function ExtensionNotice({ document: extension }: { document: ExtendInsurance })
   );
 }
 
-/** Which machine, and how long it has worked. */
+/** Machine and operating hours. */
 function MachineSection() {
   const { t } = useTranslation('extendInsurance');
   const extension = useDocument();
@@ -76,7 +76,7 @@ function MachineSection() {
   );
 }
 
-/** The plans, one of which is chosen; then what the chosen one covers, and whether the machine was serviced for it. */
+/** Choice of a plan; then the cover of the chosen one, and the machine's service history for it. */
 function Terms() {
   const extension = useDocument();
   if (!extension || mayEdit(extension)) return <PlanSection />;

@@ -16,7 +16,7 @@ export function ExtensionPrintPage() {
   );
 }
 
-/** What the owner gets: the machine, what is covered until when, on which conditions. */
+/** Certificate for the owner: the machine, its cover and the conditions. */
 export function ExtensionCertificate({ extension }: { extension: ExtendInsurance }) {
   const label = useTwoLanguages('extendInsurance');
   const { t } = useTranslation('extendInsurance');

@@ -9,7 +9,7 @@ import styles from './extendInsurance.module.css';
 import { useChosenOffer, useOffers } from './offers.ts';
 import { PriceSplit } from './PriceSplit.tsx';
 
-/** Which plan is applied for, and what it costs today. */
+/** Choice of the plan, with today's price. */
 export function PlanSection() {
   const { t } = useTranslation('extendInsurance');
   const chosen = useChosenOffer();
@@ -43,7 +43,7 @@ function Plans({ control, value, onChange }: PlansProps) {
   const { data, error } = useOffers();
   if (error) return <Alert type="error" showIcon title={failureText(error)} />;
   if (data?.length === 0) return <Alert type="warning" showIcon title={t('plan.none')} />;
-  // Why it is refused stands at the machine.
+  // The reason for a refusal is shown at the machine.
   if (!data) return <p className={styles.quiet}>{t(isRefused && checkVin(vin).ok ? 'plan.none' : 'plan.first')}</p>;
   return (
     <div {...groupOf(control)} role="radiogroup" className={styles.plans}>

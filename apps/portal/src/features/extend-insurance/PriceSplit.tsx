@@ -10,7 +10,7 @@ interface PriceSplitProps {
   isWaived?: boolean;
 }
 
-/** What has to be paid, and what it is made of. */
+/** Total price and its parts. */
 export function PriceSplit({ fee, lateFee, total, currency, isWaived = false }: PriceSplitProps) {
   const { t } = useTranslation('extendInsurance');
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { planStatusTones } from '../../shared/planStatus.ts';
 import { Section } from './extensionKind.ts';
 
-/** The services of the machine: one that was missed stands in the way of an extension. */
+/** The services of the machine: a missed one prevents an extension. */
 export function ServicesSection({ extension: { maintenance } }: { extension: ExtendInsurance }) {
   if (maintenance.length === 0) return null;
   return (

@@ -7,10 +7,10 @@ import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOfExtension } from '../../shared/meaning/documentMeaning.ts';
 
-/** From so many days before the last the period to apply is called short, and very short. */
+/** Days before the last day from which the time left to apply is marked as short, and as very short. */
 const [soonDays, nearDays] = [30, 7];
 
-/** How many days are left to apply, or for how many it has been too late. */
+/** Days left to apply, or past the last day. */
 export function DaysLeft({ days }: { days: number | null }) {
   const { t } = useTranslation('extendInsurance') as unknown as { t: Words };
   if (days === null) return '–';
@@ -20,7 +20,7 @@ export function DaysLeft({ days }: { days: number | null }) {
 
 const leftText = (days: number | null, t: Words): string => (days === null ? '' : t(days < 0 ? 'list.overBy' : 'list.left', { count: Math.abs(days) }));
 
-/** The list: what identifies an application, what it costs and where it stands come first. */
+/** The list: key facts, price and status of an application come first. */
 export const extensionList: SheetList<ExtendInsuranceItem, typeof sheet> = {
   noun: 'extendInsurance',
   sheet,

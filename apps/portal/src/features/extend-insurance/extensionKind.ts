@@ -21,14 +21,14 @@ const extensionKind = formKind({
   remove: extensionDeletion.remove,
   machine: async (asked, signal): Promise<MachineAnswer> => {
     const { vehicle, reasons } = await lookUp(asked, signal);
-    // What the machine of another dealer is covered by is told to nobody here.
+    // The cover of another dealer's machine is not shown.
     return { vehicle: vehicle?.crossDealer ? null : vehicle, reasons };
   },
 });
 
 export const { DocumentForm, Section, Field, VinField, Slots, useValue, useDocument, useMachine } = partsOf(extensionKind);
 
-/** The application was handed in once: it stays about its machine, and came in time. */
+/** True once the application has been submitted: its machine is fixed, and it counts as in time. */
 export const useIsFrozen = (): boolean => (useDocument()?.round ?? 0) > 0;
 
 /** The machine of an application has no hour meter. */

@@ -32,7 +32,7 @@ export const address = '/service/extendInsurance';
 /** The statuses in the order of the work. */
 const extensionStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'paid', 'audit_succeeded', 'closed'] as const;
 
-/** What waits for each side is shown first. */
+/** Initial filter: the applications that wait for the user's side. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults: ListState = { ...waiting('draft,no_pass,pass'), sort: { column: 'applyUntil', order: 'asc' } };
 const makerDefaults = waiting('submitted,pass,paid');
@@ -40,7 +40,7 @@ const extensionDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefau
 
 const extensionCounts = statusCounts(extensions.key, extendInsurancesStatusCounts);
 
-/** Fees per currency over all applications that the list finds, and what of them is for being late. @param shareText what that is called */
+/** Fees per currency over all applications that the list finds, with the share of late fees. @param shareText name of that share */
 export const sumUpFees =
   (shareText: string): SumUp =>
   async (asked, signal) => {
@@ -60,7 +60,7 @@ export const cancelExtension = writeOf(extendInsurancesCancel);
 /** Table under which the files of an application are kept. */
 export const extensionFiles = 'extend_insurance';
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const extensionListing: DocumentListing<ExtendInsuranceItem> = {
   resource: extensions,
   address,

@@ -2,7 +2,7 @@ import type { ExtendInsurance } from '@harrow/api-client';
 import { type Fact, YesNo } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 
-/** What identifies an extension, beside its number. */
+/** Key facts of an extension, beside its number. */
 export const factsOf = (extension: ExtendInsurance, t: ReturnType<typeof useTranslation<'extendInsurance'>>['t']): Fact[] => [
   { label: t('field.dealerName'), value: extension.subDealerName ?? extension.dealerName },
   { label: t('field.planName'), value: extension.planName },

@@ -3,7 +3,7 @@ import { checkVin } from '@harrow/validation/vin';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDocument, useIsFrozen, useMachine, useValue } from './extensionKind.ts';
 
-/** The plans for the machine of the form with what they cost today; asked once it is known that the machine can be extended. */
+/** The plans for the machine of the form with today's prices; fetched once it is known that the machine can be extended. */
 export function useOffers(): UseQueryResult<ExtensionOffer[]> {
   const vin = useValue('vin');
   const machine = useMachine();

@@ -8,7 +8,7 @@ import { PriceSplit } from './PriceSplit.tsx';
 const dictionaries = { coverageType: 'coverage_type', payMethod: 'pay_method', payStatus: 'pay_status', status: 'bill_status' };
 const words = { docType: 'extendInsurance', namespace: 'extendInsurance', dictionaries };
 
-/** What stands beside an extension: until when it can be applied for, its price, its payment, and its changes. */
+/** Panels beside an extension: deadline for the application, price, payment, and change history. */
 export function railOf(extension: ExtendInsurance, t: ReturnType<typeof useTranslation<'extendInsurance'>>['t']) {
   const { applyDate, applyUntil, daysLeft, extensionFee, lateFee, lateFeeWaived, totalFee, currency, payStatus, payUntil, paidDate, bankRef } = extension;
   return {

@@ -43,7 +43,7 @@ const form: MasterForm<ExtendPlan, ExtendPlanInput> = {
   width: 900,
 };
 
-/** What extended warranties cost, by plan and currency. */
+/** Prices of extended warranties, by plan and currency. */
 export function ExtendPlanListPage() {
   return <MasterListPage list={list} resource={extendPlans} defaults={useMemo(() => extendPlanDefaults(), [])} form={form} />;
 }

@@ -6,5 +6,5 @@ import { todayIn } from '../../shared/todayIn.ts';
 
 export const extendPlans = resource<ExtendPlan, never>('extendPlan', { list: listOf(extendPlansList) });
 
-/** What counts today. */
+/** Initial filter: plans valid today. */
 export const extendPlanDefaults = (): ListState => ({ ...sortedBy('planCode'), filters: { validOn: todayIn(undefined) } });

@@ -7,7 +7,7 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { feedback, followUp, replyTo } from './feedback.ts';
 import { Score } from './Score.tsx';
 
-/** What was asked and answered, and what the user can add to it. */
+/** Posts of a question, with boxes for the answers that the user may add. */
 export function Conversation({ item }: { item: Feedback }) {
   const { t } = useTranslation('feedback');
   const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);

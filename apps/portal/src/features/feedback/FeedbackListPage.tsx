@@ -9,7 +9,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { assignFeedback, transferFeedback, feedbackListing } from './feedback.ts';
 import { feedbackList } from './feedbackColumns.tsx';
 
-/** What dealers ask, what is open first. */
+/** Questions of dealers, open ones first. */
 export function FeedbackListPage() {
   const { t } = useTranslation('feedback');
   const mayReply = usePermission('feedback:reply');

@@ -46,7 +46,7 @@ export function FeedbackPage() {
   );
 }
 
-/** How far it is, and how much it matters. */
+/** Status and priority. */
 function Statuses({ item }: { item: Feedback }) {
   const { feedbackStatus, priority } = item;
   return (
@@ -64,7 +64,7 @@ function Statuses({ item }: { item: Feedback }) {
 /** Documents that a question can be about. */
 const relatedTypes: readonly string[] = ['warrantyClaim', 'arrivalAccept', 'feedback'] satisfies DocType[];
 
-/** What is asked; once it is submitted it stands in the conversation. */
+/** Fields of the question; once submitted, it is shown in the conversation. */
 function Question() {
   const item = useDocument();
   const isNew = useRecordId() === undefined;

@@ -21,7 +21,7 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const feedbackAddress = '/workbench/feedback';
 
 /** The calls of feedback. */
@@ -36,7 +36,7 @@ const feedbackStatuses: readonly FeedbackStatus[] = ['open', 'replied', 'closed'
 export const statusTones: Record<FeedbackStatus, Tone> = { open: 'warning', replied: 'processing', closed: 'default' };
 export const priorityTones: Record<Feedback['priority'], Tone> = { low: 'default', normal: 'blue', high: 'error' };
 
-/** What is open comes first. */
+/** Initial filter: open questions. */
 const listDefaults: ListState = { ...defaultListState, filters: { feedbackStatus: 'open' } };
 
 const feedbackCounts = statusCounts(feedback.key, feedbacksStatusCounts);
@@ -48,7 +48,7 @@ export const assignFeedback = writeOf(feedbacksAssign);
 export const transferFeedback = writeOf(feedbacksTransfer);
 export const feedbackDeletion = deletionOf(feedbacksRemove);
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const feedbackListing: DocumentListing<FeedbackItem> = {
   resource: feedback,
   address: feedbackAddress,

@@ -5,7 +5,7 @@ import { daysText, WaitingDays } from '../../documents/list/WaitingDays.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { priorityTones, statusTones } from './feedback.ts';
 
-/** The list; what a question is about and how long it waits come first. */
+/** The list; subject and waiting time of a question come first. */
 export const feedbackList: SheetList<FeedbackItem, typeof sheet> = {
   noun: 'feedback',
   sheet,

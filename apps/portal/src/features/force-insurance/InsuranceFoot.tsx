@@ -17,7 +17,7 @@ import { useDocument } from './insuranceKind.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'requestOverride' | 'override' | 'auditSucceeded'>;
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<ActionName, ActionLook> = {
   submit: { rank: 1, main: true },
   pass: { rank: 2, main: true },
@@ -30,7 +30,7 @@ const looks: Record<ActionName, ActionLook> = {
   delete: { rank: 9, danger: true },
 };
 
-/** What can be done with the policy now. */
+/** Actions of the policy. */
 export function InsuranceFoot() {
   const { t } = useTranslation('forceInsurance');
   const policy = useDocument();
@@ -49,7 +49,7 @@ export function InsuranceFoot() {
   );
 }
 
-/** What the maker contributes by the figure that is typed, of the premium. */
+/** The maker's contribution to the premium, as typed. */
 function Subsidy() {
   const { t } = useTranslation('forceInsurance');
   const policy = useDocument();
@@ -68,7 +68,7 @@ interface PassDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the maker contributes, which stands as it was worked out until the reviewer changes it. */
+/** Asks for the maker's contribution; initially the calculated amount. */
 function PassDialog({ policy: given, state, onClose }: PassDialogProps) {
   const { values, missing, seen: begun, goOn, discard } = useReview();
   const { seen: policy, newer } = useSeen(given, begun, goOn);

@@ -18,7 +18,7 @@ import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
 import { countExpiring, insuranceAddress, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
 
-/** Policies of machines, what waits first. */
+/** Policies of machines; those waiting for the user's side come first. */
 export function InsuranceListPage() {
   const { t } = useTranslation('forceInsurance');
   const isMaker = isMakerUser(useStore(userStore));

@@ -55,7 +55,7 @@ function MachineFields() {
   );
 }
 
-/** Whose policy, from when until when, and what it costs. */
+/** Insurer, period and price of the policy. */
 function PolicyFields() {
   const { t } = useTranslation('forceInsurance');
   const [start, end] = [useValue('policyStart'), useValue('policyEnd')];
@@ -71,7 +71,7 @@ function PolicyFields() {
   );
 }
 
-/** What the maker contributes, and where that stands. */
+/** The maker's contribution and its settlement. */
 function Settled() {
   const { t } = useTranslation('forceInsurance');
   const policy = useDocument();

@@ -3,7 +3,7 @@ import type { Fact } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 import { DaysLeft } from './insuranceColumns.tsx';
 
-/** What identifies a policy, beside its number. */
+/** Key facts of a policy, beside its number. */
 export const factsOf = (policy: ForceInsurance, t: ReturnType<typeof useTranslation<'forceInsurance'>>['t']): Fact[] => [
   { label: t('field.dealerName'), value: policy.subDealerName ?? policy.dealerName },
   { label: t('field.insuranceType'), value: policy.insuranceType_dictText },

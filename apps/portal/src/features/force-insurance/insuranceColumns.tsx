@@ -7,10 +7,10 @@ import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOfPolicy } from '../../shared/meaning/documentMeaning.ts';
 
-/** From so many days before its end a policy is called ending, and ending soon. */
+/** Days before its end from which a policy is marked as ending, and as ending soon. */
 const [farDays, nearDays] = [60, 30];
 
-/** How many days a policy still runs, or for how many it has been over. */
+/** Days left on a policy, or since it ended. */
 export function DaysLeft({ days }: { days: number | null }) {
   const { t } = useTranslation('forceInsurance') as unknown as { t: Words };
   if (days === null) return '–';
@@ -20,7 +20,7 @@ export function DaysLeft({ days }: { days: number | null }) {
 
 const leftText = (days: number | null, t: Words): string => (days === null ? '' : t(days < 0 ? 'list.overBy' : 'list.left', { count: Math.abs(days) }));
 
-/** The list: what identifies a policy and until when it runs come first. */
+/** The list: key facts and end of a policy come first. */
 export const insuranceList: SheetList<ForceInsuranceItem, typeof sheet> = {
   noun: 'forceInsurance',
   sheet,

@@ -25,7 +25,7 @@ export const insurances = forceInsurancesOf('forceInsurance', bizType);
 /** The statuses in the order of the work. */
 const insuranceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'closed'] as const;
 
-/** What waits for each side is shown first; to the dealer what is in force as well. */
+/** Initial filter: the policies that wait for the user's side; for dealers also those in force. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults = waiting('draft,no_pass,pass');
 const makerDefaults = waiting('submitted');
@@ -33,7 +33,7 @@ const insuranceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefau
 
 const insuranceCounts = statusCounts(insurances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
 
-/** Premiums per currency over all policies that the list finds, and what the maker bears of them. @param shareText what that is called */
+/** Premiums per currency over all policies that the list finds, with the maker's share. @param shareText name of that share */
 export const sumUpPremiums =
   (shareText: string): SumUp =>
   async (asked, signal) => {
@@ -44,7 +44,7 @@ export const sumUpPremiums =
 export const countExpiring = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(forceInsurancesList({ query: { bizType, expiring: 'Y', pageSize: 1 }, signal }))).total;
 
-/** How many delivered machines have no policy. */
+/** Number of delivered machines without a policy. */
 export const uninsuredCount = queryOptions({
   queryKey: [...insurances.key, 'uninsuredCount'],
   queryFn: async ({ signal }) => (await resultOf(vehiclesList({ query: { uninsured: 'Y', pageSize: 1 }, signal }))).total,
@@ -55,13 +55,13 @@ export const insuranceDeletion = deletionOf(forceInsurancesRemove);
 export const renewPolicies = (ids: string[], isDryRun = false) =>
   resultOf(forceInsurancesRenew({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const insuranceAddress = '/service/forceInsurance';
 
 /** Table under which the files of a policy are kept. */
 export const policyFiles = 'force_insurance';
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const insuranceListing: DocumentListing<ForceInsuranceItem> = {
   resource: insurances,
   address: insuranceAddress,

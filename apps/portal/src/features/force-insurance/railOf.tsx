@@ -9,7 +9,7 @@ import styles from './forceInsurance.module.css';
 
 const words = { docType: 'forceInsurance', namespace: 'forceInsurance', dictionaries: { insuranceType: 'insurance_type', status: 'bill_status' } };
 
-/** What stands beside a policy: the chain that it is part of, and its changes. */
+/** Panels beside a policy: the machine's chain of policies, and change history. */
 export const railOf = (policy: ForceInsurance, t: ReturnType<typeof useTranslation<'forceInsurance'>>['t']) => ({
   changes: <MasterHistory id={policy.id} words={words} />,
   first: [{ key: 'chain', title: t('rail.chain'), count: policy.chain.length, open: true, content: <Chain policy={policy} /> }],

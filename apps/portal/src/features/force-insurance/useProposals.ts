@@ -14,7 +14,7 @@ export function useProposals(): void {
   const machine = useMachine();
   useEffect(() => {
     if (!isNew || !machine?.vehicle || machine.reasons.length > 0) return;
-    // Which policy goes before is known of third-party ones; of others the server finds it.
+    // The look-up knows the previous policy of third-party insurance only; for other types the server finds it at the save.
     const start = type === 'third_party' ? machine.suggestion.policyStart : null;
     engine.propose({
       ...(machine.vehicle.ownerName !== null && { insuredName: machine.vehicle.ownerName }),

@@ -8,7 +8,7 @@ import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useDocument } from './handoverKind.ts';
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<Exclude<HandoverTrainAction, 'edit'>, ActionLook> = {
   submit: { rank: 1, main: true },
   pass: { rank: 2, main: true },
@@ -20,7 +20,7 @@ const looks: Record<Exclude<HandoverTrainAction, 'edit'>, ActionLook> = {
   delete: { rank: 8, danger: true },
 };
 
-/** What can be done with the sheet now. */
+/** Actions of the handover sheet. */
 export function HandoverFoot() {
   const { t } = useTranslation('handoverTrain');
   const handover = useDocument();

@@ -74,7 +74,7 @@ const list: SheetList<HandoverTrainItem, typeof sheet> = {
   ],
 };
 
-/** Handovers: what waits for the user's side first. */
+/** Handovers; those waiting for the user's side come first. */
 export function HandoverListPage() {
   const { t } = useTranslation('handoverTrain');
   const mayAudit = usePermission('handoverTrain:audit');

@@ -2,7 +2,7 @@ import type { HandoverTrain } from '@harrow/api-client';
 import { DateText, type Fact, StatusTag } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 
-/** What identifies a handover, beside its number. */
+/** Key facts of a handover, beside its number. */
 export const factsOf = (handover: HandoverTrain, t: ReturnType<typeof useTranslation<'handoverTrain'>>['t']): Fact[] => [
   { label: t('field.vin'), value: handover.vin },
   { label: t('field.dealerName'), value: handover.subDealerName ?? handover.dealerName },

@@ -16,7 +16,7 @@ import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const handoverAddress = '/vehicle/handoverTrain';
 
 /** Table under which files of a sheet are kept. */
@@ -42,10 +42,10 @@ export const handoverDeletion = deletionOf(handoverTrainsRemove);
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass'), waiting('submitted')];
 
-/** What waits for the user’s side. */
+/** Initial filter: the handovers that wait for the user's side. */
 const handoverListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const handoverListing: DocumentListing<HandoverTrainItem> = {
   resource: handovers,
   address: handoverAddress,

@@ -9,7 +9,7 @@ import type { QuickAction } from './actions.ts';
 import styles from './HomePage.module.css';
 
 interface ArrangeActionsProps {
-  /** What the user may begin, in their order. */
+  /** The user's quick actions, in their order. */
   actions: readonly QuickAction[];
   onClose: () => void;
 }

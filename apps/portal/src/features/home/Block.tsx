@@ -5,7 +5,7 @@ interface BlockProps {
   title: string;
   /** At the right of the title. */
   links?: ReactNode;
-  /** Until the answer is there: so many grey lines stand in its place. */
+  /** Number of grey lines that hold the place until the answer comes. */
   waiting?: number | undefined;
   children?: ReactNode;
 }

@@ -8,10 +8,10 @@ import { Block } from './Block.tsx';
 import styles from './HomePage.module.css';
 import { today as todayCall } from './today.ts';
 
-/** What has happened since yesterday, a line for each event; unread ones stand out. */
+/** Events since yesterday, one line each; unread ones stand out. */
 export function Changes({ today, waiting }: { today: Today | undefined; waiting: number }) {
   const { t } = useTranslation('home');
-  // A lost call is made up for by the next visit of the message.
+  // A failed call is harmless: the message is marked as read at the next visit.
   const read = (id: string): void =>
     void markRead({ ids: [id] })
       .then(() => queryClient.invalidateQueries({ queryKey: todayCall.queryKey }))

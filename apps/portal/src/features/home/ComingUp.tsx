@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 import { Block } from './Block.tsx';
 import styles from './HomePage.module.css';
 
-/** What will be due, or will arrive, in the days to come; nothing where nothing will. */
+/** Due dates and arrivals of the coming days; nothing if there are none. */
 export function ComingUp({ today, waiting }: { today: Today | undefined; waiting: number }) {
   const { t } = useTranslation('home');
   const language = useLanguage();

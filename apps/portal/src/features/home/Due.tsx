@@ -15,7 +15,7 @@ const mostOnPhone = 5;
 
 const inbox = '/workbench/todo';
 
-/** What is due, a line for each kind of it; what is late comes first. */
+/** Due tasks, one line per kind; late ones first. */
 export function Due({ today, waiting }: { today: Today | undefined; waiting: number }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -63,7 +63,7 @@ function DueLine({ line }: { line: HomeDue }) {
   );
 }
 
-/** Since when it is late, until when it is in time, or how long it has waited: told by words, and by an icon where it urges. */
+/** Urgency of a line: days late, last day, or waiting time, as a text, and with an icon if it is urgent. */
 function Urgency({ line: { count, late, nearlyLate, since, dueOn } }: { line: HomeDue }) {
   const { t } = useTranslation('home');
   const language = useLanguage();

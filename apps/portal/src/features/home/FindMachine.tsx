@@ -9,7 +9,7 @@ import { isVinPart } from '../../shared/pickers/isVinPart.ts';
 
 const vehiclePath = '/vehicle/list';
 
-/** Where a VIN, or its end, leads: to the machine, or to the list when there is not exactly one. */
+/** Address for a VIN or its last characters: the machine, or the list unless there is exactly one. */
 async function addressOf(vin: string): Promise<string> {
   const { records, total } = await resultOf(vehiclesList({ query: { pageNo: 1, pageSize: 1, vin } }));
   return total === 1 && records[0] ? `${vehiclePath}/detail/${records[0].id}` : listLink(vehiclePath, { vin });

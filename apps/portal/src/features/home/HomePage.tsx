@@ -20,7 +20,7 @@ import { useLiveToday } from './useLiveToday.ts';
 const QuickActions = lazyPart(async () => ({ default: (await import('./QuickActions.tsx')).QuickActions }));
 const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
 
-/** Where everybody begins: what is due, what comes, what has happened, what the maker announces. */
+/** Home page of all users: due tasks, coming events, changes, notices. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const user = useStore(userStore);

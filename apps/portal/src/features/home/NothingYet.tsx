@@ -8,7 +8,7 @@ import { useQuickActions } from './useQuickActions.ts';
 
 const most = 3;
 
-/** Nothing is due and nothing comes: what may be begun, and whom to ask. */
+/** Shown if nothing is due or coming: documents that may be started, and whom to ask. */
 export function NothingYet() {
   const { t } = useTranslation('home');
   const mayAsk = usePermission('feedback:add');

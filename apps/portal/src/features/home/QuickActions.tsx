@@ -13,7 +13,7 @@ const ArrangeActions = lazyPart(async () => ({ default: (await import('./Arrange
 const most = 3;
 const mostOnPhone = 2;
 
-/** What is begun most often, by permission and in the user's order. */
+/** Buttons for the most frequent new documents, by permission and in the user's order. */
 export function QuickActions() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();

@@ -18,11 +18,14 @@ const tones = { done: 'success', open: 'warning', skipped: 'default' } as const;
 
 interface SetupCardProps {
   status: SetupStatus;
-  /** It stands there with all of its steps. */
+  /** Called when it is rendered with all of its steps. */
   onShown: () => void;
 }
 
-/** What a new installation still needs: all of it, and what was skipped, for administrators, their own steps for others. It is gone once nothing is open. */
+/**
+ * Setup steps of a new installation: for administrators all of them, including skipped ones; for others the steps they may take. It
+ * disappears once no step is open.
+ */
 export function SetupCard({ status: { steps }, onShown }: SetupCardProps) {
   const { t } = useTranslation('home');
   const { modal } = useMessages();

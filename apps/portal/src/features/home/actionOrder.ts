@@ -8,7 +8,7 @@ import { type QuickAction, quickActions } from './actions.ts';
 
 /** Name of the user's preference. */
 const preference = 'home.actions';
-/** What this browser knows of it, so that the buttons do not change their places once the answer is there. */
+/** Local copy of the preference, so that the buttons do not change places once the answer arrives. */
 const storageKey = (): string => `HOME_ACTIONS:${userStore.get()?.username ?? ''}`;
 
 const standard = Object.keys(quickActions) as QuickAction[];

@@ -1,7 +1,7 @@
-/** What is begun most often. */
+/** The most frequent actions. */
 export type QuickAction = 'newClaim' | 'recordArrivals' | 'newMaintenance' | 'feedback' | 'newNotice';
 
-/** Where each begins, and who may. */
+/** Page and permission of each. */
 export const quickActions: Readonly<Record<QuickAction, { to: string; permission: string }>> = {
   newClaim: { to: '/service/warrantyClaim/add', permission: 'warrantyClaim:add' },
   recordArrivals: { to: '/vehicle/list?vehicleStatus=shipped', permission: 'vehicle:arrive' },

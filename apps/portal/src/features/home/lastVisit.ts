@@ -2,14 +2,14 @@ import type { Today } from '@harrow/api-client';
 import { userStore } from '../../platform/session/session.ts';
 import { readStored, writeStored } from '../../platform/stored.ts';
 
-/** How much the page showed when the user was last here: so many grey lines stand there until the answer comes, and nothing moves. */
+/** Number of lines that the page showed at the user's last visit: as many grey lines hold their place until the answer comes, so that nothing moves. */
 export interface LastVisit {
   /** Lines by block. */
   due: number;
   coming: number;
   changes: number;
   notices: number;
-  /** Height of the list of what the installation needs, in px; 0 without one. */
+  /** Height of the list of setup steps, in px; 0 without one. */
   setup: number;
 }
 

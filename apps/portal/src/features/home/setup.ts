@@ -3,5 +3,5 @@ import { writeHeaders } from '../../shared/calls/callsOf.ts';
 
 export const skipStep = (body: { key: string; skipped: boolean }): Promise<null> => resultOf(setupSkip({ body, headers: writeHeaders() }));
 
-/** Puts the list away for everybody. */
+/** Hides the list for all users. */
 export const dismissSetup = (): Promise<null> => resultOf(setupDismiss({ body: { dismissed: true }, headers: writeHeaders() }));

@@ -5,7 +5,7 @@ import { documentTypes } from '../../shared/messages.ts';
 import { useTabActivated } from '../../shared/tab.ts';
 import { today } from './today.ts';
 
-/** Many changes at once are asked for once. */
+/** Pause that turns many changes at once into one call, in milliseconds. */
 const pauseMs = 1500;
 
 const renew = (): void => void queryClient.invalidateQueries({ queryKey: today.queryKey });

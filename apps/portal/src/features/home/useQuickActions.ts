@@ -6,7 +6,7 @@ import { useStore } from '../../platform/store.ts';
 import { actionOrder } from './actionOrder.ts';
 import { type QuickAction, quickActions } from './actions.ts';
 
-/** What the user may begin, in their order. */
+/** The quick actions that the user may take, in their order. */
 export function useQuickActions(): readonly QuickAction[] {
   const permissions = useStore(permissionsStore);
   const { data = [] } = useQuery(actionOrder());

@@ -6,7 +6,7 @@ import { releaseAnnouncement, revokeAnnouncement } from './announcements.ts';
 
 const looks: Record<Exclude<AnnouncementAction, 'edit'>, ActionLook> = { release: { rank: 1, main: true }, revoke: { rank: 2, danger: true } };
 
-/** What its author can do with the announcement now. */
+/** Actions of the announcement for its author. */
 export function AnnouncementFoot() {
   const { t } = useTranslation('isystemAnnouncement');
   return (

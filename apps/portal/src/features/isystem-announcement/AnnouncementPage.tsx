@@ -79,7 +79,7 @@ function Targets({ of, status: _status, ...control }: TargetsProps) {
   return of === 'ORG' ? <DepartmentPicker {...control} multiple store="orgCode" /> : <LazyUserPicker {...control} />;
 }
 
-/** How its bar will look to somebody who reads the author's language. */
+/** Preview of its bar in the author's language. */
 function Preview() {
   const { t } = useTranslation('isystemAnnouncement');
   const language = useLanguage();

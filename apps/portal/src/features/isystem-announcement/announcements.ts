@@ -19,7 +19,7 @@ import { removal } from '../../shared/administration/removal.ts';
 import { addOrEditOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const announcementAddress = '/isystem/announcement';
 
 /** The calls of announcements, for those who write them. */

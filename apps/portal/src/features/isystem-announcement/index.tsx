@@ -4,7 +4,7 @@ import { AnnouncementListPage } from './AnnouncementListPage.tsx';
 
 const AnnouncementPage = documentPage(async () => (await import('./AnnouncementPage.tsx')).AnnouncementPage);
 
-/** Where administrators write short messages of the system. */
+/** Administration of announcements. */
 export const routes: RouteObject[] = [
   { index: true, element: <AnnouncementListPage /> },
   { path: 'add', element: <AnnouncementPage /> },

@@ -6,7 +6,7 @@ import { PatternTrial } from './PatternTrial.tsx';
 
 const SheetField = sheetFieldsOf(checkRuleAdministrationRecord, 'isystemCheckRule');
 
-/** What came with the system keeps its pattern. */
+/** Fields of a rule; the pattern of a built-in rule cannot be changed. */
 export function CheckRuleFields({ record, isStored }: MasterFieldsProps<CheckRuleRecord>) {
   return (
     <>

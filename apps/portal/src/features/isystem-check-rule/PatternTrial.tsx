@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { tryPattern } from './checkRules.ts';
 
-/** Tries the pattern that stands in the form on a value. */
+/** Tries the form's pattern on a value. */
 export function PatternTrial() {
   const { t } = useTranslation('isystemCheckRule');
   const failureText = useFailureText();

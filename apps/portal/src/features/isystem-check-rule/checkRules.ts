@@ -6,6 +6,6 @@ import { sortedBy } from '../../shared/list/listAddress.ts';
 export const checkRules = resource<CheckRuleRecord, never>('checkRule', { list: listOf(checkRuleAdministrationList) });
 export const checkRuleDefaults = sortedBy('ruleCode');
 
-/** Whether a value matches a pattern that is not stored yet. Refused (E-578) for one that may not be stored. */
+/** Tests a value against a pattern that is not stored yet. Refused (E-578) if the pattern may not be stored. */
 export const tryPattern = (body: { pattern: string; value: string }): Promise<{ matches: boolean }> =>
   resultOf(checkRuleAdministrationTest({ body, headers: writeHeaders() }));

@@ -2,7 +2,7 @@ import type { Parameter } from '@harrow/api-client';
 import styles from './ConfigPage.module.css';
 import type { Typed } from './parameters.ts';
 
-/** What will be stored: old → new. */
+/** Changes to be saved: old → new. */
 export function ChangeList({ changes, typed }: { changes: readonly Parameter[]; typed: Typed }) {
   return (
     <ul className={styles.changes}>

@@ -12,7 +12,7 @@ import { ZoneNotice } from './ZoneNotice.tsx';
 import { ParameterRow } from './ParameterRow.tsx';
 import { changesIn, parameterKey, renewParameters, saveParameters, type Typed } from './parameters.ts';
 
-/** One tab for each group that has parameters. The tab stands in the address. */
+/** Parameters by group, one tab each. The address names the open tab. */
 export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
   const { t } = useTranslation('isystemConfig');
   const { t: shared } = useTranslation('shared');
@@ -23,7 +23,7 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
-  /** Parameters as they were when somebody began to type: the version that their value is based on. */
+  /** Parameters as they were when the user began to type: the version that their value is based on. */
   const [begun, setBegun] = useState<Readonly<Record<string, Parameter>>>({});
   const named = address.get('key');
   // The address names a field: it has the focus once it is there.
@@ -48,7 +48,7 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
     },
     async onError(error) {
       if (!isFailure(error, 'conflict')) return;
-      // What was typed stays; the next question shows what is stored now, so that it is replaced knowingly.
+      // The input stays; the next confirmation shows what is stored now, so that it is replaced knowingly.
       await client.invalidateQueries({ queryKey: parameterKey });
       setBegun({});
     },
@@ -57,7 +57,7 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
   const groups = [...new Map(stored.map(({ group, group_dictText: label }) => [group as string, label]))];
   const group = groups.find(([key]) => key === address.get('group'))?.[0] ?? groups[0]?.[0];
   const wanted = text.trim().toLowerCase();
-  // Who looks for something finds it in every group.
+  // A search looks through all groups.
   const shown = stored.filter(
     (parameter) =>
       (wanted === '' ? parameter.group === group : `${parameter.key} ${parameter.title}`.toLowerCase().includes(wanted)) && (!onlyChanged || parameter.changed),

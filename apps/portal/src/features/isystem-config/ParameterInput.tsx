@@ -16,7 +16,7 @@ interface ParameterInputProps {
 /** Units with a name in each language; the others are signs. */
 const named: ReadonlySet<string> = new Set(['d', 'h', 'min']);
 
-/** The control of a parameter, by its type; whoever may not change it reads it. */
+/** Control of a parameter, by its type; read-only for users who may not change it. */
 export function ParameterInput({ id, parameter, value, hasError, onChange }: ParameterInputProps) {
   const { t } = useTranslation('isystemConfig');
   const { type, options, min, max, maxLength, unit, editable } = parameter;

@@ -12,12 +12,12 @@ const HistoryDrawer = lazyPart(async () => ({ default: (await import('../../shar
 interface ParameterRowProps {
   parameter: Parameter;
   value: string;
-  /** What the server refused. */
+  /** Error of the server. */
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A parameter with its control; one that was changed says what its default is, and who changed it. */
+/** A parameter with its control; a changed one shows its default, and who changed it. */
 export function ParameterRow({ parameter, value, error, onChange }: ParameterRowProps) {
   const { t } = useTranslation('isystemConfig');
   const { t: shared } = useTranslation('shared');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { todayIn } from '../../shared/todayIn.ts';
 import type { Typed } from './parameters.ts';
 
-/** What becomes of the running month when the maker's zone is changed; nothing for other changes. */
+/** Effect of a new time zone of the maker on the current month; nothing for other changes. */
 export function ZoneNotice({ changes, typed }: { changes: readonly Parameter[]; typed: Typed }) {
   const { t } = useTranslation('isystemConfig');
   const zone = changes.find(({ key }) => key === 'company.timeZone');

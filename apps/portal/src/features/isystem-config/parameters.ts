@@ -5,23 +5,23 @@ import { writeHeaders } from '../../shared/calls/callsOf.ts';
 
 export const parameterKey = ['parameter'] as const;
 
-/** Asks again for what is set, and for what pages show of it: company, lists, who to ask. */
+/** Refetches the parameters, and the data that pages show of them: company, lists, contacts for help. */
 export const renewParameters = (client: QueryClient): Promise<unknown> =>
   Promise.all([client.invalidateQueries({ queryKey: parameterKey }), client.invalidateQueries({ queryKey: ['client', 'config'] })]);
 
 /** All of them: there are few enough to be searched here. */
 export const parameters = queryOptions({ queryKey: [...parameterKey, 'list'], queryFn: ({ signal }) => resultOf(configsList({ query: {}, signal })) });
 
-/** What was typed, by key. */
+/** Input by key. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Those that differ from what is stored. */
+/** Parameters whose input differs from the stored value. */
 export const changesIn = (stored: readonly Parameter[], typed: Typed): Parameter[] =>
   stored.filter(({ key, value }) => typed[key] !== undefined && typed[key] !== value);
 
 export const saveParameters = (changed: readonly Parameter[], typed: Typed) =>
   resultOf(configsEdit({ body: { items: changed.map(({ key, version }) => ({ key, version, value: typed[key]! })) }, headers: writeHeaders() }));
-/** Where a logo is shown from, by the value of its parameter. */
+/** Address of a logo, by the value of its parameter. */
 export const logoAddress = (hash: string): string => `/sys/config/logo?hash=${hash}`;
 
 /** Stores a picture as the company's logo. */

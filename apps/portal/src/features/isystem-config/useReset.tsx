@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { renewParameters, resetParameter } from './parameters.ts';
 
-/** Asks before a parameter goes back to its default, and says from what to what. */
+/** Asks before a parameter is reset to its default, and shows both values. */
 export function useReset(): (parameter: Parameter) => void {
   const { t } = useTranslation('isystemConfig');
   const { t: shared } = useTranslation('shared');

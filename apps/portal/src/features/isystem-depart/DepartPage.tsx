@@ -10,7 +10,7 @@ const DepartDialog = lazyPart(async () => ({ default: (await import('./DepartDia
 
 const ofMaker = ({ orgCategory, orgCode }: DepartNode): boolean => orgCategory <= 2 && orgCode.startsWith('A');
 
-/** What all dealers lie below: it has the maker's category, and is no company. */
+/** True for the node above all dealers: it has the maker's category, but is no company. */
 const isAboveDealers = (depart: DepartNode): boolean => depart.orgCategory <= 2 && !ofMaker(depart);
 
 /** The maker's departments, dealers and sub-dealers as one tree. */

@@ -24,7 +24,7 @@ const list: SheetList<DataChange, typeof sheet> = {
   filters: ['docType', { name: 'docNo', maxLength: 64 }, { name: 'operator', maxLength: 64 }, 'createTime'],
 };
 
-/** What saves have changed, across all records. */
+/** Change history across all records. */
 export function ChangeLogPage() {
   const mayExport = usePermission('log:export');
   return (

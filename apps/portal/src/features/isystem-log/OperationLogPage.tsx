@@ -60,7 +60,7 @@ const list: SheetList<OperationLog, typeof sheet> = {
   ],
 };
 
-/** Who did what, from where, and what failed. */
+/** Operation log: users, calls, addresses and failures. */
 export function OperationLogPage() {
   const dialog = useRecordDialog(operationLogs.key);
   const mayExport = usePermission('log:export');

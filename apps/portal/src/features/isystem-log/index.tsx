@@ -4,7 +4,7 @@ import { OperationLogPage } from './OperationLogPage.tsx';
 
 const ChangeLogPage = lazyPage(async () => (await import('./ChangeLogPage.tsx')).ChangeLogPage);
 
-/** What was done, and what was changed. */
+/** Operation log and change history. */
 export const routes: RouteObject[] = [
   { index: true, element: <OperationLogPage /> },
   { path: 'changes', element: <ChangeLogPage /> },

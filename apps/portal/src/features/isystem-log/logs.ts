@@ -10,13 +10,13 @@ export const operationLogs = resource<OperationLog, OperationLogDetail>('operati
   detail: detailOf(operationLogsDetail),
 });
 
-/** What saves have changed, across all records. */
+/** Change history across all records. */
 export const dataChanges = resource<DataChange, never>('dataChange', { list: listOf(dataChangesList) });
 
 /** Today and the six days before it. */
 const shownDays = 7;
 
-/** What a log shows at first: the last seven days. */
+/** Initial filter of a log: the last seven days. */
 export function recentDays(): ListState {
   const begin = new Date(`${todayIn(undefined)}T00:00:00Z`);
   begin.setUTCDate(begin.getUTCDate() - (shownDays - 1));

@@ -17,7 +17,7 @@ import { resource } from '../../shared/calls/resource.ts';
 /** The calls of applications. */
 export const lowApps = resource<LowAppItem, LowAppRecord>('lowApp', { list: listOf(lowAppsList), detail: detailOf(lowAppsQueryById) });
 
-/** What the dialog edits; the id of an application never changes. */
+/** Fields of the dialog; the id of an application never changes. */
 export type LowAppValues = LowAppsAddData['body'];
 export const addLowApp = (body: LowAppValues) => resultOf(lowAppsAdd({ body }));
 export const editLowApp = ({ id, version }: Pick<LowAppRecord, 'id' | 'version'>, { appId: _appId, ...body }: LowAppValues) =>

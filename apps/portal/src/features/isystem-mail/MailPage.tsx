@@ -41,7 +41,7 @@ const list: SheetList<MailItem, typeof sheet> = {
 
 const actions = ['retry', 'cancel'] as const;
 
-/** Mails that the server writes: how they are set up, what became of each, and sending them again. */
+/** E-mails of the server: their setup, their status, and sending them again. */
 export function MailPage() {
   const { t } = useTranslation('isystemMail');
   const client = useQueryClient();

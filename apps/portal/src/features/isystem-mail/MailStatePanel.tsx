@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../shared/usePermission.ts';
 
-/** How mail is set up, and how it goes, in one line above the list. */
+/** Setup and state of e-mail, in one line above the list. */
 export function MailStatePanel({ state }: { state: MailState }) {
   const { t } = useTranslation('isystemMail');
   const { language } = useSettings();

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { MailPage } from './MailPage.tsx';
 
-/** Mails that the server writes, and what became of them. */
+/** E-mails of the server and their status. */
 export const routes: RouteObject[] = [
   { index: true, element: <MailPage /> },
   { path: 'detail/:id', element: <MailPage /> },

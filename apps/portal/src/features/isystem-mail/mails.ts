@@ -20,12 +20,12 @@ import { resource } from '../../shared/calls/resource.ts';
 /** The calls of the outbox. */
 export const mails = resource<MailItem, Mail>('mail', { list: listOf(mailsList), detail: detailOf(mailsDetail) });
 
-/** How mail is set up, and how it goes. */
+/** Setup and state of e-mail. */
 export const mailState = queryOptions({ queryKey: [...mails.key, 'state'], queryFn: ({ signal }) => resultOf(mailsStatus({ signal })), staleTime: 0 });
 
 const retry = writeOf(mailsRetry);
 const cancel = writeOf(mailsCancel);
-/** Calls that change mails and the mail server. */
+/** Calls that change e-mails and the e-mail server. */
 export const mailCalls = {
   retry: (ids: string[]) => retry({ ids }),
   cancel: (ids: string[]) => cancel({ ids }),
@@ -33,7 +33,7 @@ export const mailCalls = {
   tryServer: writeOf(mailsTryServer),
 };
 
-/** The server that mails are handed to, without its password; read anew whenever it is opened. */
+/** The outgoing e-mail server, without its password; refetched whenever it is opened. */
 export const mailServer = queryOptions({ queryKey: [...mails.key, 'server'], queryFn: ({ signal }) => resultOf(mailsServer({ signal })), staleTime: 0 });
 
 export const sendTestMail = writeOf(mailsTest);

@@ -28,7 +28,7 @@ const list: SheetList<OnlineUser, typeof sheet> = {
   filters: [{ name: 'username', maxLength: 64 }],
 };
 
-/** Who is signed in, and from where. */
+/** Open sessions, with user and address. */
 export function OnlinePage() {
   const { t } = useTranslation('isystemOnline');
   const { language } = useSettings();

@@ -7,7 +7,7 @@ import { resource } from '../../shared/calls/resource.ts';
 /** Sessions that are open. */
 export const onlineUsers = resource<OnlineUser, never>('online', { list: listOf(onlineUsersList) });
 
-/** How often people have signed in. */
+/** Number of sign-ins. */
 export const visits = queryOptions({ queryKey: [...onlineUsers.key, 'visits'], queryFn: ({ signal }) => resultOf(onlineUsersLoginfo({ signal })) });
 
 export const endSession = (token: string) => resultOf(onlineUsersForceLogout({ body: { token } }));

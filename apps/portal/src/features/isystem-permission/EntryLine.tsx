@@ -14,7 +14,7 @@ interface EntryLineProps {
   onChanged: () => void;
 }
 
-/** An entry in the tree: its name, what is special about it, and what can be done with it. */
+/** An entry in the tree: name, marks and actions. */
 export function EntryLine({ entry, onOpen, onChanged }: EntryLineProps) {
   const { t } = useTranslation('isystemPermission');
   const { t: shared } = useTranslation('shared');

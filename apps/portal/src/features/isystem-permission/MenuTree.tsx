@@ -8,7 +8,7 @@ import { flatTree } from '../../shared/flatTree.ts';
 import { isMovable, type Place, placeAt } from './menuModel.ts';
 
 interface MenuTreeProps {
-  /** What is shown of it. */
+  /** Entries shown. */
   nodes: readonly MenuNode[];
   /** The whole menu. */
   all: readonly MenuNode[];
@@ -23,13 +23,13 @@ type Data = TreeDataNode & { entry: MenuNode; children: Data[] };
 
 const toData = (entry: MenuNode): Data => ({ key: entry.id, title: entry.name, entry, children: (entry.children ?? []).map(toData) });
 
-/** Where antd says that something was dropped: on a node, or in the gap before or behind it. */
+/** Drop position as antd reports it: on a node, or in the gap before or behind it. */
 const gapOf = ({ dropToGap, dropPosition, node }: Parameters<NonNullable<TreeProps<Data>['onDrop']>>[0]): 'inside' | 'before' | 'behind' => {
   if (!dropToGap) return 'inside';
   return dropPosition < Number(node.pos.split('-').at(-1)) ? 'before' : 'behind';
 };
 
-/** Into another group goes only what the user may take from those who see it. */
+/** An entry may move to another group only if the user may take it from those who see it. */
 const mayStand = ({ pid, allowedActions }: MenuNode, place: Place | undefined): boolean =>
   place !== undefined && (place.pid === pid || allowedActions.includes('move'));
 

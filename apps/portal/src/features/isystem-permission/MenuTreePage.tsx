@@ -14,7 +14,7 @@ import { findNodes, type Place, seenWith } from './menuModel.ts';
 
 const EntryDialog = lazyPart(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }));
 
-/** The menu: what it shows and where, which buttons nobody has, and entries that need no code. */
+/** Administration of the menu: its entries and their places, buttons switched off for all users, and entries without code. */
 export function MenuTreePage() {
   const { t } = useTranslation('isystemPermission');
   const { t: shared } = useTranslation('shared');

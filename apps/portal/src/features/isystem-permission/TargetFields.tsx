@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const L = permissionsAddLimits;
 
-/** What an entry that was added leads to. What kind it is stays. */
+/** Target of an added entry. Its type cannot be changed later. */
 export function TargetFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('isystemPermission');
   const rules = useFieldRules().form;

@@ -1,4 +1,4 @@
-/** What the tree of the menu shows, and where its entries may go. Pure. */
+/** Entries shown in the tree of the menu, and the places they can be moved to. Pure. */
 import type { MenuNode } from '@harrow/api-client';
 
 const keep = (nodes: readonly MenuNode[], stays: (node: MenuNode, children: readonly MenuNode[]) => boolean): MenuNode[] =>
@@ -14,7 +14,7 @@ export function findNodes(nodes: readonly MenuNode[], text: string): readonly Me
   return keep(nodes, ({ id, name, path }, children) => children.length > 0 || `${id} ${name} ${path ?? ''}`.toLowerCase().includes(wanted));
 }
 
-/** What somebody with these rights has in the menu: no hidden pages, no groups without a page; buttons are what they may do there. */
+/** The menu of a user with these rights: no hidden pages, no groups without a page; buttons are the user's rights on the page. */
 export const seenWith = (nodes: readonly MenuNode[], permissions: ReadonlySet<string>): MenuNode[] =>
   keep(nodes, ({ Type, status, hidden, permission, type }, children) => {
     if (status === 0 || (type === 1 && hidden === 'Y')) return false;
@@ -24,7 +24,7 @@ export const seenWith = (nodes: readonly MenuNode[], permissions: ReadonlySet<st
 
 const isGroupId = (nodes: readonly MenuNode[], id: string | null): boolean => nodes.some((node) => node.id === id && node.Type === 0);
 
-/** Whether an entry can be put elsewhere: not buttons, nor pages of one record, which belong to their page. */
+/** True for an entry that can be moved: not for buttons and pages of one record, which belong to their page. */
 export const isMovable = ({ type, pid }: MenuNode, nodes: readonly MenuNode[]): boolean => type === 1 && (pid === null || isGroupId(nodes, pid));
 
 export interface Place {
@@ -33,9 +33,9 @@ export interface Place {
 }
 
 /**
- * Where an entry goes that is dropped at another one.
+ * New place of an entry that is dropped at another one.
  * @param at  inside: below a group, first. Otherwise before or behind the other entry.
- * @returns undefined where it cannot lie: pages lie in groups, groups beside groups
+ * @returns undefined where it is not allowed: pages lie in groups, groups beside groups
  */
 export function placeAt(entry: MenuNode, target: MenuNode, at: 'inside' | 'before' | 'behind', nodes: readonly MenuNode[]): Place | undefined {
   if (!isMovable(entry, nodes) || target.type === 2) return undefined;

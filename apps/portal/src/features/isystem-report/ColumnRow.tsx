@@ -90,6 +90,6 @@ export function ColumnRow({ at, count, column, type, readOnly, move, onRemove }:
   );
 }
 
-/** How a field may stand in the search form. */
+/** Ways in which a field can appear in the search form. */
 const searchKinds = (type: ColumnRowProps['type']): ReportColumn['search'][] =>
   type === 'date' || type === 'datetime' ? ['none', 'single', 'group', 'more'] : ['none', 'single', 'more'];

@@ -24,7 +24,7 @@ const dictionaryTexts = (asked: readonly Asked[]) =>
 
 interface FilterSentenceProps {
   filter: QueryGroup;
-  /** Of what the report reads. */
+  /** Fields of the report's data source. */
   fields: ReportSourceItem['fields'];
   titleOf: (field: string) => string;
 }

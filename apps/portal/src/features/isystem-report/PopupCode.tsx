@@ -4,7 +4,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './ReportDesigner.module.css';
 
-/** How a page lets its users choose from the report. */
+/** Code with which a page lets its users choose from the report. */
 const codeOf = ({ code, fields }: ReportRecord): string => {
   const names = fields.map(({ field }) => field).join(',');
   return `<ReportPopup code="${code}" orgFields="${names}" destFields="${names}" />`;

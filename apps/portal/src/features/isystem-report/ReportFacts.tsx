@@ -18,7 +18,7 @@ interface ReportFactsProps {
   isStored: boolean;
 }
 
-/** What a report is called, what it reads, in which order and under which conditions. */
+/** Code, name, source, order and fixed conditions of a report. */
 export function ReportFacts({ sources, source, isStored }: ReportFactsProps) {
   const { t } = useTranslation('isystemReport');
   const language = useLanguage();

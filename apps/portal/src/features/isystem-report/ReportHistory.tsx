@@ -11,7 +11,7 @@ import { FilterSentence } from './FilterSentence.tsx';
 
 interface ReportHistoryProps {
   id: string;
-  /** What the report reads. */
+  /** Data source of the report. */
   source: ReportSourceItem | undefined;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface ReportHistoryProps {
 /** `Zh` of `titleZh`, as the server names a text in a language. */
 const languageOf = (field: string) => languages.find((language) => field === `title${language.charAt(0).toUpperCase()}${language.charAt(1)}`);
 
-/** Who changed what of a report and of its columns. */
+/** Change history of a report and its columns. */
 export function ReportHistory({ id, source, onClose }: ReportHistoryProps) {
   const { t } = useTranslation('isystemReport');
   const { t: shared } = useTranslation('shared');

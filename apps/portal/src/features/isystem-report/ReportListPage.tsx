@@ -34,7 +34,7 @@ const list: SheetList<ReportItem, typeof sheet> = {
 
 const page = '/isystem/report';
 
-/** Reports that popups show: what they read, their columns, on or off. */
+/** Reports for popups: data source, columns, on or off. */
 export function ReportListPage() {
   const { t } = useTranslation('isystemReport');
   const navigate = useNavigate();

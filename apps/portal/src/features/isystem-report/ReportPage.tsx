@@ -27,7 +27,7 @@ export function ReportPage() {
   const handleSaved = async (saved: string): Promise<void> => {
     await client.invalidateQueries({ queryKey: reports.key });
     if (id === undefined) tab.redirect(`/isystem/report/edit/${saved}`);
-    // The form begins anew with what is stored now.
+    // Remounts the form with the stored values.
     else setSaves((count) => count + 1);
   };
   return <ReportDesigner key={`${id} ${saves}`} sources={sources.data} report={record.data} onSaved={(saved) => void handleSaved(saved)} />;

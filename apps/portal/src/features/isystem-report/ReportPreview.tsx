@@ -14,7 +14,7 @@ const none = { columns: [], dictOptions: {}, records: [], total: 0 };
 
 const hasTexts = (texts: Readonly<Record<string, string>> | undefined): boolean => Object.values(texts ?? {}).every((text) => text.trim() !== '');
 
-/** What can be asked already: names that are still missing are the code. */
+/** The report as far as it can be queried yet, with placeholders for its code and name. */
 function askable(values: Partial<ReportValues>): ReportValues | undefined {
   const { source, fields = [], sortField, status = 1, sortOrder = 'asc', fixedFilter = null } = values;
   if (!source || !sortField || !fields.some(({ shown }) => shown) || !fields.every(({ title }) => hasTexts(title))) return undefined;
@@ -24,7 +24,7 @@ function askable(values: Partial<ReportValues>): ReportValues | undefined {
 
 const toColumn = ({ field, title, width, shown, total, search }: ReportColumn): ReportColumn => ({ field, title, width: width ?? null, shown, total, search });
 
-/** The first rows of the report as it stands in the form, and the button that prints them. */
+/** Preview of the report in the form: its first rows, and a button to print them. */
 export function ReportPreview({ values }: { values: Partial<ReportValues> }) {
   const { t } = useTranslation('isystemReport');
   const { t: shared } = useTranslation('shared');

@@ -24,14 +24,14 @@ export const reports = resource<ReportItem, ReportRecord>('report', {
   detail: detailOf(reportAdministrationQueryById),
 });
 
-/** What reports may read; it comes with the system. */
+/** Data sources for reports; they come with the system. */
 export const reportSources = queryOptions({
   queryKey: ['report', 'sources'],
   queryFn: ({ signal }) => resultOf(reportAdministrationSources({ signal })),
   staleTime: Infinity,
 });
 
-/** What the designer edits; code and source of a report never change. */
+/** Fields of the designer; code and source of a report never change. */
 export type ReportValues = ReportAdministrationAddData['body'];
 export type ReportColumn = ReportValues['fields'][number];
 
@@ -44,7 +44,7 @@ export async function editReport({ id, version }: Pick<ReportRecord, 'id' | 'ver
 }
 export const deleteReports = removal(reportAdministrationRemove, reportAdministrationRemoveBatch);
 
-/** The first rows of a report as it stands in the form. */
+/** The first rows of the report in the form. */
 export const preview = ({ code: _code, ...body }: ReportValues) =>
   queryOptions({
     queryKey: ['report', 'preview', body],

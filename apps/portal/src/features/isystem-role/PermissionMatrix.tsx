@@ -17,8 +17,8 @@ interface PermissionMatrixProps {
 }
 
 /**
- * What a role may do: a row per module and below it one per list of its lines, a column per right. The box of a row or column takes all of it that is shown; arrows go from box
- * to box.
+ * Rights of a role: a row per module and below it one per list of its lines, a column per right. The box of a row or column takes all of it
+ * that is shown; arrow keys move from box to box.
  */
 export function PermissionMatrix({ id, value = [], onChange, disabled = false }: PermissionMatrixProps) {
   const { t } = useTranslation('isystemRole');

@@ -38,10 +38,10 @@ const list: SheetList<RoleItem, typeof sheet> = {
   filters: ['roleName', { name: 'roleCode', maxLength: 50 }, 'dataScope'],
 };
 
-/** What is open beside the list. */
+/** Dialog that is open over the list. */
 type Beside = { what: 'copy' | 'holders' | 'compare'; role: RoleItem } | { what: 'why' };
 
-/** Roles and what they may do. */
+/** Roles and their rights. */
 export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
   const maySeeUsers = useGrant('user:query');

@@ -2,17 +2,17 @@ import type { PermissionNode } from '@harrow/api-client';
 
 /** A right that several modules have, such as "add". */
 export interface ActionColumn {
-  /** What stands behind the colon of its keys: `add`. */
+  /** The part of its keys behind the colon: `add`. */
   action: string;
   title: string;
 }
 
-/** So many modules have a right for which a column is worth its room; the others of a module stand together in its last cell. */
+/** Number of modules that must have a right to give it a column; a module's other rights are in its last cell. */
 const worthColumn = 4;
 
 export const actionOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-/** What can be granted of a node: its own rights, without those over lists of lines. */
+/** Grantable rights of a node: its own, without those over lists of lines. */
 export const ownRights = ({ children }: PermissionNode): PermissionNode[] => (children ?? []).filter((child) => !child.children);
 /** Lists of lines of a module, with the rights over them. */
 export const listsOf = ({ children }: PermissionNode): PermissionNode[] => (children ?? []).filter((child) => child.children);
@@ -21,8 +21,8 @@ const moduleOf = (key: string): string => key.split(':', 1)[0]!;
 const isOfLines = (key: string): boolean => key.split(':').length === 3;
 
 /**
- * Rights after some are given or taken away. Rights over lines come with the right to edit their document, go with it, and are nothing
- * without it.
+ * Rights after some are given or taken away. Rights over lines are given and taken away with the right to edit their document, without
+ * which they have no effect.
  */
 export function changeRights(modules: readonly PermissionNode[], granted: readonly string[], keys: readonly string[], on: boolean): string[] {
   const next = new Set(granted);

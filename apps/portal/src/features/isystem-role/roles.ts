@@ -22,10 +22,10 @@ import { resource } from '../../shared/calls/resource.ts';
 /** The calls of roles. */
 export const roles = resource<RoleItem, RoleRecord>('role', { list: listOf(rolesList), detail: detailOf(rolesQueryById) });
 
-/** What can be granted, by module. */
+/** Grantable rights, by module. */
 export const permissionTree = queryOptions({ queryKey: ['role', 'permissionTree'], queryFn: ({ signal }) => resultOf(rolesPermissionTree({ signal })) });
 
-/** What the dialog edits; the code of a role never changes. */
+/** Fields of the dialog; the code of a role never changes. */
 export type RoleValues = RolesAddData['body'];
 
 export const addRole = (body: RoleValues) => resultOf(rolesAdd({ body }));
@@ -35,7 +35,7 @@ export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'r
   resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
 export const deleteRoles = removal(rolesRemove, rolesRemoveBatch);
 
-/** Why somebody may do something, or may not. */
+/** Explanation why a user has a right, or lacks it. */
 export const reasonOf = (username: string, permission: string) =>
   queryOptions({
     queryKey: ['role', 'why', username, permission],

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { SequencePage } from './SequencePage.tsx';
 
-/** How documents are numbered. */
+/** Number rules of documents. */
 export const routes: RouteObject[] = [{ index: true, element: <SequencePage /> }];

@@ -13,7 +13,7 @@ import { givePasswords, users } from './users.ts';
 const most = 500;
 const pageSize = 100;
 
-/** Gives one-time passwords to everybody whom the list shows, once it shows those without a password. */
+/** Gives one-time passwords to all users in the list, offered while it is filtered to users without a password. */
 export function GiveToAll({ state, onGiven }: { state: ListState; onGiven: (answer: PasswordSlips) => void }) {
   const { t } = useTranslation('isystemUser');
   const { modal, message } = useMessages();

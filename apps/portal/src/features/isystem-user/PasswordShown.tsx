@@ -3,7 +3,7 @@ import { CopyText, formatDate, useSettings } from '@harrow/ui';
 import { Alert, Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** A one-time password, this once. Closing takes a press of the button, so that nobody loses it by a click beside the dialog. */
+/** A one-time password, shown once. It closes only with its button, so that a stray click beside the dialog cannot lose it. */
 export function PasswordShown({ password: { username, oneTimePassword, validUntil }, onClose }: { password: OneTimePassword; onClose: () => void }) {
   const { t } = useTranslation('isystemUser');
   const { timeZone } = useSettings();

@@ -6,11 +6,11 @@ import styles from './PasswordSlips.module.css';
 
 interface PasswordSlipsProps {
   slips: readonly PasswordSlip[];
-  /** Where the portal is. */
+  /** Address of the portal. */
   address: string;
 }
 
-/** What people are handed who sign in for the first time: a slip each, in their own language. The texts of these languages are there. */
+/** Printed slips for users who sign in for the first time, each in the user's language. The texts of these languages must be loaded. */
 export const PasswordSlips = ({ slips, address }: PasswordSlipsProps) => (
   <div className={styles.slips}>
     {slips.map((slip) => (

@@ -9,7 +9,7 @@ interface Props {
   request: NonNullable<UserRecord['request']>;
 }
 
-/** What somebody who asks for an account wrote, for the one who decides. */
+/** An applicant's details, for the administrator who decides. */
 export function RequestFacts({ user, request: { company, note } }: Props) {
   const { t } = useTranslation('isystemUser');
   return (

@@ -28,7 +28,7 @@ const list: SheetList<UserItem, typeof sheet> = {
   noun: 'isystemUser',
   sheet,
   columns: {
-    // Who only asks for an account has no name to sign in with yet.
+    // An applicant has no user name yet.
     username: { fixed: 'left', text: ({ username, email, status }) => (status === requestedStatus ? email : username) },
     realname: {},
     status: { width: 200, render: (user) => <UserStatus user={user} /> },

@@ -18,7 +18,7 @@ interface UserActions {
 
 const may = ({ allowedActions }: UserItem, action: string): boolean => allowedActions.some((one) => one === action);
 
-/** What an administrator may do with users besides changing and deleting them. */
+/** An administrator's actions on users, besides editing and deleting them. */
 export function useUserActions({ onPassword, onSlips }: Given): UserActions {
   const { t } = useTranslation('isystemUser');
   const { modal, message } = useMessages();

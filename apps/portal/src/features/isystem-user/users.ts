@@ -23,20 +23,20 @@ import { resource } from '../../shared/calls/resource.ts';
 /** The calls of users. */
 export const users = resource<UserItem, UserRecord>('user', { list: listOf(usersList), detail: detailOf(usersQueryById) });
 
-/** Status of somebody who asked for an account and waits for it. */
+/** Status of an applicant who has no account yet. */
 export const requestedStatus = 3;
 
-/** What the dialog edits; the name of a user never changes. */
+/** Fields of the dialog; the user name never changes. */
 export type UserValues = UsersAddData['body'];
 
 export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
-/** Lets in somebody who asked for an account. */
+/** Gives an applicant an account. */
 export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept({ body: { ...body, id } }));
 export const editUser = ({ id, version, language, timezone }: UserRecord, { username: _username, ...body }: UserValues) =>
   resultOf(usersEdit({ body: { language, timezone, ...body, id, version } }));
 export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
 const invite = writeOf(usersInvite);
-/** Mails a link by which they choose a password. */
+/** Sends users a link by e-mail with which they choose a password. */
 export const inviteUsers = (ids: string[]) => invite({ ids });
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
 /** Gives users one-time passwords, this once: a repeat gives others. */
@@ -46,7 +46,7 @@ const restore = writeOf(usersRestore);
 export const restoreUsers = (ids: string[]) => restore({ ids });
 export const deleteUsers = removal(usersRemove, usersRemoveBatch);
 
-/** A name to sign in with, proposed for somebody who asked for an account: the part of their e-mail address before the @. */
+/** Proposed user name of an applicant: the part of their e-mail address before the @. */
 export function proposedUsername(email: string | null): string {
   const front = (email ?? '').split('@', 1)[0]!.replaceAll(/\W+/g, '_').slice(0, 18);
   return front.length < 4 ? '' : front;

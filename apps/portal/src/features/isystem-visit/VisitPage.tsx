@@ -18,7 +18,7 @@ const list: SheetList<SignIn, typeof sheet> = {
   filters: [{ name: 'username', maxLength: 64 }, { name: 'ip', maxLength: 64 }, 'createTime'],
 };
 
-/** Who signed in when, and from where. */
+/** Sign-ins with user, time and address. */
 export function VisitPage() {
   return (
     <AdministrationListPage

@@ -16,7 +16,7 @@ const RunDrawer = lazyPart(async () => ({ default: (await import('./RunDrawer.ts
 
 type DirectAction = keyof typeof jobCalls;
 
-/** What the server does by itself: schedules, last runs, and the log of each job; the address may name one. */
+/** Jobs of the server: schedules, last runs, and the log of each job; the address may name one. */
 export function JobPage() {
   const { t } = useTranslation('job');
   const language = useLanguage();

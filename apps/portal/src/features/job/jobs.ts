@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const key = ['job'] as const;
 
-/** While a job runs the list is asked for again, so that its end is seen. */
+/** While a job runs the list is refetched, so that its end is seen. */
 const busyRefreshMs = 2000;
 
 export const jobs = {
@@ -24,7 +24,7 @@ export const jobs = {
 
 const headers = () => ({ 'X-Idempotency-Key': newIdempotencyKey() });
 
-/** What the buttons of a job do. */
+/** Calls behind the buttons of a job. */
 export const jobCalls = {
   run: ({ jobCode }: Job): Promise<Job> => resultOf(jobsRun({ body: { jobCode }, headers: headers() })),
   pause: ({ jobCode, version }: Job): Promise<Job> => resultOf(jobsPause({ body: { jobCode, version }, headers: headers() })),

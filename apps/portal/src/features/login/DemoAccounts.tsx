@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 import own from './DemoAccounts.module.css';
 
-/** On a demo installation: who one may log in as. Choosing an account fills in its name. */
+/** Accounts of a demo installation. Choosing one fills in its name. */
 export function DemoAccounts({ settings, onChoose }: { settings: ClientConfig | undefined; onChoose: (username: string) => void }) {
   const { t } = useTranslation('login');
   if (!settings?.demo) return null;

@@ -8,7 +8,7 @@ import { PageHeading } from './frame/PageHeading.tsx';
 
 const AddressCode = lazyPage(async () => (await import('./human/AddressCode.tsx')).AddressCode);
 
-/** How to keep the portal on the home screen of a phone. There is no app to download: the portal is one. */
+/** Instructions for adding the portal to the home screen of a phone. There is no app to download: the portal is one. */
 export function DownloadPage() {
   const { t } = useTranslation('login');
   return (

@@ -40,7 +40,7 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
     const isComplete = username.trim() && password && (!captchaRequired || captcha.captcha.trim());
     if (!isComplete || !isHuman || isPending) return;
     void submit({ username: username.trim(), password }, captchaRequired ? captcha : undefined);
-    // What is missing in the next attempt is said when that is made.
+    // Missing input is reported again only at the next attempt.
     setTried(false);
     setCaptcha(noCode);
   };

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 import { WelcomeFrame } from './frame/WelcomeFrame.tsx';
 import { PageHeading } from './frame/PageHeading.tsx';
 
-/** "Page not found" for somebody who is not signed in; inside the portal it keeps menu and header. */
+/** "Page not found" for users who are not signed in; inside the portal it keeps menu and header. */
 export function NotFoundPage() {
   const { t } = useTranslation('login');
   return (

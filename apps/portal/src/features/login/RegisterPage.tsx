@@ -13,7 +13,7 @@ type Fields = typeof empty;
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
-/** Asks for an account. The administrators are told; they open it and send name and first password. */
+/** Requests an account. The administrators are notified; they open it and send user name and first password. */
 export function RegisterPage() {
   const { t } = useTranslation('login');
   const navigate = useNavigate();

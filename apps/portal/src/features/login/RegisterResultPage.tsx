@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './form.module.css';
 import { PageHeading } from './frame/PageHeading.tsx';
 
-/** What happens with a request for access. */
+/** Next steps after a request for access. */
 export function RegisterResultPage() {
   const { t } = useTranslation('login');
   return (

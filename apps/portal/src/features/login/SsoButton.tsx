@@ -3,7 +3,7 @@ import { loginBySso } from '../../platform/session/session.ts';
 import { useAttempt } from '../../platform/session/useLogin.ts';
 import styles from './form.module.css';
 
-/** Logs in whom the company's own sign-on knows. */
+/** Signs in by the company's single sign-on. */
 export function SsoButton({ onSuccess }: { onSuccess: () => void }) {
   const { t } = useTranslation('login');
   const { submit, isPending, problem } = useAttempt(loginBySso, onSuccess);

@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   value: string;
   /** Most characters: a longer text is marked, and never cut. */
   limit: number;
-  /** Why the value is not accepted. */
+  /** Reason why the value is not accepted. */
   hint?: string;
   /** Shown inside the box, at its end. */
   suffix?: ReactNode;

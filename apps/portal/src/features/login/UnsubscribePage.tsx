@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './form.module.css';
 import { PageHeading } from './frame/PageHeading.tsx';
 
-/** Leaving all mails by the link in one of them. Asked first: programs that only look at links must not end anything. */
+/** Unsubscribes from all e-mails by the link in one of them. It asks first: link scanners must not unsubscribe a user. */
 export function UnsubscribePage() {
   const { t } = useTranslation('login');
   const [search] = useSearchParams();

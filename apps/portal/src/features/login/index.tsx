@@ -10,7 +10,7 @@ const RegisterPage = lazyPage(async () => (await import('./RegisterPage.tsx')).R
 const RegisterResultPage = lazyPage(async () => (await import('./RegisterResultPage.tsx')).RegisterResultPage);
 const UnsubscribePage = lazyPage(async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage);
 
-/** Everything under `/user`: login, request for access, forgotten password, and what links of mails lead to. */
+/** Everything under `/user`: sign-in, request for access, forgotten password, and pages behind links in e-mails. */
 export function LoginPages({ onTyping }: ComponentProps<typeof LoginPage>) {
   return (
     <WelcomeFrame>

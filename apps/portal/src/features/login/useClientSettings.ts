@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { rememberInstallation } from '../../platform/installation.ts';
 import { speakUsualLanguage } from '../../platform/language.ts';
 
-/** What the installation says of itself to whoever is not signed in yet; undefined without an answer. */
+/** Settings of the installation for pages before sign-in; undefined until the server answers. */
 export function useClientSettings(): ClientConfig | undefined {
   const { language } = useTranslation('login').i18n;
   const [settings, setSettings] = useState<ClientConfig>();

@@ -44,7 +44,7 @@ const form: MasterForm<MaintTemplate, MaintTemplateInput> = {
   width: 900,
 };
 
-/** What is done at each service, by product line and level. */
+/** Work items of services, by product line and level. */
 export function TemplateListPage() {
   return <MasterListPage resource={templates} defaults={templateDefaults} list={list} form={form} />;
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { TemplateListPage } from './TemplateListPage.tsx';
 
-/** What is done at each service. */
+/** Work items of services. */
 export const routes: RouteObject[] = [{ index: true, element: <TemplateListPage /> }];

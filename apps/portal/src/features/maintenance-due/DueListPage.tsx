@@ -30,7 +30,7 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
     hoursLeft: { kind: 'dot', render: ({ hoursLeft }) => <Left value={hoursLeft} />, text: ({ hoursLeft }) => String(hoursLeft ?? '') },
     missed: {},
     dealerName: {},
-    // The phone is for whoever calls; a workbook does not carry it.
+    // The phone number is for calls only; the workbook leaves it out.
     ownerName: { text: ({ ownerName, ownerPhone }) => [ownerName, ownerPhone].filter(Boolean).join(' · ') },
     reminderTime: {},
   },
@@ -45,7 +45,7 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
   ],
 };
 
-/** Lets what the selected machines missed pass, for one reason. */
+/** Waives the missed services of the selected machines, for one reason. */
 const waiver = (t: TFunction<'maintenanceDue'>): BatchAction<MaintenanceDue> => ({
   key: 'waive',
   label: t('waive'),

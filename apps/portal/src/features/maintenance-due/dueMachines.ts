@@ -6,7 +6,7 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 /** Machines whose service is due. */
 export const dueMachines = resource<MaintenanceDue, never>('maintenanceDue', { list: listOf(maintenanceDuesList) });
 
-/** What is due first. */
+/** Initial order: by due date. */
 export const dueDefaults: ListState = { ...defaultListState, sort: { column: 'dueDate', order: 'asc' } };
 
 const remind = writeOf(maintenanceDuesRemind);
@@ -17,7 +17,7 @@ export type MissedMachine = Pick<MaintenanceDue, 'id' | 'missedSteps'>;
 
 const waive = writeOf(maintenanceDuesWaive);
 
-/** Waives all missed steps of machines; one is done when none of its steps was refused. */
+/** Waives all missed services of machines; a machine succeeds if none of its services was refused. */
 export async function waiveMachines(machines: readonly MissedMachine[], reason: string): Promise<BatchResult> {
   const { failed } = await waive({ ids: machines.flatMap(({ missedSteps }) => missedSteps), reason });
   const refused = machines.flatMap(({ id, missedSteps }) => {

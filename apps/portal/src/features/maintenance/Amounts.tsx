@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Section, useDocument, useList } from './maintenanceKind.ts';
 import { amountOf } from './UsedParts.tsx';
 
-/** What a service costs, with the parts as they are typed, and what the maker pays of it, as it was worked out at the last save. */
+/** Cost of a service with its parts as typed, and the maker's share as of the last save. */
 export function Amounts() {
   const { t } = useTranslation('maintenance');
   const { language } = useSettings();

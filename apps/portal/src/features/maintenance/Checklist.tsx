@@ -8,7 +8,7 @@ import styles from './maintenance.module.css';
 
 type Limits = Partial<Pick<MaintenanceCheck, 'minValue' | 'maxValue' | 'unit'>>;
 
-/** The work of a service: what is done, what was measured, what is to be said of it. Another level brings other work with the next save. */
+/** The work of a service: items done, measured values, remarks. Another level brings other work with the next save. */
 export function Checklist() {
   const { t } = useTranslation('maintenance');
   const { language } = useSettings();
@@ -39,7 +39,7 @@ export function Checklist() {
 const limitsText = ({ minValue, maxValue, unit }: Limits, language: string): string =>
   `${formatNumber(minValue, language) || '…'}–${formatNumber(maxValue, language) || '…'} ${unit ?? ''}`.trim();
 
-/** How much of it is done, and the way to tick it all. */
+/** Number of completed items, with a button to tick them all. */
 function Progress() {
   const { t } = useTranslation('maintenance');
   const { rows, change, readOnly } = useList('checklist');

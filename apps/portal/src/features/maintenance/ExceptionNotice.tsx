@@ -8,7 +8,7 @@ import { single } from '../../shared/calls/notDone.ts';
 import { windowText } from './maintenanceColumns.tsx';
 import { allowException, askException } from './maintenances.ts';
 
-/** A service out of its window: whether an exception is asked for or allowed, and the way to do either. */
+/** A service out of its window: whether an exception is requested or allowed, with the buttons for both. */
 export function ExceptionNotice({ service }: { service: ForceInsurance }) {
   const { t } = useTranslation('maintenance');
   const { state, move } = useFormActions();
@@ -19,7 +19,7 @@ export function ExceptionNotice({ service }: { service: ForceInsurance }) {
       await single((verb === 'override' ? allowException : askException)({ ids: [service.id], reason }));
       isDone = true;
     });
-    // What was typed stays where it was refused.
+    // The dialog stays open after a refusal, with its input.
     if (isDone) setAsking(undefined);
   };
   const isAsked = service.overrideRequested === 'Y';

@@ -17,7 +17,7 @@ import { approvedOf, approvedTotal } from './maintenanceReview.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<ActionName, ActionLook> = {
   submit: { rank: 1, main: true },
   auditSucceeded: { rank: 2, main: true },
@@ -32,7 +32,7 @@ const looks: Record<ActionName, ActionLook> = {
 
 type State = ReturnType<typeof useFormActions>['state'];
 
-/** What can be done with the service now. Exceptions are asked for and allowed above it. */
+/** Actions of the service. Exceptions are requested and allowed above it. */
 export function MaintenanceFoot() {
   const service = useDocument();
   const { state } = useFormActions();
@@ -50,7 +50,7 @@ export function MaintenanceFoot() {
   );
 }
 
-/** What is paid by the figures that are typed. */
+/** Approved total, from the figures as typed. */
 function ApprovedTotal() {
   const { t } = useTranslation('maintenance');
   const service = useDocument();
@@ -68,7 +68,7 @@ interface Decision {
   onClose: () => void;
 }
 
-/** Asks what is approved: what is payable, until the reviewer cuts it. */
+/** Asks for the approved amount; initially what is payable. */
 function ApprovalDialog({ service: given, state, decision, onClose }: { service: ForceInsurance; state: State } & Decision) {
   const { t } = useTranslation('maintenance');
   const { values, missing, seen: begun, goOn, discard } = useReview();

@@ -11,7 +11,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { maintenanceList } from './maintenanceColumns.tsx';
 import { countAsked, sumUpPayable, maintenanceListing } from './maintenances.ts';
 
-/** Services of machines, what waits first. */
+/** Services of machines; those waiting for the user's side come first. */
 export function MaintenanceListPage() {
   const { t } = useTranslation('maintenance');
   const mayAudit = usePermission('maintenance:audit');

@@ -45,7 +45,7 @@ function ServiceNotice({ document: service }: { document: ForceInsurance }) {
   );
 }
 
-/** Which machine, and which of its services. */
+/** Machine and service level. */
 function MachineSection() {
   const { t } = useTranslation('maintenance');
   const service = useDocument();
@@ -59,7 +59,7 @@ function MachineSection() {
   );
 }
 
-/** When, after how many hours, by whom and where it was done. */
+/** Date, operating hours, technician and place of the service. */
 function ServiceSection() {
   const { t } = useTranslation('maintenance');
   const date = useValue('maintDate');

@@ -6,7 +6,7 @@ import { type useMachine, useDocument, useValue } from './maintenanceKind.ts';
 import { useDictText } from './useDictText.ts';
 import { WorkPreview } from './WorkPreview.tsx';
 
-/** What a machine needs next, and the work that the level brings until it stands in the service. */
+/** Next service of the machine; until the level is saved, with the work it includes. */
 export function PlanOfMachine({ machine: { ok, vehicle, nextLevel, ...due } }: { machine: NonNullable<ReturnType<typeof useMachine>> }) {
   const { t } = useTranslation('maintenance');
   const levelName = useDictText('maint_level');

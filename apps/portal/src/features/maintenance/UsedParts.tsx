@@ -22,7 +22,7 @@ const rowOf = ({ partsCode, partsName, unitPrice }: PartOption): PartRow => ({
   sourceType: 'own_stock',
 });
 
-/** What a line costs by the quantity that is typed. */
+/** Amount of a line, for the quantity as typed. */
 export const amountOf = ({ qty, unitPrice }: PartRow): number => roundHalfUp((qty ?? 0) * (unitPrice ?? 0));
 
 const columns = lineColumns('parts', {

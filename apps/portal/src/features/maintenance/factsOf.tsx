@@ -3,7 +3,7 @@ import { type Fact, YesNo } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 import { windowText } from './maintenanceColumns.tsx';
 
-/** What identifies a service, beside its number. */
+/** Key facts of a service, beside its number. */
 export const factsOf = (service: ForceInsurance, t: ReturnType<typeof useTranslation<'maintenance'>>['t']): Fact[] => [
   { label: t('field.dealerName'), value: service.subDealerName ?? service.dealerName },
   { label: t('field.maintLevel'), value: service.maintLevel_dictText },

@@ -18,7 +18,7 @@ export const windowText = ({
     .filter(Boolean)
     .join(' · ') || '–';
 
-/** The list: what identifies a service, and whether it was in time, come first. */
+/** The list: key facts of a service, and whether it was in time, come first. */
 export const maintenanceList: SheetList<ForceInsuranceItem, typeof sheet, 'window'> = {
   noun: 'maintenance',
   sheet,

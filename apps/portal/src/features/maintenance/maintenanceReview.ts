@@ -3,7 +3,7 @@ import { roundHalfUp } from '@harrow/validation';
 import type { ReviewKind } from '../../documents/review/reviewInHand.ts';
 import type { ReviewValues } from '../../documents/review/reviewValues.ts';
 
-/** What a reviewer approves of a service that is paid: what is payable, until it is cut. */
+/** A reviewer's figures for a paid service; initially what is payable. */
 export const maintenanceReview: ReviewKind<ForceInsurance> = {
   valuesOf: ({ allowedActions, payable, labourFee, labourHours, auditLabourHours, auditPartsFee, deductReason }) =>
     payable !== null && payable > 0 && allowedActions.some((action) => action === 'pass' || action === 'auditSucceeded')
@@ -21,7 +21,7 @@ export function approvedOf(values: ReviewValues): { auditLabourHours: number; au
   return { auditLabourHours, auditPartsFee, ...(deductReason.trim() && { deductReason: deductReason.trim() }) };
 }
 
-/** What is paid by the figures that are typed. */
+/** Approved total, from the figures as typed. */
 export const approvedTotal = ({ hourRate }: ForceInsurance, values: ReviewValues): number => {
   const { auditLabourHours, auditPartsFee } = approvedOf({ deductReason: '', ...values });
   return roundHalfUp(roundHalfUp((auditLabourHours ?? 0) * (hourRate ?? 0)) + (auditPartsFee ?? 0));

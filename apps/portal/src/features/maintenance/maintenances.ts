@@ -24,7 +24,7 @@ export const maintenances = forceInsurancesOf('maintenance', bizType);
 /** The statuses in the order of the work. */
 const maintenanceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 
-/** What waits for each side is shown first. */
+/** Initial filter: the services that wait for the user's side. */
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const dealerDefaults = waiting('draft,no_pass');
 const makerDefaults = waiting('submitted,pass');
@@ -32,7 +32,7 @@ const maintenanceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDef
 
 const maintenanceCounts = statusCounts(maintenances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
 
-/** What is payable per currency over all services that the list finds. */
+/** Payable amounts per currency over all services that the list finds. */
 export const sumUpPayable: SumUp = async (asked, signal) => {
   const { capped, sums } = await resultOf(forceInsurancesTotals({ query: { ...asked, bizType } as ForceInsurancesTotalsData['query'], signal }));
   return { capped, sums: sums.map(({ currency, payable }) => ({ currency, totalAmount: payable })) };
@@ -45,13 +45,13 @@ export const maintenanceDeletion = deletionOf(forceInsurancesRemove);
 export const askException = writeOf(maintenanceDuesRequestOverride);
 export const allowException = writeOf(maintenanceDuesOverride);
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const maintenanceAddress = '/service/maintenance';
 
 /** Table under which the files of a service are kept. */
 export const serviceFiles = 'force_insurance';
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const maintenanceListing: DocumentListing<ForceInsuranceItem> = {
   resource: maintenances,
   address: maintenanceAddress,

@@ -7,7 +7,7 @@ import styles from './maintenance.module.css';
 
 const words = { docType: 'maintenance', namespace: 'maintenance', dictionaries: { maintLevel: 'maint_level', status: 'bill_status' } };
 
-/** What stands beside a service: the plan of its machine, and its changes. */
+/** Panels beside a service: the service plan of its machine, and change history. */
 export const railOf = (service: ForceInsurance, t: ReturnType<typeof useTranslation<'maintenance'>>['t']) => ({
   changes: <MasterHistory id={service.id} words={words} />,
   first: [{ key: 'plan', title: t('rail.plan'), count: service.plan.length, open: true, content: <Plan service={service} /> }],

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { downloadFile } from '../../shared/list/workbooks.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
-/** How often a file in the making is looked after. */
+/** Polling interval while a file is being made. */
 const pollMs = 3_000;
 
 /** A file that was made for the user in the background, to be fetched while it is kept. */

@@ -24,7 +24,7 @@ export function NoticeReaderPage() {
   useTabTitle(notice?.title);
   const isNew = notice?.readTime === null;
   useEffect(() => {
-    // A lost call is made up for by the next visit.
+    // A failed call is harmless: the notice is marked as read at the next visit.
     if (isNew) void markNoticeRead(id).catch(() => undefined);
   }, [id, isNew]);
   if (error) {

@@ -32,7 +32,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
   const failureText = useFailureText();
   const table = useRef<EditableTableHandle<OrderType>>(null);
   const [rows, setRows] = useState(stored);
-  /** The rows as somebody began to type in them, with the versions that what is typed is based on. */
+  /** The rows as they were when the user began to type, with the versions that the input is based on. */
   const [base, setBase] = useState(stored);
   const [named, setNamed] = useState(language);
   const nameField = nameFields[languages.indexOf(named)]!;
@@ -46,7 +46,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
       return client.invalidateQueries({ queryKey: orderTypeKey });
     },
   });
-  // Rows that nobody types in become as they are stored now, after a save or a change by somebody else.
+  // Rows without input take over the stored state, after a save or a change by another user.
   useEffect(() => {
     const kept = new Set(changedIn(rows, base).map(({ id }) => id));
     const renew = (before: readonly OrderType[]) => stored.map((row) => (kept.has(row.id) ? (before.find(({ id }) => id === row.id) ?? row) : row));
@@ -54,7 +54,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
     setBase(renew);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stored]);
-  /** Gives up what was typed in the rows that others have changed meanwhile. */
+  /** Discards input in rows that others have changed. */
   const reload = async (): Promise<void> => {
     if (!(await askToLeave())) return;
     const { records } = await client.fetchQuery({ ...orderTypes, staleTime: 0 });

@@ -28,7 +28,7 @@ const fields = [
   'sortNo',
 ] as const satisfies readonly (keyof OrderTypeChange)[];
 
-/** What identifies a type, and what follows from it, is not sent. */
+/** Input of the call: without the fields that identify a type or follow from it. */
 const toChange = (row: OrderType): OrderTypeChange => Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as OrderTypeChange;
 
 export const saveOrderTypes = (rows: readonly OrderType[]) => resultOf(orderTypesEdit({ body: { rows: rows.map(toChange) }, headers: writeHeaders() }));

@@ -26,7 +26,7 @@ export function FitFields() {
   );
 }
 
-/** Series and models below the part's product lines; what is chosen stays although its line was taken out, until it is taken out, too. */
+/** Series and models below the part's product lines. A chosen one stays although its line was removed, until it is removed, too. */
 function ModelsSelect(props: SelectProps<string[]>) {
   const { t } = useTranslation('parts');
   const lines = Form.useWatch<string[] | undefined>('secondProducts') ?? [];

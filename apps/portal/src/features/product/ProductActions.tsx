@@ -16,7 +16,7 @@ const HistoryDrawer = lazyPart(async () => ({ default: (await import('../../shar
 
 const deepest = 4;
 
-/** What can be done with a stored product besides changing its fields. */
+/** Actions on a stored product besides editing its fields. */
 export function ProductActions({ record, nodes, onAddBelow, onSaved, onRemoved }: Omit<PanelProps, 'shown'> & { record: ProductItem }) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');

@@ -13,7 +13,7 @@ interface ProductDeletionProps {
   onRemoved: (ids: string[]) => void;
 }
 
-/** How many products are chosen, and their deletion: asked first, answered one by one. */
+/** Number of selected products, and their deletion: confirmed first, with a result for each. */
 export function ProductDeletion({ chosen, onClear, onRemoved }: ProductDeletionProps) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');

@@ -27,7 +27,7 @@ interface ProductFormProps extends Omit<PanelProps, 'shown'> {
 export function ProductForm({ record: given, above, ...rest }: ProductFormProps) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');
-  // What is typed says which version its author has seen, though the product may be read again while they type.
+  // Input keeps the version that its author has seen, even if the product is refetched while they type.
   const [record, setRecord] = useState(given);
   const readOnly = !usePermission(record ? 'product:edit' : 'product:add');
   const level = record?.level ?? (above ? above.level + 1 : 2);

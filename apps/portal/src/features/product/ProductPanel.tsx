@@ -7,7 +7,7 @@ import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { products } from './products.ts';
 
-/** A stored product, or a new one under another; a new line lies under none. */
+/** A stored product, or a new one under another; a new product line has no parent. */
 export type Shown = { id: string } | { above: Pick<ProductItem, 'code' | 'name' | 'level'> | undefined };
 
 export interface PanelProps {

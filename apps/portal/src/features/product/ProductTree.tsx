@@ -20,7 +20,7 @@ const height = 560;
 
 const keysOf = (places: readonly ProductPlace[]): string[] => places.flatMap(({ key, children }) => [key, ...keysOf(children)]);
 
-/** All products, to be searched by code and name. What is found is open, otherwise the lines are. */
+/** All products, searchable by code and name. Matches are expanded, otherwise the product lines. */
 export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTreeProps) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');
@@ -58,7 +58,7 @@ export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTre
         height={height}
         treeData={places}
         checkable={mayDelete}
-        // A line is not chosen with all that lies below it: what is deleted is named.
+        // Selecting a line does not select the products below it: a deletion names each product.
         checkStrictly
         checkedKeys={[...checked]}
         onCheck={(_keys, { node, checked: isChecked }) => setChecked(isChecked ? [...checked, node.key] : checked.filter((id) => id !== node.key))}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from './ProductPage.module.css';
 import { productUses } from './products.ts';
 
-/** Lists that can be asked for a product, by the kind of record. */
+/** Lists that can be filtered by a product, by kind of record. */
 const addressOf = ({ code, level }: ProductItem, docType: string): string | undefined => {
   const product = encodeURIComponent(code);
   if (docType === 'vehicle')
@@ -14,7 +14,7 @@ const addressOf = ({ code, level }: ProductItem, docType: string): string | unde
   return docType === 'warrantyPolicy' ? `/service/catalog/policies?productCode=${product}` : undefined;
 };
 
-/** Who names the product, with the way to them. */
+/** Records that refer to the product, with links to them. */
 export function ProductUses({ product }: { product: ProductItem }) {
   const { t } = useTranslation('product');
   const { data } = useQuery(productUses(product.id));

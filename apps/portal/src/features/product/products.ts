@@ -26,7 +26,7 @@ export const keptProducts = queryOptions({
   queryFn: ({ signal }) => resultOf(productMastersTree({ query: {}, signal })),
 });
 
-/** Where a product is referred to. */
+/** References to a product. */
 export const productUses = (id: string) =>
   queryOptions({ queryKey: [...products.key, 'uses', id], queryFn: ({ signal }) => resultOf(productMastersUses({ query: { id }, signal })) });
 
@@ -51,7 +51,7 @@ export interface ProductPlace {
   children: ProductPlace[];
 }
 
-/** The tree of products, of those that have the text in code or name with all that lie above them. */
+/** The tree of products with the text in code or name, with all their parents. */
 export function toPlaces(nodes: readonly ProductTreeNode[], { text = '', onlyEnabled = false }: { text?: string; onlyEnabled?: boolean } = {}): ProductPlace[] {
   const wanted = text.trim().toLowerCase();
   const under = (parentCode: string | null): ProductPlace[] =>

@@ -10,7 +10,7 @@ const looks: Record<'publish' | 'withdraw' | 'delete', ActionLook> = {
   delete: { rank: 3, danger: true },
 };
 
-/** What its author can do with the notice now. */
+/** Actions of the notice for its author. */
 export function NoticeFoot() {
   const { t } = useTranslation('publicNotice');
   const notice = useDocument();

@@ -28,7 +28,7 @@ const list: SheetList<NoticeMaster, typeof sheet> = {
   filters: ['title', { name: 'noticeType', several: true }],
 };
 
-/** All notices with who has read them; drafts and closed ones, too. */
+/** All notices with the number of their readers; drafts and closed ones, too. */
 export function NoticeMasterListPage() {
   const { t } = useTranslation('publicNotice');
   const run = useRun();

@@ -4,7 +4,7 @@ import { NoticeMasterListPage } from './NoticeMasterListPage.tsx';
 
 const NoticePage = documentPage(async () => (await import('./NoticePage.tsx')).NoticePage);
 
-/** Where the maker writes its notices. */
+/** Administration of the maker's notices. */
 export const routes: RouteObject[] = [
   { index: true, element: <NoticeMasterListPage /> },
   { path: 'add', element: <NoticePage /> },

@@ -21,7 +21,7 @@ import { type Seen, seen } from '../../documents/actions/documentCalls.ts';
 import { addOrEditOf, detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const noticeAddress = '/workbench/notice/manage';
 
 /** Notices as their authors keep them. */
@@ -33,7 +33,7 @@ export const noticeMasters = resource<NoticeMaster, NoticeRecord, NoticeInput, S
 
 const noticeCounts = statusCounts(noticeMasters.key, noticeMastersStatusCounts);
 
-/** What readers and authors see is asked anew. */
+/** Refetches notices for readers and authors. */
 export const refreshNotices = () =>
   Promise.all([queryClient.invalidateQueries({ queryKey: noticeMasters.key }), queryClient.invalidateQueries({ queryKey: notices.key })]);
 
@@ -41,7 +41,7 @@ export const publishNotice = (notice: Seen) => resultOf(noticeMastersPublish({ b
 export const withdrawNotice = (notice: Seen) => resultOf(noticeMastersWithdraw({ body: seen(notice) }));
 export const removeNotices = (ids: string[]) => resultOf(noticeMastersRemove({ query: { ids: ids.join(',') } }));
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const noticeListing: DocumentListing<NoticeMaster> = {
   resource: noticeMasters,
   address: noticeAddress,

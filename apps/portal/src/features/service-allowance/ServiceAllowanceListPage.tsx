@@ -38,12 +38,12 @@ const form: MasterForm<ServiceAllowance, ServiceAllowanceInput> = {
   remove: serviceAllowancesRemove,
 };
 
-/** What the maker pays for inspections and handovers. */
+/** The maker's allowances for inspections and handovers. */
 export function ServiceAllowanceListPage() {
   return <MasterListPage resource={serviceAllowances} defaults={useMemo(() => serviceAllowanceDefaults(), [])} list={list} form={form} />;
 }
 
-/** Amount and last day change; what it is for and since when stays. */
+/** Fields of an allowance; once stored, its purpose, products, currency and first day cannot be changed. */
 function AllowanceFields({ isStored, record }: MasterFieldsProps<ServiceAllowance>) {
   const line = Form.useWatch('secondProduct') ?? record?.secondProduct;
   return (

@@ -6,5 +6,5 @@ import { todayIn } from '../../shared/todayIn.ts';
 
 export const serviceAllowances = resource<ServiceAllowance, never>('serviceAllowance', { list: listOf(serviceAllowancesList) });
 
-/** What counts today. */
+/** Initial filter: allowances valid today. */
 export const serviceAllowanceDefaults = (): ListState => ({ ...sortedBy('secondProduct'), filters: { validOn: todayIn(undefined) } });

@@ -46,14 +46,14 @@ const form: MasterForm<WarrantyPolicy, WarrantyPolicyInput> = {
   remove: warrantyPoliciesRemove,
 };
 
-/** How long and how many hours products are covered. */
+/** Warranty policies: months and operating hours of cover by product. */
 export function PolicyListPage() {
   return (
     <MasterListPage resource={warrantyPolicies} defaults={useMemo(() => policyDefaults(), [])} list={list} siblings={useSiblings('policies')} form={form} />
   );
 }
 
-/** Under what machines were delivered stays; a later policy follows it. */
+/** Fields of a policy. Machines already delivered keep their terms; a later policy follows it. */
 function PolicyFields({ isStored, record }: MasterFieldsProps<WarrantyPolicy>) {
   const { t } = useTranslation('serviceCatalogue');
   const noHours = Form.useWatch<'Y' | 'N'>('noHours') ?? record?.noHours;

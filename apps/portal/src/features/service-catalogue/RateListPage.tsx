@@ -40,7 +40,7 @@ const form: MasterForm<LabourRate, LabourRateInput> = {
   remove: labourRatesRemove,
 };
 
-/** What the maker pays for an hour of labour. */
+/** The maker's labour rates. */
 export function RateListPage() {
   return (
     <MasterListPage
@@ -54,7 +54,7 @@ export function RateListPage() {
   );
 }
 
-/** What has begun only gets an end. */
+/** Once in force, only its end can be changed. */
 function RateFields({ isStored }: MasterFieldsProps<LabourRate>) {
   const { t } = useTranslation('serviceCatalogue');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../shared/usePermission.ts';
 import { dealersWithoutRate, labourRates } from './catalogue.ts';
 
-/** Dealers for whom no rate counts today, for those who keep the rates. */
+/** Dealers without a rate in force today, for users who maintain the rates. */
 export function DealersWithoutRate() {
   const { t } = useTranslation('serviceCatalogue');
   const { data } = useQuery({ ...dealersWithoutRate, enabled: usePermission('serviceCatalogue:edit') });

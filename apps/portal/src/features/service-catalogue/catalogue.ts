@@ -25,7 +25,7 @@ export const bugCodes = resource<BugCodeItem, never>('bugCode', { list: listOf(b
 export const serviceCodes = resource<ServiceCodeItem, never>('serviceCode', { list: listOf(serviceCodesList) });
 export const bugSystems = resource<BugSystemItem, never>('bugSystem', { list: listOf(bugSystemsList) });
 
-/** Systems stand in the order that their maintainers give them. */
+/** Systems are in the order set by their maintainers. */
 export const bugSystemDefaults = sortedBy('sortNo');
 
 export const suppliers = resource<Supplier, never>('supplier', { list: listOf(suppliersList) });
@@ -34,11 +34,11 @@ export const warrantyPolicies = resource<WarrantyPolicy, never>('warrantyPolicy'
 export const labourRates = resource<LabourRate, never>('labourRate', { list: listOf(labourRatesList) });
 
 const countingToday = (): Pick<ListState, 'filters'> => ({ filters: { validOn: todayIn(undefined) } });
-/** What counts today. */
+/** Initial filter: policies valid today. */
 export const policyDefaults = (): ListState => ({ ...sortedBy('productCode'), ...countingToday() });
 export const rateDefaults = (): ListState => ({ ...sortedBy('dealerCode'), ...countingToday() });
 
-/** Dealers for whom no rate counts today; part of the rates, so that a new one brings it up to date. */
+/** Dealers without a rate in force today; part of the rates, so that a new rate refreshes it. */
 export const dealersWithoutRate = queryOptions<DealerWithoutRate[]>({
   queryKey: [...labourRates.key, 'missing'],
   queryFn: ({ signal }) => resultOf(labourRatesMissing({ signal })),

@@ -1,4 +1,4 @@
-/** The fields of a change that is asked for. */
+/** Fields of a requested change. */
 import { subDealerRecordsRecord } from '@harrow/api-client/records';
 import { Form } from 'antd';
 import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where a sub-dealer is on a map; nothing while a coordinate is missing. */
+/** Link to a sub-dealer on a map; nothing while a coordinate is missing. */
 export function MapLink({ lat, lng }: { lat: number | null | undefined; lng: number | null | undefined }) {
   const { t } = useTranslation('subDealer');
   if (typeof lat !== 'number' || typeof lng !== 'number') return null;

@@ -2,7 +2,7 @@ import { DictSelect, LimitedTextArea } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Why, by a reason of the dictionary. */
+/** Reason from the dictionary. */
 export function ReasonField() {
   const { t } = useTranslation('subDealer');
   return (
@@ -12,7 +12,7 @@ export function ReasonField() {
   );
 }
 
-/** Why, in words. */
+/** Reason as a text. */
 export function OpinionField({ required }: { required: boolean }) {
   const { t } = useTranslation('subDealer');
   return (

@@ -14,7 +14,7 @@ const WordsDialog = lazyPart(async () => ({ default: (await import('./WordsDialo
 
 type Open = { kind: 'words'; verb: WordsVerb } | { kind: 'request'; requestType: Exclude<SubDealerRequestType, 'change'> } | { kind: 'change' | 'end' };
 
-/** What can be done with an admitted sub-dealer now: which of it is the server's decision. */
+/** Actions of an admitted sub-dealer, as the server allows. */
 export function SubDealerActions({ unit }: { unit: SubDealer }) {
   const { t } = useTranslation('subDealer');
   const [open, setOpen] = useState<Open>();

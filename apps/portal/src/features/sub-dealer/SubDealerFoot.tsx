@@ -5,7 +5,7 @@ import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useDocument } from './subDealerKind.ts';
 
-/** Steps of the proposal. What is done with an admitted one stands in the head. */
+/** Steps of the proposal. Actions of an admitted sub-dealer are in the head. */
 type Step = Extract<SubDealerAction, 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'delete'>;
 
 const looks: Record<Step, ActionLook> = {
@@ -17,7 +17,7 @@ const looks: Record<Step, ActionLook> = {
   delete: { rank: 6, danger: true },
 };
 
-/** What can be done with the proposal now. */
+/** Actions of the proposal. */
 export function SubDealerFoot() {
   const { t } = useTranslation('subDealer');
   const unit = useDocument();

@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 
-/** Why it is not at work, and what is asked for. */
+/** Notices above a sub-dealer: reason of its return, suspension or termination, and its open request. */
 export function SubDealerNotices({ document: unit }: { document: SubDealer }) {
   const { t } = useTranslation('subDealer');
   const { dealerStatus, dealerStatus_dictText: status, statusDate: date, pendingChange } = unit;

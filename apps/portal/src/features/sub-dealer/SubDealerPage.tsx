@@ -15,7 +15,7 @@ import { SubDealerNotices } from './SubDealerNotices.tsx';
 import { standingTones } from './subDealers.ts';
 import { UnitUsers } from './UnitUsers.tsx';
 
-/** A sub-dealer: proposed by its dealer, decided on by the maker, and how it stands since. */
+/** A sub-dealer: proposed by its dealer, admitted by the maker, with its status since. */
 export function SubDealerPage() {
   const { t } = useTranslation('subDealer');
   const isNew = useRecordId() === undefined;
@@ -74,7 +74,7 @@ const words = {
   },
 };
 
-/** How it stands, and how far the maker's decision is. */
+/** Status of the sub-dealer, and of its proposal until it is admitted. */
 function Statuses({ unit }: { unit: SubDealer }) {
   return (
     <>
@@ -112,7 +112,7 @@ function PlaceSection() {
   );
 }
 
-/** A workshop says what it is before it is handed in. */
+/** Data of the workshop, needed to submit a sub-dealer with service. */
 function WorkshopSection() {
   const needed = useValue('businessScope')?.includes('service') ?? false;
   return (

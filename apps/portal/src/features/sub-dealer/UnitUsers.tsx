@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { subDealers } from './subDealers.ts';
 import styles from '../../shared/plainLists.module.css';
 
-/** At most so many are shown; the list of users has all of them. */
+/** Maximum number shown; the list of users has all of them. */
 const most = 20;
 
-/** Who works there. */
+/** Users of the sub-dealer. */
 export function UnitUsers({ departId }: { departId: string }) {
   const { t } = useTranslation('subDealer');
   const { data, error, refetch } = useQuery({

@@ -4,7 +4,7 @@ import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { standingTones } from './subDealers.ts';
 
-/** The list: who it is, where, what it does, and how it stands. */
+/** The list: name, place, business and status. */
 export const subDealerList: SheetList<SubDealerItem, typeof sheet> = {
   noun: 'subDealer',
   sheet,

@@ -26,7 +26,7 @@ import { deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const subDealerAddress = '/network/subDealer';
 
 /** The calls behind list and page. */
@@ -46,7 +46,7 @@ const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 
 const subDealerCounts = statusCounts(subDealers.key, subDealerRecordsStatusCounts);
 export const subDealerDeletion = deletionOf(subDealerRecordsRemove);
 
-/** Why, by a reason and in words. */
+/** Reason from the dictionary, and as a text. */
 export interface Words {
   reason?: string | null;
   opinion?: string | null;
@@ -71,7 +71,7 @@ export async function single(call: Promise<BatchResult>): Promise<void> {
   if (failed[0]) throw new Error(failed[0].text);
 }
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const subDealerListing: DocumentListing<SubDealerItem> = {
   resource: subDealers,
   address: subDealerAddress,

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './KeyHints.module.css';
 
-/** Which keys work here; nothing where there is no keyboard to press. */
+/** Keyboard shortcuts of the page; hidden on devices without a keyboard. */
 export function KeyHints({ isReviewer }: { isReviewer: boolean }) {
   const { t } = useTranslation('todo');
   const hasKeyboard = useMediaQuery('(hover: hover) and (min-width: 768px)');

@@ -9,7 +9,7 @@ import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 
 interface TodoFiltersProps {
   isMaker: boolean;
-  /** What waits for the user: the kinds that are offered, in words. */
+  /** The user's open tasks by kind: the choices of the filter. */
   counts: readonly TodoCount[] | undefined;
 }
 

@@ -25,7 +25,7 @@ import { useRowKeys } from './useRowKeys.ts';
 
 const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
 
-/** What waits for the user, with keys for those who work through a lot of it. */
+/** Inbox: the user's tasks, with keyboard shortcuts for working through many of them. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function TodoPage() {
     if (path) void navigate(path);
   };
 
-  /** The next one has moved up to the place of the one that is done. */
+  /** The next row has moved up to the place of the finished one. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
 
   const decide = (item: TodoItem, decision: Decision | undefined): void => {
@@ -114,7 +114,7 @@ export function TodoPage() {
   );
 }
 
-/** All of it, what is late, and what soon will be; of the kind that is asked for. */
+/** Chips for all tasks, late ones, and those soon due; of the chosen kind. */
 function urgencyChips(t: TFunction<'todo'>, all: readonly TodoCount[] | undefined, { task = '', sla = '', docType = '' }: Filters): Chip[] {
   const counts = all?.filter((entry) => (docType === '' || docType.split(',').includes(entry.docType)) && (task === '' || entry.task === task));
   const sum = (count: (entry: TodoCount) => number): number | undefined => counts?.reduce((total, entry) => total + count(entry), 0);

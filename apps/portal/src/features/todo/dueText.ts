@@ -3,7 +3,7 @@ import type { Language } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { daysFrom, shortDay } from '../../shared/shortDay.ts';
 
-/** How much an item urges: by its last day, or since when it waits where nothing says until when. @param today `YYYY-MM-DD` */
+/** Urgency of an item: its last day, or its waiting time if it has none. @param today `YYYY-MM-DD` */
 export function dueText(t: TFunction<'todo'>, language: Language, { dueOn, ageDays }: Pick<TodoItem, 'dueOn' | 'ageDays'>, today: string): string {
   if (dueOn === null) return ageDays === 0 ? t('due.new') : t('due.waiting', { count: ageDays });
   const left = daysFrom(today, dueOn);

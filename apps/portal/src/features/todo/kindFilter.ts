@@ -4,7 +4,7 @@ import type { Filters } from '../../shared/calls/resource.ts';
 /** A kind of document and its task as one value of a field. */
 export const kindOf = ({ docType, task }: { docType: string; task: string }): string => `${docType}.${task}`;
 
-/** What the address says of the kind; undefined where it does not name document and task. */
+/** Kind of task in the address; undefined unless it names document and task. */
 export const askedKind = ({ docType, task }: Filters): string | undefined => (docType && task ? kindOf({ docType, task }) : undefined);
 
 function partsOf(kind: unknown): { docType: string | undefined; task: string | undefined } {
@@ -12,7 +12,7 @@ function partsOf(kind: unknown): { docType: string | undefined; task: string | u
   return { docType, task };
 }
 
-/** The filters with the field `kind` for what are two of the address, document and task. */
+/** The filters with one field `kind` in place of document and task, two parameters of the address. */
 export const kindFiltering = ({ onFilter, onRemove, ...filtering }: Required<ListFiltering>, filters: Filters): Required<ListFiltering> => ({
   ...filtering,
   values: { ...filtering.values, kind: askedKind(filters) },

@@ -17,7 +17,7 @@ async function decideAll(records: readonly TodoItem[], ids: string[], decision: 
   return { ok: results.flatMap(({ ok }) => ok), failed: results.flatMap(({ failed }) => failed) };
 }
 
-/** Decisions about several documents of the inbox. Each takes the documents that allow it; the others are shown as skipped. @param records what is selected */
+/** Decisions about several documents of the inbox. Each takes the documents that allow it; the others are shown as skipped. @param records selected rows */
 export const todoBatch = (t: TFunction<'todo'>, records: readonly TodoItem[]): BatchAction<TodoItem>[] => [
   ...(['pass', 'auditSucceeded'] as const)
     .filter((decision) => records.some((item) => approvalOf(item) === decision))

@@ -24,7 +24,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
       sortable: true,
       // An em space is as wide as the icon.
       text: (item) => (item.sla === 'green' ? due(item) : `\u2003 ${due(item)}`),
-      // What urges is told by icon and words, not by its colour alone. The link is named after its document, too.
+      // Urgency is told by icon and text, not by colour alone. The hidden number makes the name of the link unique.
       render: (item) => (
         <>
           <span className="hw-hidden">{item.docNo} </span>
@@ -47,7 +47,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
     {
       key: 'subject',
       title: t('field.subject'),
-      // What says nothing of itself at least says what it is.
+      // A document without a subject shows its kind.
       text: ({ subject, docType_dictText: kind }) => subject ?? kind,
     },
     { key: 'vin', title: t('field.vin'), kind: 'code', text: ({ vin }) => vin },

@@ -3,10 +3,10 @@ import type { AskedDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
 import { todos } from '../../shared/todos.ts';
 
-/** What is late, then what is due next, then what waits longest. */
+/** Initial order: late tasks, then by due date, then by waiting time. */
 export const urgentFirst: ListState = sortedBy('dueOn');
 
-/** How much of it, by task. */
+/** Number of tasks by kind. */
 export const todoSummary = {
   queryKey: [...todos.key, 'summary'],
   queryFn: ({ signal }: { signal: AbortSignal }) => resultOf(todosSummary({ signal })),
@@ -16,7 +16,7 @@ export const todoSummary = {
 export type DecidedType = AskedDecision['docType'];
 export type Decision = 'pass' | 'auditSucceeded' | 'noPass';
 
-/** What "approve" means for an item: the technical pass while it is under first review, the final approval after that. */
+/** The action behind "approve" for an item: the technical pass while it is under first review, then the final approval. */
 export function approvalOf({ status, allowedActions }: Pick<TodoItem, 'status' | 'allowedActions'>): Exclude<Decision, 'noPass'> | undefined {
   if (status === 'submitted' && allowedActions.includes('pass')) return 'pass';
   return allowedActions.includes('auditSucceeded') ? 'auditSucceeded' : undefined;

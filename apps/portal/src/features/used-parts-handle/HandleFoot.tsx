@@ -11,7 +11,7 @@ import { useDocument } from './handleKind.ts';
 const ChargeBackDialog = lazyPart(async () => ({ default: (await import('./ChargeBackDialog.tsx')).ChargeBackDialog }));
 const ReceiveDialog = lazyPart(async () => ({ default: (await import('./receive/ReceiveDialog.tsx')).ReceiveDialog }));
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<Exclude<UsedPartsHandleAction, 'edit'>, ActionLook> = {
   submit: { rank: 1, main: true },
   receive: { rank: 2, main: true },
@@ -22,7 +22,7 @@ const looks: Record<Exclude<UsedPartsHandleAction, 'edit'>, ActionLook> = {
   delete: { rank: 7, danger: true },
 };
 
-/** What can be done with the document now. */
+/** Actions of the document. */
 export function HandleFoot() {
   const { t } = useTranslation('usedPartsHandle');
   const handle = useDocument();
@@ -45,7 +45,7 @@ export function HandleFoot() {
   );
 }
 
-/** What is approved: how it is handled, how many cores, and the freight that is paid. */
+/** Figures under approval: method, number of cores, and freight paid. */
 function Cores({ handle: { handleMethod_dictText: method, totalQty, freight, currency } }: { handle: UsedPartsHandle }) {
   const { t } = useTranslation('usedPartsHandle');
   const { isOpen, values } = useReview();

@@ -14,7 +14,7 @@ interface Table {
   isFixed: boolean;
 }
 
-/** The maker has said what it found. */
+/** True once the maker has inspected a core. */
 const isInspected = ({ document }: Table): boolean =>
   document?.lines.some(({ inspection, inspectRemark }) => inspection !== null || inspectRemark !== null) ?? false;
 
@@ -67,7 +67,7 @@ export function HandleLines() {
     </>
   );
 }
-/** Takes what a scanner reads from a tag, or its number typed. */
+/** Field for a tag: scanned, or its number typed. */
 function ScanField({ onFound }: { onFound: (core: UsedPartsTask) => void }) {
   const { t } = useTranslation('usedPartsHandle');
   const { message } = useMessages();

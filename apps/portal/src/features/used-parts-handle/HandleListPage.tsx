@@ -62,7 +62,7 @@ const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   ],
 };
 
-/** Documents about cores: what waits for the user's side first. */
+/** Documents about cores; those waiting for the user's side come first. */
 export function HandleListPage() {
   const { t } = useTranslation('usedPartsHandle');
   const { data: toReturn } = useQuery(toReturnCount);

@@ -36,7 +36,7 @@ function HandleNotice({ document: handle }: { document: UsedPartsHandle }) {
   return isReceived(handle) ? <ReceiptNotice handle={handle} /> : <ReturnNotice document={handle} />;
 }
 
-/** What becomes of the cores, and who has done it. */
+/** Handling of the cores: method, date and persons. */
 function MethodSection() {
   const { t } = useTranslation('usedPartsHandle');
   const { rows } = useList('lines');
@@ -51,7 +51,7 @@ function MethodSection() {
   );
 }
 
-/** How a return is sent, and to whom. */
+/** Shipment of a return, with its recipient. */
 function ShippingSection() {
   const { t } = useTranslation('usedPartsHandle');
   const supplier = useDocument()?.supplier;

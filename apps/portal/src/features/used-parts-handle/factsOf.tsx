@@ -2,7 +2,7 @@ import type { UsedPartsHandle } from '@harrow/api-client';
 import { DateText, type Fact, Money } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 
-/** What identifies a document about cores, beside its number. */
+/** Key facts of a document about cores, beside its number. */
 export const factsOf = (handle: UsedPartsHandle, t: ReturnType<typeof useTranslation<'usedPartsHandle'>>['t']): Fact[] => [
   { label: t('field.handleMethod'), value: handle.handleMethod_dictText },
   { label: t('field.dealerName'), value: handle.subDealerName ?? handle.dealerName },

@@ -40,7 +40,7 @@ export const rowOf = ({ id: taskId, tagNo, partsCode, partsName, openQty, retain
   remark: null,
 });
 
-/** What a new document begins with. */
+/** Initial values of a new document. */
 export const beginWith = (cores: readonly UsedPartsTask[]): { handleMethod: 'return_maker'; lines: readonly LineRow[] } => ({
   handleMethod: 'return_maker',
   lines: cores.filter(({ openQty }) => openQty > 0).map(rowOf),

@@ -24,7 +24,7 @@ import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/call
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const handleAddress = '/service/usedParts';
 
 /** Table under which files of a document are kept. */
@@ -44,7 +44,7 @@ const handleCounts = statusCounts(handles.key, usedPartsHandlesStatusCounts);
 export const handleDeletion = deletionOf(usedPartsHandlesRemove);
 export const sumUpFreight: SumUp = (asked, signal) => resultOf(usedPartsHandlesTotals({ query: asked as UsedPartsHandlesTotalsData['query'], signal }));
 export const receiveParcel = writeOf(usedPartsHandlesReceive);
-/** What a charge-back would cost the dealer now, by core. */
+/** Amount of a charge-back at present, by core. */
 export const chargesOf = (id: string) =>
   queryOptions({
     queryKey: [...handles.key, 'charges', id],
@@ -56,7 +56,7 @@ export const chargeBack = writeOf(usedPartsHandlesChargeBack);
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass'), waiting('shipped,submitted')];
 
-/** What waits for the user’s side. */
+/** Initial filter: the documents that wait for the user's side. */
 const handleListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
 /** Cores by their ids, in the order asked. */
@@ -78,13 +78,13 @@ export async function coreOfTag(code: string): Promise<UsedPartsTask | undefined
   return records.find((core) => core.tagNo === tagNo);
 }
 
-/** How many cores the maker waits for. */
+/** Number of cores to be returned to the maker. */
 export const toReturnCount = queryOptions({
   queryKey: [...handles.key, 'toReturnCount'],
   queryFn: async ({ signal }) => (await resultOf(usedPartsTasksList({ query: { coreStatus: 'to_return', pageSize: 1 }, signal }))).total,
 });
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const handleListing: DocumentListing<UsedPartsHandleItem> = {
   resource: handles,
   address: handleAddress,

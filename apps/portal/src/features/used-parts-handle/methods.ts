@@ -1,9 +1,9 @@
 import type { FormSlot } from '../../documents/form/document/Slots.tsx';
 
-/** Whether cores leave the dealer by this method. */
+/** True if cores leave the dealer by this method. */
 export const leavesDealer = (method: string | null): boolean => method === 'return_maker' || method === 'return_supplier';
 
-/** Slots by what becomes of the cores, as the server will ask for them. @param isSent handed in, and not yet received */
+/** Slots by the method of handling, as the server will require them. @param isSent submitted, and not yet received */
 export function slotsOf(method: string | null, freight: number | null, isSent: boolean): readonly FormSlot[] {
   if (method === 'scrap_local')
     return [

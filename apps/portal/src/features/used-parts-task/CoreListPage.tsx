@@ -76,7 +76,7 @@ const list: SheetList<UsedPartsTask, typeof sheet> = {
   ],
 };
 
-/** What the address says for each chip. */
+/** Parameters of the address for each chip. */
 const spans = { toReturn: { coreStatus: 'to_return' }, week: { due: 'week' }, past: { due: 'past' }, missing: { coreStatus: 'missing' } } as const;
 
 const may =

@@ -6,7 +6,7 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 /** Cores of approved claims. */
 export const cores = resource<UsedPartsTask, never>('usedPartsTask', { list: listOf(usedPartsTasksList) });
 
-/** What waits for somebody, and of it what is due first. */
+/** Initial list: open cores, by due date. */
 export const coreDefaults: ListState = {
   ...defaultListState,
   sort: { column: 'returnDue', order: 'asc' },

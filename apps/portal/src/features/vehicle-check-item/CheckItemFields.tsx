@@ -9,7 +9,7 @@ const SheetField = sheetFieldsOf(checkItemsRecord, 'vehicleCheckItem');
 
 const standardFields = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
 
-/** One version of an item. What documents carry gets a new first day with a change; the server says so at the field. */
+/** One version of an item. Changing a version that documents use needs a new first day; the server reports it at the field. */
 export function CheckItemFields({ isStored, record }: MasterFieldsProps<CheckItem>) {
   const valueType = Form.useWatch('valueType') ?? record?.valueType;
   const line = Form.useWatch('secondProduct') ?? record?.secondProduct;

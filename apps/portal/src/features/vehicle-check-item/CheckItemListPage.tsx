@@ -53,7 +53,7 @@ const form: MasterForm<CheckItem, CheckItemInput> = {
   width: 900,
 };
 
-/** What is inspected on machines that arrive, by product line, with all versions. */
+/** Items of the arrival inspection, by product line, with all versions. */
 export function CheckItemListPage() {
   const [search] = useSearchParams();
   const line = search.size === 0 ? checkItemDefaults.filters['secondProduct'] : (search.get('secondProduct') ?? undefined);

@@ -30,7 +30,7 @@ const form: MasterForm<FailedReason, FailedReasonInput> = {
   remove: failedReasonsRemove,
 };
 
-/** Why an item can fail. */
+/** Failure reasons of inspection items. */
 export function ReasonListPage() {
   return <MasterListPage resource={failedReasons} defaults={failedReasonDefaults} list={list} siblings={useSiblings('reasons')} form={form} />;
 }

@@ -4,7 +4,7 @@ import { CheckItemListPage } from './CheckItemListPage.tsx';
 
 const ReasonListPage = lazyPage(async () => (await import('./ReasonListPage.tsx')).ReasonListPage);
 
-/** What is inspected on machines that arrive, and why it can fail. */
+/** Items of the arrival inspection, and their failure reasons. */
 export const routes: RouteObject[] = [
   { index: true, element: <CheckItemListPage /> },
   { path: 'reasons', element: <ReasonListPage /> },

@@ -23,7 +23,7 @@ export function ApportionFields() {
   );
 }
 
-/** When machines arrived; never after today. */
+/** Arrival date of machines; never after today. */
 export function ArrivalFields() {
   const { t } = useTranslation('vehicle');
   const required = useRequired();
@@ -39,7 +39,7 @@ export function ArrivalFields() {
   );
 }
 
-/** From when on machines are covered that nobody has registered, and why. */
+/** Start of the warranty of machines without a registered handover, with the reason. */
 export function WarrantyStartFields() {
   const { t } = useTranslation('vehicle');
   const required = useRequired();

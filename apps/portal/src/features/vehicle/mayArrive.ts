@@ -1,5 +1,5 @@
 import type { VehicleItem } from '@harrow/api-client';
 
-/** Whether the user may say that a machine has arrived: its dealer, or the maker for it. */
+/** True if the user may record the arrival of a machine: for its own dealer, or as the maker. */
 export const mayArrive = ({ allowedActions }: Pick<VehicleItem, 'allowedActions'>): boolean =>
   allowedActions.includes('confirmArrival') || allowedActions.includes('markArrived');

@@ -1,4 +1,4 @@
-/** What can be done with several machines at once. */
+/** Batch actions on machines. */
 import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import type { TFunction } from 'i18next';
@@ -15,7 +15,7 @@ import {
   type WarrantyStart,
 } from './vehicles.ts';
 
-// They come with the dialog.
+// Loaded with the dialog.
 const ApportionFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ApportionFields }));
 const ArrivalFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ArrivalFields }));
 const ScrapFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ScrapFields }));
@@ -44,7 +44,7 @@ export const arrival = (t: TFunction<'vehicle'>, isMaker: boolean): BatchAction<
   run: (ids, values) => recordArrival(ids, values as unknown as Arrival, isMaker),
 });
 
-/** Letting the warranty begin of machines that nobody has registered. */
+/** Starts the warranty of machines without a registered handover. */
 export const warrantyStart = (t: TFunction<'vehicle'>): BatchAction<VehicleItem> => ({
   key: 'startWarranty',
   label: t('startWarranty.title'),

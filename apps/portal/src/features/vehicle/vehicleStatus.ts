@@ -1,7 +1,7 @@
 import type { VehicleItem, VehicleStatus } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 
-/** Colours of the vehicle statuses; their words come from the dictionary `vehicle_status`. */
+/** Colours of machine statuses; their texts come from the dictionary `vehicle_status`. */
 export const vehicleTones: Record<VehicleStatus, Tone> = {
   shipped: 'blue',
   pending_acceptance: 'warning',

@@ -23,19 +23,19 @@ import { vehicleStatuses } from './vehicleStatus.ts';
 /** The calls of vehicles. */
 export const vehicles = resource<VehicleItem, Vehicle>('vehicle', { list: listOf(vehiclesList), detail: detailOf(vehiclesDetail) });
 
-/** How many vehicles there are in each status. */
+/** Number of machines in each status. */
 const vehicleCounts = statusCounts(vehicles.key, vehiclesStatusCounts);
 
 const asked = { dryRun: '1' } as const;
 
 const removeVehicles = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersRemove({ query: { ids: ids.join(',') }, headers: writeHeaders() }));
 
-/** What the user says when machines are handed on. */
+/** Input of an apportionment. */
 export type Apportionment = Omit<VehiclesApportionData['body'], 'ids' | 'subDealerCode'> & { subDealerCode?: string | null };
 
 export const apportionVehicles = (ids: string[], { subDealerCode = null, apportionDate, remark }: Apportionment): Promise<BatchResult> =>
   resultOf(vehiclesApportion({ body: { ids, subDealerCode, apportionDate, remark }, headers: writeHeaders() }));
-/** Which of them are in stock. */
+/** Dry run: which of the machines are in stock. */
 export const mayApportion = (ids: string[], apportionDate: string): Promise<BatchResult> =>
   resultOf(vehiclesApportion({ body: { ids, subDealerCode: null, apportionDate }, query: asked }));
 
@@ -45,7 +45,7 @@ export const recordArrival = (ids: string[], { arrivalDate, remark }: Arrival, i
   return resultOf(isMaker ? vehicleMastersMarkArrived(call) : vehiclesConfirmArrival(call));
 };
 
-/** When machines arrived. */
+/** Arrival of machines. */
 export interface Arrival {
   arrivalDate: string;
   remark?: string | null;
@@ -53,10 +53,10 @@ export interface Arrival {
 
 export const scrapVehicles = (ids: string[], reason: string): Promise<BatchResult> =>
   resultOf(vehicleMastersScrap({ body: { ids, reason }, headers: writeHeaders() }));
-/** Which of them nothing stands against. */
+/** Dry run: which of the machines can be scrapped. */
 export const mayScrap = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersScrap({ body: { ids }, query: asked }));
 
-/** When the warranty of machines begins that nobody has registered, and why. */
+/** Start of the warranty of machines without a registered handover, with the reason. */
 export interface WarrantyStart {
   startDate: string;
   reason: string;
@@ -66,7 +66,7 @@ export interface WarrantyStart {
 export const startWarranty = (ids: string[], start: Omit<WarrantyStart, 'reason'> & Partial<WarrantyStart>, dryRun = false): Promise<BatchResult> =>
   resultOf(vehicleMastersStartWarranty({ body: { ids, ...start }, headers: writeHeaders(), ...(dryRun && { query: asked }) }));
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const vehicleListing: DocumentListing<VehicleItem> = {
   resource: vehicles,
   address: '/vehicle/list',

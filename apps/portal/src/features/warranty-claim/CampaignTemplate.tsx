@@ -10,13 +10,13 @@ import type { ClaimOccasion } from './form/claimForm.ts';
 import { linesFrom } from './form/lines/fromTemplate.ts';
 
 interface CampaignTemplateProps {
-  /** What the address says that the claim is for; one that is stored needs no template. */
+  /** Occasion of the claim, from the address; a stored claim needs no template. */
   occasion: ClaimOccasion;
   isStored: boolean;
   children: (occasion: ClaimOccasion) => ReactNode;
 }
 
-/** A new claim that carries a campaign out begins with what the campaign pays on the machine. */
+/** A new claim for a campaign starts with the work that the campaign pays on the machine. */
 export function CampaignTemplate({ occasion, isStored, children }: CampaignTemplateProps) {
   const { t } = useTranslation('documents');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const ChargeBackDialog = lazyPart(async () => ({ default: (await import('./charg
 /** Fields of the header that a reviewer can point at. */
 const markableFields = ['operatingHours', 'failureDate', 'repairDate', 'complaint', 'engineNo', 'mileage', 'otherFee', 'otherFeeDesc'] as const;
 
-/** What can be done with the claim now. */
+/** Actions of the claim. */
 export function ClaimFoot() {
   const { t } = useTranslation('warrantyClaim');
   const claim = useDocument();
@@ -44,7 +44,7 @@ export function ClaimFoot() {
   );
 }
 
-/** What the reviewer approves by the figures that are typed, of what was claimed. */
+/** Amount approved by the reviewer's figures as typed, beside the amount claimed. */
 function ApprovedSoFar() {
   const { t } = useTranslation('warrantyClaim');
   const claim = useDocument();

@@ -36,7 +36,7 @@ function useEngineOf(claim: WarrantyClaim | undefined): void {
   const { engine } = useOpenForm();
   const machine = useMachine()?.vehicle;
   useEffect(() => {
-    // That of the claim's own machine is what was saved; emptied it stays empty.
+    // The claim's own machine keeps the stored engine number, even an empty one.
     if (machine?.engineNo && machine.vin !== claim?.vin) engine.propose({ engineNo: machine.engineNo });
     // Only another machine is a reason.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 
-/** What the user has to know before the form: why it was returned, who is reviewing. */
+/** Notices above the form: the reason of a return, and the current reviewer. */
 export function ClaimNotice({ document: claim }: { document: WarrantyClaim }) {
   const { t } = useTranslation('warrantyClaim');
   return (

@@ -20,7 +20,7 @@ import { PhotosSection } from './sections/PhotosSection.tsx';
 import { SummarySection } from './sections/SummarySection.tsx';
 import { UsageSection } from './sections/UsageSection.tsx';
 
-/** What the address of a new claim says that it is for. */
+/** Occasion of a new claim, from its address. */
 function occasionOf(search: URLSearchParams): ClaimOccasion {
   const isBeforeDelivery = search.get('claimType') === 'pre_delivery';
   return {

@@ -1,4 +1,4 @@
-// A believable claim for tests; each test changes what it is about.
+// A realistic claim for tests; each test changes the fields that it is about.
 import type { ClaimDetailLine, ClaimFault, ClaimPartLine, WarrantyClaim } from '@harrow/api-client';
 
 export const aFault = (change: Partial<ClaimFault> = {}): ClaimFault => ({

@@ -6,7 +6,7 @@ export type ClaimActionName = Exclude<ClaimAction, 'edit'>;
 /** Steps of a charge-back, each with a dialog of its own. */
 export type ChargeBackActionName = Extract<ClaimActionName, 'chargeBack' | 'confirmChargeBack' | 'refuseChargeBack'>;
 
-/** How the actions of a claim stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions of a claim in the foot bar. The server decides which are shown. A missing one is a compile error. */
 export const claimActions: Record<ClaimActionName, ActionLook> = {
   submit: { rank: 1, main: true },
   auditSucceeded: { rank: 2, main: true },

@@ -16,7 +16,7 @@ const firstFault = ({ firstFault: first, faultCount }: WarrantyClaimItem) => (
   </span>
 );
 
-/** The claim list; what identifies, weighs and explains a claim comes first, so that a tablet shows it. */
+/** The claim list; key facts, amounts and causes come first, so that a tablet shows them. */
 export const claimList: SheetList<WarrantyClaimItem, typeof sheet> = {
   noun: 'warrantyClaim',
   sheet,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ClaimRates } from './form/claimTotals.ts';
 
-/** What the sections of the claim page know beside what is typed. */
+/** Facts that the sections of the claim page share, beside the input. */
 export interface ClaimFacts {
   /** The machine has no hour meter. */
   noHours: boolean;

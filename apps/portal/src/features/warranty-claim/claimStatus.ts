@@ -9,5 +9,5 @@ export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pas
 const dealerDefaults: ListState = { ...sortedBy('resubmitUntil'), filters: { status: 'draft,no_pass' } };
 const makerDefaults = { ...defaultListState, filters: { status: 'submitted' } };
 
-/** What waits for each side is shown first; to a dealer what is late before all. */
+/** Initial list: the claims that wait for the user's side; for dealers by deadline for resubmission. */
 export const claimListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);

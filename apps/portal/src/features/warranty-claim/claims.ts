@@ -33,7 +33,7 @@ export const claims = resource<WarrantyClaimItem, WarrantyClaim, WarrantyClaimIn
 /** Table name under which the files of a claim are kept. */
 export const attachmentTable = 'warranty_claim';
 
-/** How many claims there are in each status. */
+/** Number of claims in each status. */
 const claimCounts = statusCounts(claims.key, warrantyClaimsStatusCounts);
 
 export const sumUpClaims: SumUp = async (asked, signal) => {
@@ -48,7 +48,7 @@ export const confirmChargeBack = writeOf(warrantyClaimsConfirmChargeBack);
 export const refuseChargeBack = writeOf(warrantyClaimsRefuseChargeBack);
 export const claimDeletion = deletionOf(warrantyClaimsRemove);
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const claimListing: DocumentListing<WarrantyClaimItem> = {
   resource: claims,
   address: '/service/warrantyClaim',

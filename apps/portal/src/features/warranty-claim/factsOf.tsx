@@ -4,7 +4,7 @@ import type { useTranslation } from 'react-i18next';
 
 /** Identifying facts of a claim, for its head. */
 export function factsOf(claim: WarrantyClaim, t: ReturnType<typeof useTranslation<'warrantyClaim'>>['t']): Fact[] {
-  // What was approved weighs more than what was claimed.
+  // The approved amount is emphasised once there is one, before that the amount claimed.
   const isReviewed = claim.auditTotal !== null;
   return [
     { label: t('field.dealerName'), value: claim.subDealerName ?? claim.dealerName },

@@ -3,7 +3,7 @@ import { documentPage } from '../../documents/page/documentPage.ts';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { ClaimListPage } from './ClaimListPage.tsx';
 
-// The list is what most visits need; form, tables and uploads come with the first claim that is opened.
+// Most visits need only the list; form, tables and uploads are loaded with the first claim that is opened.
 const ClaimPage = documentPage(async () => (await import('./ClaimPage.tsx')).ClaimPage);
 const ClaimPrintPage = lazyPage(async () => (await import('./print/ClaimPrintPage.tsx')).ClaimPrintPage);
 

@@ -19,7 +19,7 @@ const claim = { docType: 'warrantyClaim', id: '0a' };
 const [ownKey, otherKey] = ['k', 'x'].map((char) => btoa(char.repeat(32))) as [string, string];
 const realSubtle = crypto.subtle;
 
-/** What is being sealed at the moment. */
+/** Encryptions under way. */
 let sealing: Promise<unknown>[];
 /** Until all of it is. */
 async function settle(): Promise<void> {
@@ -44,7 +44,7 @@ function withCrypto(isThere: boolean): void {
   });
 }
 
-/** The drafts of a page that was just loaded by somebody who is signed in. */
+/** The drafts module of a page just loaded by a signed-in user. */
 async function loadDrafts(username = 'd001.service', key = ownKey) {
   vi.resetModules();
   vi.doMock('../session/session.ts', () => ({ userStore: { get: () => ({ username }) } }));
@@ -364,7 +364,7 @@ describe.each([
     expect(['1', '2'].map((id) => isAmong(unkeptDrafts.get(), { ...claim, id }))).toEqual([true, false]);
   });
 
-  /** Whether the browser would ask before the page is left. */
+  /** True if the browser would ask before the page is left. */
   async function asksAfter(text: string): Promise<boolean> {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));

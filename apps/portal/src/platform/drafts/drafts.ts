@@ -9,14 +9,14 @@ import { canSeal, createSeal, type Seal } from './seal.ts';
 const draftLifeMs = 30 * 24 * 3_600_000;
 /** Changes are written this long after the last one, in milliseconds. */
 const delayMs = 400;
-/** Begins the name of a draft that anybody at this browser can read: where there is no WebCrypto, and those of builds before drafts were sealed. */
+/** Name prefix of drafts that any user of this browser can read: those of a browser without WebCrypto, and of builds before drafts were sealed. */
 const readable = 'harrow-draft:';
 /** Begins the name of a sealed draft, followed by the id of the key. */
 const sealedFor = 'harrow-sealed:';
-/** Begins the name of what a window has yet to seal, in its `sessionStorage`. */
+/** Name prefix of input that a window has yet to seal, in its `sessionStorage`. */
 const unwritten = 'harrow-typed:';
 
-/** What a form held when it was last changed on this device. */
+/** Content of a form at its last change on this device. */
 export interface Draft<T> {
   value: T;
   /** Version of the record that was being edited; undefined for a new one. */
@@ -25,7 +25,7 @@ export interface Draft<T> {
   savedAt: number;
 }
 
-/** As a draft lies in this browser. */
+/** Stored form of a draft. */
 interface SealedDraft {
   sealed: string;
   savedAt: number;
@@ -34,7 +34,7 @@ interface SealedDraft {
 /** The document a draft belongs to. Drafts are kept apart by user, as a computer may have several. */
 export interface DraftOwner {
   docType: string;
-  /** Of a document that the server does not know yet: `new`, what it is for, and the page that it is typed on; see `newDraftId`. */
+  /** For a document that the server does not know yet: `new`, its purpose, and the page that it is typed on; see `newDraftId`. */
   id: string;
 }
 
@@ -48,7 +48,7 @@ export interface UnopenedDraft {
 /** Undefined until the account's key is known; nothing is written before. `none`: this browser cannot seal. */
 let seal: Seal | 'none' | undefined;
 let keyOfSeal: string | undefined;
-/** The account goes: nothing is written any more. */
+/** The account has left this page: nothing is written any more. */
 let isOver = false;
 /** The drafts of this browser that could be opened, with the text that each was read from. */
 const opened = new Map<string, { text: string | null; draft: Draft<unknown> }>();
@@ -74,7 +74,7 @@ function namesIn(storage: () => Storage): string[] {
   try {
     return Object.keys(storage());
   } catch {
-    // Where nothing may be stored there is nothing to find.
+    // Storage is blocked, so there are no drafts.
     return [];
   }
 }
@@ -108,7 +108,7 @@ function forgetOldest(): void {
   if (unsaved.has(key)) markKept(key, false);
 }
 
-/** Writes what waits under a key, unless more is typed until it is sealed. */
+/** Writes the pending draft of a key, unless there is newer input once it is sealed. */
 async function writeWaiting(key: string): Promise<void> {
   const entry = waiting.get(key);
   if (!entry || seal === undefined || isOver) return;
@@ -128,7 +128,7 @@ function forgetTyped(key: string): void {
   }
 }
 
-/** Opens what lies in the storage and was not opened yet, and forgets what another window has taken away. */
+/** Opens drafts in the storage that were not opened yet, and forgets those that another window has removed. */
 async function readAgain(): Promise<void> {
   if (seal === undefined) return;
   const closed: UnopenedDraft[] = [];
@@ -154,7 +154,7 @@ async function readAgain(): Promise<void> {
   unopened.set(closed);
 }
 
-/** A draft that lies there readable is sealed, where this browser can, unless a sealed one is newer. */
+/** Seals a readable draft, if this browser can and no sealed one is newer. */
 async function takeReadable(key: string, name: string, draft: Draft<unknown>, text: string | null): Promise<void> {
   if (seal === 'none') {
     if (opened.get(key)?.text !== text) opened.set(key, { text, draft });
@@ -176,7 +176,7 @@ function typedUnder(name: string): Draft<unknown> | undefined {
   }
 }
 
-/** Takes what this window had not sealed when it was last left, and forgets what another account has typed in it. */
+/** Takes over input that this window had not sealed when it was last left, and forgets that of another account. */
 function takeTyped(): void {
   for (const name of namesIn(() => sessionStorage).filter((one) => one.startsWith(unwritten))) {
     const key = name.slice(unwritten.length);
@@ -207,7 +207,7 @@ export const isAmong = (keys: ReadonlySet<string>, owner: DraftOwner): boolean =
 /** Drafts of this account that cannot be opened, to be watched. */
 export const unopenedDrafts: Pick<typeof unopened, 'get' | 'subscribe'> = unopened;
 
-/** The user does not want what cannot be opened. */
+/** Removes drafts that cannot be opened, as the user wants. */
 export function removeUnopened(): void {
   for (const { name } of unopened.get()) removeStored(name);
   unopened.set([]);
@@ -220,7 +220,7 @@ export function readDraft<T>(owner: DraftOwner): Draft<T> | undefined {
   return draft && draft.savedAt > Date.now() - draftLifeMs ? draft : undefined;
 }
 
-/** Keeps what a form holds now. Cheap enough for every keystroke: it is written 0.4 s after the last one. */
+/** Keeps the content of a form. Cheap enough for every keystroke: it is written 0.4 s after the last one. */
 export function saveDraft<T>(owner: DraftOwner, value: T, version?: number): void {
   const key = keyOf(owner);
   clearTimeout(waiting.get(key)?.timer);
@@ -246,11 +246,11 @@ export const hasUnsavedDrafts = (): boolean => unsaved.size > 0;
 
 /**
  * The id of a document that the server does not know yet, for one page: two pages, in one window or in several, never write the same draft.
- * @param occasion what the page was opened for, such as a machine
+ * @param occasion purpose of the page, such as a machine
  */
 export const newDraftId = (occasion: string): string => `${occasion}:${newIdempotencyKey()}`;
 
-/** Says that the page of a draft is open, to all windows of this browser, until what it answers is called or the window is gone. */
+/** Tells all windows of this browser that the page of a draft is open, until the returned function is called or the window is gone. */
 export const holdDraft = (owner: DraftOwner): (() => void) => hold(readable + keyOf(owner));
 
 /** Another window has the page of the draft open, too, as when its tab was duplicated. Asked of a draft that is held here. */
@@ -278,8 +278,8 @@ export async function leftDrafts<T>(docType: string, occasion: string): Promise<
 }
 
 /**
- * Keeps what is still waiting, before the page goes away. Sealing takes longer than a page that goes may; until it is done this window keeps
- * what was typed where a reload finds it, and nobody else.
+ * Keeps pending drafts before the page unloads. Sealing takes longer than an unload allows; until it is done, the session storage of this
+ * window holds the input, where only a reload finds it.
  */
 export function flushDrafts(): void {
   if (isOver) return;
@@ -299,7 +299,7 @@ export function flushDrafts(): void {
   }
 }
 
-/** The account leaves this page: seals what is still waiting, so that nothing of it can be read here. */
+/** The account leaves this page: seals pending drafts, so that nothing of them can be read here. */
 export async function endDrafts(): Promise<void> {
   await Promise.all([...waiting.keys()].map(writeWaiting));
   isOver = true;
@@ -308,7 +308,7 @@ export async function endDrafts(): Promise<void> {
 
 const ownReadable = (): string[] => storedNames().filter((name) => name.startsWith(readable + ownNames()));
 
-/** How many drafts of the account the next one could read here, since this browser cannot seal: they go when it signs out. */
+/** Number of the account's drafts that the next user of this browser could read, because it cannot seal: they are removed at sign-out. */
 export const readableDrafts = (): number => (canSeal() ? 0 : new Set([...ownReadable(), ...[...waiting.keys()].map((key) => readable + key)]).size);
 
 /** Removes the drafts of the account that the next one could read here. */
@@ -318,7 +318,7 @@ export function removeReadable(): void {
   ownReadable().forEach(removeStored);
 }
 
-/** Another window has ended the session. Where it has removed the drafts of the account, what is typed here does not come back as one. */
+/** Another window has ended the session. If it has removed the drafts of the account, input of this window must not be stored again. */
 export function followRemoval(): void {
   if (!canSeal() && ownReadable().length === 0) isOver = true;
 }

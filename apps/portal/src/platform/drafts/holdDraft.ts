@@ -4,7 +4,7 @@ const isOpenHere = new Map<string, boolean>();
 /** Only there where the address is `https` or of this computer; elsewhere a draft whose page is open in another window is offered, too. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Says that the page of a draft is open, to all windows of this browser, until what it answers is called or the window is gone. */
+/** Tells all windows of this browser that the page of a draft is open, until the returned function is called or the window is gone. */
 export function hold(key: string): () => void {
   isOpenHere.set(key, true);
   let release = (): void => undefined;

@@ -1,8 +1,8 @@
-/** Seals what is kept in this browser, so that whoever signs in next cannot read it. */
+/** Encrypts the drafts in this browser, so that the next user to sign in cannot read them. */
 export interface Seal {
   /** Tells the key from others without giving it away. */
   id: string;
-  /** Seals a text. @param about what it belongs to: it can be opened together with the same alone */
+  /** Encrypts a text. @param about its context: it can be decrypted only with the same */
   close(text: string, about: string): Promise<string>;
   /** The text; undefined when it was sealed with another key, about something else, or changed. */
   open(sealed: string, about: string): Promise<string | undefined>;
@@ -13,7 +13,7 @@ const idBytes = 6;
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.codePointAt(0)!);
 
-/** In steps: a call takes only so many arguments. */
+/** In steps: a call takes a limited number of arguments. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 0x80_00) text += String.fromCodePoint(...bytes.subarray(at, at + 0x80_00));

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows `fallback` in place of what broke below it. React offers no function component for this. */
+/** Shows `fallback` in place of a component that failed. React offers no function component for this. */
 export class ErrorBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
   override state: { error?: unknown; failed: boolean } = { failed: false };
 

@@ -4,7 +4,7 @@ import type { FailureProps } from './ErrorBoundary.tsx';
 import styles from './PlainFailure.module.css';
 
 /**
- * The page that could not be shown: what happened, what is safe, what to do.
+ * A page that could not be shown: what happened, what is safe, what to do.
  * Plain HTML, because the part that failed may be the component library.
  */
 export function PlainFailure({ error, retry }: FailureProps) {

@@ -4,7 +4,7 @@ export type FailureEvent = { type: 'failed'; error: ApiError } | { type: 'sessio
 
 const listeners = new Set<(event: FailureEvent) => void>();
 
-/** The end of a session that nobody heard of: the first calls of a start go out before the signed-in part is there, and it is told only once. */
+/** A lost session that had no listener: the first calls of a start go out before the signed-in part is there, and the event comes only once. */
 let unheard: FailureEvent | undefined;
 
 /** Reports a failed call to the signed-in part of the portal, if it is there. The login page shows its own failures. */
@@ -16,7 +16,7 @@ export function emitFailure(event: FailureEvent): void {
 /** Returns the function that ends it. */
 export function onFailure(listener: (event: FailureEvent) => void): () => void {
   listeners.add(listener);
-  // Later, when everybody who is put on the page now listens.
+  // Deferred, so that all listeners of this rendering receive it.
   if (unheard) queueMicrotask(tellUnheard);
   return () => {
     listeners.delete(listener);
@@ -36,7 +36,7 @@ export function tellElsewhere(error: unknown): void {
   if (error instanceof ApiError) toldElsewhere.add(error);
 }
 
-/** Runs `tell` unless the caller shows the failure itself; callers hear of it after this, but before any timer. */
+/** Runs `tell` unless the caller shows the failure itself; callers receive it after this, but before any timer. */
 export function unlessToldElsewhere(error: ApiError, tell: () => void): void {
   setTimeout(() => {
     if (!toldElsewhere.has(error)) tell();

@@ -5,5 +5,5 @@ const quietKinds = ['unauthorised', 'offline', 'invalid', 'askFirst', 'conflict'
 
 export type ReportedKind = Exclude<FailureKind, (typeof quietKinds)[number]>;
 
-/** Whether a failure is reported in passing by whatever call it comes from. */
+/** True if a failure of this kind is reported as a notice for every call. */
 export const isReported = (kind: FailureKind): kind is ReportedKind => !(quietKinds as readonly FailureKind[]).includes(kind);

@@ -24,7 +24,7 @@ function withLimit<T>(load: () => Promise<T>, limitMs: number): Promise<T> {
   });
 }
 
-/** Loads something once, when it is first asked for. */
+/** Loads something once, at the first request. */
 export interface Loader<T> {
   /** The thing itself once it is there. */
   loaded(): T | undefined;
@@ -58,8 +58,8 @@ function useLoaded<T>(loader: Loader<T>): T {
 }
 
 /**
- * The loaded thing; undefined until it is there, throws when it cannot be had. For a whole page: React shows what suspended
- * not before 300 ms after its outline, this as soon as it is there.
+ * The loaded thing; undefined until it is there, throws if it cannot be loaded. For a whole page: React shows suspended content no sooner
+ * than 300 ms after its outline, this as soon as it is there.
  */
 export function useArrived<T>(loader: Loader<T>): T | undefined {
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -67,7 +67,7 @@ export function useArrived<T>(loader: Loader<T>): T | undefined {
   const value = loader.loaded();
   const isMissing = value === undefined;
   useEffect(() => {
-    // What this rendering had counts: it may have arrived since, and nothing else would show it.
+    // Uses the value of this rendering: if the page has arrived since, `load` still settles and renders it.
     if (!isMissing) return undefined;
     let isGone = false;
     loader.load().then(

@@ -3,7 +3,7 @@ export function loginPathFor(fullPath: string): string {
   return fullPath === '/' ? '/user/login' : `/user/login?redirect=${encodeURIComponent(fullPath)}`;
 }
 
-/** Where to go after the login. Only paths of this portal: a link from a mail must not lead to another site. */
+/** Page to open after sign-in. Only paths of this portal: a link in an e-mail must not lead to another site. */
 export function redirectTarget(search: string): string {
   const wanted = new URLSearchParams(search).get('redirect') ?? '/';
   const isOwnPath = /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/user/');

@@ -5,13 +5,13 @@ import { forgetSession } from './session.ts';
 import { keepSignOutReason } from './signOutReason.ts';
 
 /**
- * Signs out and starts anew at the login page. Drafts stay, sealed; where this browser cannot seal they go (`readableDrafts`).
+ * Signs out and reloads at the login page. Drafts stay, sealed; if this browser cannot seal, they are removed (`readableDrafts`).
  * Rejects with `ApiError` when the server could not be told; then nothing has changed.
  */
 export async function leave(): Promise<void> {
   flushDrafts();
   await resultOf(sessionsLogout());
-  // Before other windows hear of it.
+  // Before other windows are told.
   removeReadable();
   forgetSession();
   await endDrafts();
@@ -19,8 +19,8 @@ export async function leave(): Promise<void> {
 }
 
 /**
- * The session is gone: forgets it and starts anew, first at the login page and after that where the user is now.
- * @param reason why it ended, for the login page to say
+ * The session is gone: forgets it and reloads, first at the login page and after that where the user is now.
+ * @param reason why it ended, shown on the login page
  */
 export function leaveToLogin(reason?: string): void {
   flushDrafts();

@@ -1,6 +1,6 @@
 let zone: string | undefined;
 
-/** The zone of whoever is signed in; undefined before. */
+/** Time zone of the signed-in user; undefined before sign-in. */
 export const ownZone = (): string | undefined => zone;
 
 export function rememberZone(timeZone: string | undefined): void {

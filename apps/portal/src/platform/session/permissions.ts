@@ -19,7 +19,7 @@ export class EmptyPermissions extends Error {
   override readonly name = 'EmptyPermissions';
 }
 
-/** Fetches menu and permissions, and opens the drafts with the key that comes with them. Rejects with `EmptyPermissions`, or with `ApiError`. */
+/** Fetches menu and permissions, and opens the drafts with the key among them. Rejects with `EmptyPermissions`, or with `ApiError`. */
 export async function loadPermissions(): Promise<MenuItem[]> {
   const { data, result, message } = await replyOf(sessionsPermissions()).catch((error: unknown) => {
     throw isFailure(error, 'refused') ? new EmptyPermissions(error.message) : error;
@@ -32,5 +32,5 @@ export async function loadPermissions(): Promise<MenuItem[]> {
   return result.menu;
 }
 
-/** Menu and permissions; they stay as they are until the page starts anew. */
+/** Menu and permissions; they stay as they are until the page is reloaded. */
 export const permissionsQuery = queryOptions({ queryKey: ['permissions'], queryFn: loadPermissions, staleTime: Number.POSITIVE_INFINITY, retry: false });

@@ -9,7 +9,7 @@ import { chosenLanguage, loadComponentTexts, rememberLanguage, switchLanguage } 
 
 const userKey = 'Login_Userinfo';
 
-/** What the browser remembers of the user who is signed in; the token is kept apart. */
+/** Data of the signed-in user in this browser; the token is kept apart. */
 export type User = Omit<LoginInfo, 'TokenID'>;
 
 export const userStore = createStore<User | undefined>(readStored<User>(userKey));
@@ -28,7 +28,7 @@ export function rememberUser({ TokenID: _, ...user }: LoginInfo | (User & { Toke
 
 export type Credentials = LoginsLoginData['body'];
 
-/** Nobody has chosen a language in this browser yet: it speaks that of the account from now on. A failure only means another language. */
+/** Switches to the language of the account if none was chosen in this browser. A failure only leaves another language. */
 async function speak(ofAccount: Language): Promise<void> {
   if (chosenLanguage()) return;
   // The shell waits for these; they need not wait for the other texts.
@@ -46,7 +46,7 @@ export async function login(credentials: Credentials): Promise<User> {
   return enter((await replyOf(loginsLogin({ body: { ...credentials, language: chosenLanguage() } }))).data);
 }
 
-/** The same for whom the company's own sign-on knows. */
+/** Signs in by the company's single sign-on, with the same effect. */
 export async function loginBySso(): Promise<User> {
   return enter((await replyOf(loginsSsoLogin({ body: { language: chosenLanguage() } }))).data);
 }
@@ -59,7 +59,7 @@ async function enter(data: LoginInfo): Promise<User> {
   return data;
 }
 
-/** Forgets who is signed in. What the user typed stays in the drafts. */
+/** Forgets the signed-in user. Their input stays in the drafts. */
 export function forgetSession(): void {
   tokens.clear();
   for (const key of [userKey, 'LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'ENCRYPTED_STRING', 'CACHE_INCLUDED_ROUTES']) removeStored(key);

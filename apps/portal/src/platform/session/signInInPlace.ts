@@ -9,15 +9,15 @@ export function beginSignInInPlace(): void {
   waiting ??= new Promise((resolve) => (go = resolve));
 }
 
-/** The user has signed in again: what waits is sent once more. */
+/** The user has signed in again: waiting calls are sent once more. */
 export function endSignInInPlace(): void {
   go?.();
   waiting = undefined;
 }
 
 /**
- * A `fetch` whose calls outlive the end of a session that is begun again on the page. The server has done nothing of what it found no session
- * for, so the call is made again, with the new token, instead of leaving "please log in again" beside a form whose user has done so.
+ * A `fetch` whose calls survive the end of a session if the user signs in again on the page. The server has done nothing for a call without
+ * a session, so the call is repeated with the new token, instead of leaving "please log in again" beside a form whose user has done so.
  */
 export const resumed =
   (send: Api['fetch']): Api['fetch'] =>

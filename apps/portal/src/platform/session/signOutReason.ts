@@ -5,11 +5,11 @@ export function keepSignOutReason(text: string): void {
   try {
     sessionStorage.setItem(reasonKey, text);
   } catch {
-    // Where nothing may be stored the login page says nothing.
+    // Storage is blocked: the login page shows no reason.
   }
 }
 
-/** Why the last session of this window ended, if somebody else ended it. */
+/** Reason why the last session of this window was ended from elsewhere, if it was. */
 export function signOutReason(): string | undefined {
   try {
     return sessionStorage.getItem(reasonKey) ?? undefined;

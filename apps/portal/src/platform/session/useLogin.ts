@@ -2,7 +2,7 @@ import { ApiError, isFailure } from '@harrow/api-client';
 import { useState } from 'react';
 import { type Credentials, login, type User } from './session.ts';
 
-/** Why a login did not work, for the form to say. `refused` carries the server's own words. */
+/** Reason why a sign-in failed, for the form to show. `refused` carries the server's text. */
 export type LoginProblem = { kind: 'refused'; text: string } | { kind: 'offline' } | { kind: 'timeout' } | { kind: 'server' };
 
 export interface LoginState {
@@ -27,7 +27,7 @@ function wantsCaptcha(error: unknown): boolean {
 /** State of a login form: one attempt at a time. */
 export const useLogin = (onSuccess: (user: User) => void): LoginState & { submit: (credentials: Credentials) => Promise<void> } => useAttempt(login, onSuccess);
 
-/** State of a way to log in. */
+/** State of an attempt to sign in. */
 export function useAttempt<Given extends unknown[]>(
   enter: (...given: Given) => Promise<User>,
   onSuccess: (user: User) => void,

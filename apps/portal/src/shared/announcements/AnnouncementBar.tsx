@@ -7,7 +7,7 @@ interface AnnouncementBarProps {
   titile: string;
   msgAbstract: string;
   priority: AnnouncementLevel;
-  /** When it ends, where its writer has said so. */
+  /** End of the announcement, if its author has set one. */
   until: string | null;
   /** Default: there is no more to read. */
   onOpen?: () => void;

@@ -6,12 +6,12 @@ import { socket } from '../../platform/socket.ts';
 import { writeHeaders } from '../calls/callsOf.ts';
 import { announcedKey } from './announcedKey.ts';
 
-/** How many can be on at once, as far as pages show them. */
+/** Maximum number of current announcements on a page. */
 const most = 20;
-/** How often they are asked for without a connection, in milliseconds. */
+/** Polling interval without a connection, in milliseconds. */
 const pollMs = 60_000;
 
-/** What is announced to the user now, the most important first. */
+/** The user's current announcements, by priority. */
 export const announced = queryOptions({
   queryKey: announcedKey,
   queryFn: async ({ signal }) => (await resultOf(announcementsListByUser({ query: { pageSize: most }, signal }))).anntMsgList,
@@ -19,7 +19,7 @@ export const announced = queryOptions({
   refetchInterval: () => (socket.isOpen() ? false : pollMs),
 });
 
-/** The same, kept up to date by the socket; a page that was away asks anew. */
+/** The same, kept up to date by the socket; a page that returns from the background refetches. */
 export function useAnnounced(): readonly ReadAnnouncement[] {
   const { data = [] } = useQuery(announced);
   useEffect(() => {

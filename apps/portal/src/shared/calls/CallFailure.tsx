@@ -11,11 +11,11 @@ const isAbsent = (error: unknown): boolean =>
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** Where to go instead, e.g. back to the list. */
+  /** A way on, e.g. back to the list. */
   action?: ReactNode;
 }
 
-/** In place of what a call did not bring: why, and "try again" where that may help. */
+/** Shown in place of a failed call's data: the reason, and "try again" if that may help. */
 export function CallFailure({ error, onRetry, action }: Props) {
   const { t } = useTranslation('shared');
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import type { Filters, ListQuery, ListResult, WriteOptions } from './resource.ts
 /** A call of the client, as far as it is asked here. */
 type Call<Result> = (options: { query: never; signal?: AbortSignal }) => Promise<{ data?: { result: Result } }>;
 
-/** The list of a resource by its call. Filters come from the address as plain texts; the server judges them. */
+/** The list of a resource by its call. Filters come from the address as plain texts; the server checks them. */
 export const listOf =
   <Item>(call: Call<ListResult<Item>>) =>
   (query: ListQuery & Filters, signal: AbortSignal): Promise<ListResult<Item>> =>
@@ -22,13 +22,13 @@ export const writeHeaders = (): WriteHeaders => ({ 'X-Idempotency-Key': newIdemp
 
 type Answer<Result> = Promise<{ data?: { result: Result } }>;
 
-/** What saves a resource, by its call. */
+/** `save` of a resource, from its call. */
 export const saveOf =
   <Input, Result>(call: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>) =>
   (body: Input, { idempotencyKey, confirm }: WriteOptions): Promise<Result> =>
     resultOf(call({ body, ...(confirm && { query: { confirm } }), headers: { 'X-Idempotency-Key': idempotencyKey } }));
 
-/** What saves a record of a master, by the calls that add one and that change one. */
+/** `save` of a master record, from the calls that add and edit one. */
 export const addOrEditOf =
   <Input, Result>(
     add: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>,
@@ -45,7 +45,7 @@ export const writeOf =
   (body: Input): Promise<Result> =>
     resultOf(call({ body, headers: writeHeaders() }));
 
-/** The deletion of documents by its call, for a list page: what is deleted, and what would become of each. */
+/** The deletion of documents by its call, for a list page, with its dry run. */
 export function deletionOf(call: (options: { query: { ids: string; dryRun?: '1' }; headers: WriteHeaders }) => Answer<BatchResult>) {
   const ask = (ids: string[], isDryRun: boolean) =>
     resultOf(call({ query: { ids: ids.join(','), ...(isDryRun && { dryRun: '1' }) }, headers: writeHeaders() }));

@@ -4,7 +4,7 @@ import type { ListState } from '../list/listAddress.ts';
 import { type Listable, listCallAt } from '../list/listCall.ts';
 import { askFirstView } from '../views/views.ts';
 
-/** Where a page is about to be opened. */
+/** Address of a page that is about to be opened. */
 export interface PageAddress {
   /** The part of the path below the page's own: `''` is the list, `/detail/12` a record. */
   below: string;
@@ -12,10 +12,9 @@ export interface PageAddress {
 }
 
 /**
- * What `features/<noun>/firstCalls.ts` exports as `firstCalls`: asks the server for what the page will show first, with
- * the options the page itself uses, so that the answer is there or on its way when the page is rendered. It runs before
- * the page's code has arrived, at a start and when the user points at a link; so it imports calls and rules, never
- * components. A failure is nobody's yet: the page asks again and tells the user.
+ * Export `firstCalls` of `features/<noun>/firstCalls.ts`: sends the first calls of the page with the options of the page itself, so that
+ * the answers are there or on their way when it is rendered. It runs before the page's code has arrived, at a start and when the user
+ * points at a link; so it imports calls and rules, never components. A failure is ignored here: the page asks again and tells the user.
  */
 export type FirstCalls = (address: PageAddress) => void;
 
@@ -24,7 +23,7 @@ export function askDictionaries(...codes: string[]): void {
   for (const code of codes) dictionarySource.items(code).catch(() => undefined);
 }
 
-/** Asks for what a list shows at an address, and for the user's default view of it where this browser does not know that. */
+/** Requests the rows of a list at an address, and the user's default view of it if this browser does not know that. */
 export function askList<Item>(resource: Listable<Item>, search: URLSearchParams, defaults?: ListState): void {
   void queryClient.prefetchQuery(listCallAt(resource, search, defaults));
   if (search.size === 0) askFirstView(resource.name);

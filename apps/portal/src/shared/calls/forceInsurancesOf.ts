@@ -11,7 +11,7 @@ import {
 import { detailOf } from './callsOf.ts';
 import { resource } from './resource.ts';
 
-/** What is saved of a policy or a service; which of them it is the calls say. */
+/** Input of a policy or a service; the calls add which of the two it is. */
 export type ForceInsuranceForm = Omit<ForceInsuranceInput, 'bizType'>;
 
 /** The calls of policies, or of services of machines, which they share. @param name of the kind */

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Saved } from '@harrow/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What every list call accepts; see `ListQuery` of the contract. Filters come beside it. */
+/** Parameters of every list call; see `ListQuery` of the contract. Filters come beside it. */
 export interface ListQuery {
   pageNo: number;
   pageSize: number;
@@ -11,7 +11,7 @@ export interface ListQuery {
   superQueryMatchType?: 'and' | 'or';
 }
 
-/** Values of filters as they stand in the address: texts, several joined by commas. */
+/** Values of filters as in the address: texts, several joined by commas. */
 export type Filters = Readonly<Record<string, string>>;
 
 export interface ListResult<Item> {
@@ -59,9 +59,9 @@ export function resource<Item, Full, Input = never, Answer = Saved>(
         queryFn: ({ signal }) => list({ ...filters, ...query } as ListQuery & Filters, signal),
         placeholderData: keepPreviousData,
       }),
-    // Others work on a record, too: whoever opens it sees what the server knows now, at most the older state for a moment.
+    // Other users work on the record, too, so it is refetched whenever it is opened; the cached state shows only for a moment.
     detail: (id: string) => queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal), staleTime: 0 }),
-    /** A record as the server knows it now, past what is kept of it here. */
+    /** A record read from the server, past the cache. */
     read: (id: string) => detail(id),
     save,
   };

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotDone } from './notDone.ts';
 
-/** Says what went wrong in the user's words: the server's own text if it sent one, otherwise by kind of failure. */
+/** Text of a failure in the user's language: the server's own if it sent one, otherwise by kind of failure. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation('shared');
   return useCallback(

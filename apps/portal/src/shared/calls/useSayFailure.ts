@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { isReported } from '../../platform/failures/quietKinds.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** Says why something could not be done, for places that show it nowhere else. What every failed call of its kind says already is not said again. */
+/** Shows the reason of a failure, for places that show it nowhere else. Failures that are reported for every call are not shown twice. */
 export function useSayFailure(): (error: unknown) => void {
   const { message } = useMessages();
   const failureText = useFailureText();

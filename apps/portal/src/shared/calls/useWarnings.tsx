@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 interface Question {
   warnings: Warning[];
-  /** The button that goes on. */
+  /** Label of the button to go on. */
   okText: string | undefined;
   answer: (goOn: boolean) => void;
 }
@@ -13,7 +13,7 @@ interface Question {
 const confirmedForAll = new Set<string>();
 
 export interface Warnings {
-  /** Runs a call and asks what it wants confirmed. Answers undefined when the user went back instead. @param okText default: "Save anyway" */
+  /** Runs a call and asks the user to confirm its warnings. Answers undefined if the user went back. @param okText default: "Save anyway" */
   run: <T>(call: (confirm?: '1') => Promise<T>, okText?: string) => Promise<T | undefined>;
   /** Has to be rendered. */
   dialog: ReactNode;
@@ -21,8 +21,8 @@ export interface Warnings {
 
 /**
  * Calls that the server may want confirmed (answer code 202): asks the user, then repeats the call with `confirm`.
- * What was confirmed once is not asked again while the page is open: the tenth save of a document warns no more than the first.
- * @param aboutMasters codes of warnings about what master data lack, which concern every document of the kind
+ * A confirmed warning is not asked again while the page is open: the tenth save of a document warns no more than the first.
+ * @param aboutMasters codes of warnings about missing master data, which concern every document of the kind
  */
 export function useWarnings(aboutMasters: readonly string[] = []): Warnings {
   const [question, setQuestion] = useState<Question>();

@@ -8,9 +8,9 @@ import { type ChangedPlace, groupChanges } from './changeGroups.ts';
 import styles from './ChangeHistory.module.css';
 
 interface Reading {
-  /** What a reader calls the field; undefined for what only the server works with. */
+  /** Name of the field; undefined for internal fields of the server. */
   nameOf: (entry: ChangeLogEntry) => string | undefined;
-  /** What a reader calls a line of the record. */
+  /** Name of a line of the record. */
   titleOf?: (line: string) => ReactNode;
   /** A value as its field shows it elsewhere. */
   valueOf: (field: string, value: string) => ReactNode;
@@ -22,7 +22,7 @@ interface ChangeHistoryProps extends Reading {
   id: string;
 }
 
-/** Who changed which field of a record from what to what, newest first. */
+/** Change history of a record: user, field, old and new value, newest first. */
 export function ChangeHistory({ docType, id, ...reading }: ChangeHistoryProps) {
   const { t } = useTranslation('shared');
   const { data, error, refetch } = useQuery({

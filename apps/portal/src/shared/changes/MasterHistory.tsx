@@ -3,7 +3,7 @@ import { ChangeHistory } from './ChangeHistory.tsx';
 import { fieldName } from './fieldName.ts';
 import { plainValue } from './plainValue.tsx';
 
-/** How the history of a kind of record is read. */
+/** Names and texts for the history of a kind of record. */
 export interface HistoryWords {
   /** The kind as the server names it: the master's table in code. */
   docType: string;
@@ -13,7 +13,7 @@ export interface HistoryWords {
   dictionaries?: Readonly<Record<string, string>>;
 }
 
-/** What became of a master, by whom and when. */
+/** Change history of a master. */
 export function MasterHistory({ id, words }: { id: string; words: HistoryWords }) {
   const { docType, namespace, dictionaries = {} } = words;
   // The names come with the texts of the feature.

@@ -1,6 +1,6 @@
 import type { ChangeLogEntry } from '@harrow/api-client';
 
-/** What one person changed at one time, by place. */
+/** Changes of one save, by place. */
 export interface ChangeGroup {
   key: string;
   operatorName: string;

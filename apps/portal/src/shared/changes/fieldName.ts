@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 
 /**
- * What a reader calls a field of a record, or of one of its lines; undefined for what only the server works with.
+ * Name of a field of a record, or of one of its lines; undefined for internal fields of the server.
  * @param namespace of the noun, whose texts are loaded
  * @param list of the lines, as the contract calls it
  */

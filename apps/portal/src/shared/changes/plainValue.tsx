@@ -2,7 +2,7 @@ import { DateText, DictText } from '@harrow/ui';
 import type { ReactNode } from 'react';
 import { parseJson } from '../parseJson.ts';
 
-/** Columns that hold several values are written as JSON; a text may stand in brackets, too. */
+/** Columns with several values are stored as JSON; a plain text may be in brackets, too. */
 function listOf(value: string): unknown[] | undefined {
   const parsed = value.startsWith('[') ? parseJson(value) : undefined;
   return Array.isArray(parsed) ? parsed : undefined;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './ChartFigures.module.css';
 
 interface ChartFiguresProps<Entry> {
-  /** What opens the table. */
+  /** Label of the control that opens the table. */
   summary: string;
-  /** What the rows are, e.g. months. */
+  /** Heading of the rows, e.g. months. */
   rowTitle: string;
   columns: readonly { key: string; title: string }[];
   rows: readonly { key: string; title: string; entry: Entry }[];

@@ -9,14 +9,14 @@ interface CompanyLogoProps {
   height: number;
   /** Px; a wider logo becomes lower. */
   maxWidth: number;
-  /** What stands there without a logo. */
+  /** Shown in place of a missing logo. */
   children?: ReactNode;
 }
 
-/** The company's logo, called by its name; on dark ground it lies on a white plate. */
+/** The company's logo, with its name as alternative text; on dark ground it has a white plate. */
 export function CompanyLogo({ height, maxWidth, children }: CompanyLogoProps) {
   const { logo = null, name = null } = useStore(companyStore) ?? {};
-  // Replaced by somebody while this page was open, for instance.
+  // The logo may have been replaced while this page was open.
   const [missing, setMissing] = useState<string>();
   if (logo === null || logo === missing) return children;
   return (

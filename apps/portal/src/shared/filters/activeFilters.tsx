@@ -2,7 +2,7 @@ import { type ActiveFilter, DictText } from '@harrow/ui';
 import type { ReactNode } from 'react';
 import type { Filters } from '../calls/resource.ts';
 
-/** How a filter in force is shown; without more than a label its value stands there as it is. */
+/** Presentation of an active filter; with a label alone, its value is shown as it is. */
 export interface ShownFilter {
   label: string;
   /** Dictionary of its values. */

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** A column of numbers, as copied from a spreadsheet or a mail, in one line: separated by commas. */
+/** A column of numbers, as copied from a spreadsheet or an e-mail, in one line: separated by commas. */
 export const toOneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ',');
 
 /** A one-line field drops the line breaks of a pasted column; here each becomes a comma. */

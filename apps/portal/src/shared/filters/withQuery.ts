@@ -5,8 +5,8 @@ import type { ListState } from '../list/listAddress.ts';
 const columnOf = (filter: string): string => filter.replace(/_(begin|end)$/, '');
 
 /**
- * A list asked by another advanced query. What the query asks about, filters and chips narrow no longer: "status is one of
- * A and B" would find less than it says below a chip that stands at A. Other filters stay, and are shown beside the query.
+ * State of a list with another advanced query. Filters and chips on fields of the query are dropped: "status is one of A and B" below the
+ * chip A would find less than it says. Other filters stay, and are shown beside the query.
  */
 export function withQuery(state: ListState, query: QueryGroup | undefined): ListState {
   const asked = new Set(query && askingLines(query).map(({ field }) => field));

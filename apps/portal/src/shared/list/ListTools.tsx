@@ -65,11 +65,11 @@ interface FileExportProps {
   /** e.g. `/sys/category/exportXls` */
   path: string;
   permission: string;
-  /** What is asked for besides; empty values are left out. */
+  /** Further parameters of the call; empty values are left out. */
   params?: Readonly<Record<string, string>>;
 }
 
-/** The export of what an import reads again, all of its columns, for users who may. */
+/** The export that an import reads again, with all of its columns, for users with the right. */
 export function FileExport({ path, permission, params = {} }: FileExportProps) {
   const { t } = useTranslation('shared');
   const sayFailure = useSayFailure();

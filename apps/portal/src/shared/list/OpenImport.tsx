@@ -29,7 +29,7 @@ const importSource = (path: string, call = 'importExcel'): ImportSource => ({
     try {
       return await api.upload<unknown>(`${path}/${call}`, form, { onProgress, signal });
     } catch (error) {
-      // A refusal is an answer, too: it says what became of each file.
+      // A refusal is an answer, too: it reports the result of each file.
       if (!(error instanceof ApiError) || error.failure.kind !== 'refused') throw error;
       tellElsewhere(error);
       return { success: false, code: error.failure.code, message: error.message, result: error.result };

@@ -1,7 +1,7 @@
 import type { ExportRequest } from '@harrow/ui';
 import type { ListState } from './listAddress.ts';
 
-/** What of a list is exported: a selection and everything leave the filters out. */
+/** Address of an export. With selected rows, or for everything, the filters are left out. */
 export function exportAddress(path: string, { rows, ids, columns, format }: ExportRequest, { sort, filters }: Pick<ListState, 'sort' | 'filters'>): string {
   const query = new URLSearchParams({
     ...(rows === 'filtered' ? filters : {}),

@@ -73,7 +73,7 @@ test('an empty address shows the default view, any other what it says', () => {
   const view: ListState = { page: 1, pageSize: 30, sort: { column: 'vin', order: 'asc' }, filters: { status: 'draft' } };
   expect(parseListAddress(new URLSearchParams(''), defaultListState, view)).toEqual(view);
   expect(parseListAddress(new URLSearchParams('page=1'), defaultListState, view)).toEqual(defaultListState);
-  // Written against what is usual for everybody, so that a colleague with another view is shown the same.
+  // Relative to the common defaults, so that a colleague with another view sees the same.
   expect(formatListAddress(view, defaultListState, view).toString()).toBe('status=draft&size=30&sort=vin');
   expect(formatListAddress(defaultListState, defaultListState, view).toString()).toBe('page=1');
 });

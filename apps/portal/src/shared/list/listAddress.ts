@@ -26,8 +26,8 @@ function parseSort(text: string | null, fallback: Sort): Sort {
 const sortText = ({ column, order }: Sort): string => (order === 'desc' ? '-' : '') + column;
 
 /**
- * Reads the state of a list from an address; nonsense counts as not said.
- * @param first what an address shows that says nothing at all; default `defaults`
+ * Reads the state of a list from an address; invalid parameters are ignored.
+ * @param first state for an address without parameters; default `defaults`
  */
 export function parseListAddress(search: URLSearchParams, defaults: ListState = defaultListState, first: ListState = defaults): ListState {
   if (search.size === 0) return first;
@@ -42,7 +42,7 @@ export function parseListAddress(search: URLSearchParams, defaults: ListState = 
   };
 }
 
-/** Writes it; what is as usual is left out, so that addresses stay short. Never empty where an empty one means something else. */
+/** Writes it without default values, so that addresses stay short. Never empty where an empty one means something else. */
 export function formatListAddress(state: ListState, defaults: ListState = defaultListState, first: ListState = defaults): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(state.filters)) if (value !== '') search.set(name, value);

@@ -15,13 +15,13 @@ export function queryParams(query: QueryGroup | undefined): Partial<QueryParams>
   return encoded.ok && encoded.params.superQueryParams !== '' ? encoded.params : {};
 }
 
-/** The call for what a list shows. */
+/** The call of a list in a state. */
 export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort, filters, query }: ListState) {
   const { superQueryParams, superQueryMatchType } = queryParams(query);
   const asked = superQueryParams ? { superQueryParams, superQueryMatchType: superQueryMatchType || ('and' as const) } : {};
   return resource.list({ pageNo: page, pageSize, column: sort.column, order: sort.order, ...asked }, filters);
 }
 
-/** The call for what a list shows at an address; one that says nothing means the user's default view, if there is one. */
+/** The call of a list at an address; one without parameters means the user's default view, if there is one. */
 export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults: ListState = defaultListState) =>
   listCall(resource, parseListAddress(search, defaults, firstListState(resource.name, defaults)));

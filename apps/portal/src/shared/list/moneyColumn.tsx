@@ -9,7 +9,7 @@ interface MoneyColumn<Row> extends Pick<Column<Row>, 'title' | 'sortable' | 'def
   strong?: boolean;
 }
 
-/** Head of a column whose amounts are all of one currency, which stands behind it; without one while none is known. */
+/** Heading of a column whose amounts share one currency, with the currency behind it, once known. */
 export const amountTitle = (title: string, currency: string): string => (currency ? `${title} (${currency})` : title);
 
 /** A column of amounts, each with its currency: sums in a list may be of several. */

@@ -7,11 +7,11 @@ import { placeOf, rememberPlace } from './listPlace.ts';
 export interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
-  /** To be called when the user goes to one of them: the list then stands at the page that holds it. */
+  /** To be called when the user goes to one of them: the list then shows the page that contains it. */
   arrive: (id: string) => void;
 }
 
-/** The records before and after one in what the list last showed, over the edges of pages. None when the record is not among them. */
+/** The records before and after one in the list as last shown, across pages. None when the record is not among them. */
 export function useNeighbours<Item extends { id: string }>(resource: Listable<Item>, id: string | undefined): Neighbours | undefined {
   const place = placeOf(resource.name);
   const isAsked = place !== undefined && id !== undefined;
@@ -35,5 +35,5 @@ export function useNeighbours<Item extends { id: string }>(resource: Listable<It
   };
 }
 
-/** Pages beyond the bound of the count cannot be asked for. */
+/** Pages beyond the bound of the count cannot be requested. */
 const hasMore = ({ page, pageSize }: ListState, { total }: Pick<ListAnswer<unknown>, 'total'>): boolean => page * pageSize < total;

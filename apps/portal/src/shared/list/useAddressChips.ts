@@ -6,10 +6,10 @@ type Asked = Readonly<Record<string, string>>;
 interface AddressChipsOptions<Span extends string> {
   /** Address of the list, e.g. `/service/maintenance/due`. */
   path: string;
-  /** What the address says for each chip, in their order. */
+  /** Parameters of the address for each chip, in their order. */
   spans: Readonly<Record<Span, Asked>>;
   label: (span: Span) => string;
-  /** What the list shows when its address says nothing. */
+  /** Parameters of the list without any in its address. */
   usual?: Asked;
 }
 

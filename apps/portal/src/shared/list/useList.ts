@@ -26,12 +26,12 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const failureText = useFailureText();
   const { name } = resource;
   const { state, write, isWaiting } = useListState(name, defaults);
-  // Each of these that is read makes the list draw itself anew when it changes: that an answer is asked for once more is not shown.
+  // Each of these that is read makes the list render again when it changes; a refetch is not shown, so it is not read.
   const { data, error, isPending, isPlaceholderData, isPaused } = useQuery(listCall(resource, state));
 
   const live = useLiveCount(name);
   const reload = (): void => void client.invalidateQueries({ queryKey: [name] });
-  // A page in the background hears nothing of what others write.
+  // A page in the background receives no live changes.
   useTabActivated(reload);
   const list = useListProps<Item>({
     state,

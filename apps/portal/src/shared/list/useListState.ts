@@ -13,14 +13,14 @@ interface AddressedState {
   isWaiting: boolean;
 }
 
-/** What a list is asked for, as the address says. @param name under which columns and views are remembered */
+/** State of a list, kept in its address. @param name under which columns and views are remembered */
 export function useListState(name: string, defaults: ListState): AddressedState {
   const [search, setSearch] = useSearchParams();
   const isViewKnown = useSyncExternalStore(onFirstView, () => isFirstViewKnown(name));
-  // The default view, once it is known, is what an empty address shows.
+  // An empty address shows the default view, once it is known.
   const first = useSyncExternalStore(onFirstView, () => firstListState(name, defaults));
   const addressed = useMemo(() => parseListAddress(search, defaults, first), [search, defaults, first]);
-  // The address follows in a transition: until then the list is what was asked for, and the next change builds on that.
+  // The address follows in a transition: until then the requested state counts, and the next change builds on it.
   const [asked, setAsked] = useState<{ before: URLSearchParams; state: ListState }>();
   const state = asked?.before === search ? asked.state : addressed;
   // Asked for meanwhile, since most users have no default view; shown when that is certain.
@@ -30,7 +30,7 @@ export function useListState(name: string, defaults: ListState): AddressedState 
     setSearch(formatListAddress(next, defaults, first), { replace: true });
   };
   useEffect(() => {
-    // The default view is somebody's own: written out, the address shows a colleague the same, and is empty no more.
+    // The default view is the user's own. Once it is written out, the address shows a colleague the same and is no longer empty.
     if (search.size === 0 && first !== defaults) setSearch(formatListAddress(state, defaults, first), { replace: true });
   }, [search, defaults, first, state, setSearch]);
   useEffect(() => keepFirstView(name), [name]);

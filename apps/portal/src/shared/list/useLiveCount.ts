@@ -4,11 +4,11 @@ import { socket } from '../../platform/socket.ts';
 
 /** Rows of a list that others wrote since it was loaded. */
 export interface LiveCount {
-  /** How many, as far as the user may see them. */
+  /** Number of rows, as far as the user may see them. */
   count: number;
   /** An import, for example: there are more than can be named. */
   isMany: boolean;
-  /** Forgets them; done by itself when the list is loaded anew. */
+  /** Resets the count; done by itself when the list is refetched. */
   reset: () => void;
 }
 
@@ -20,8 +20,8 @@ interface Written {
 const nothing: Written = { ids: new Set(), isMany: false };
 
 /**
- * Follows which rows of a list others add or change, by the name of its resource (`warrantyClaim`, `vehicle`).
- * After a lost connection the list is asked anew, since nobody knows what was missed.
+ * Counts the rows of a list that other users add or change, by the name of its resource (`warrantyClaim`, `vehicle`).
+ * After a lost connection the list is refetched, since messages were missed.
  */
 export function useLiveCount(list: string): LiveCount {
   const [written, setWritten] = useState(nothing);

@@ -8,11 +8,11 @@ interface MeaningTagProps {
   /** Undefined: the status says it. */
   meaning: Meaning | undefined;
   status: string | undefined;
-  /** What the status is called. */
+  /** Name of the status. */
   text: string;
 }
 
-/** What the status of a document means, or what it is called. */
+/** Meaning of a document's status, or else its name. */
 export function MeaningTag({ meaning, status = '', text }: MeaningTagProps) {
   const { t } = useTranslation('shared') as unknown as { t: Words };
   return meaning ? <StatusTag color={meaning.tone} text={meaningText(meaning, t)} /> : <StatusTag color={toneOf(status)} text={text} />;

@@ -2,7 +2,7 @@ import { formatDate, type Tone } from '@harrow/ui';
 import type { Words } from '../fields/sheet.ts';
 import { todayIn } from '../todayIn.ts';
 
-/** What the status of a document means to its reader: a text of `meaning`, with what stands in it. */
+/** Meaning of a document's status for its reader: a text of `meaning`, with its parameters. */
 export interface Meaning {
   key:
     | 'returned'
@@ -26,7 +26,7 @@ export interface Meaning {
 export const meaningText = ({ key, count, date }: Meaning, t: Words): string =>
   t(`shared:meaning.${key}`, { ...(count !== undefined && { count }), date: formatDate(date) });
 
-/** What all kinds mean by their statuses. Undefined: the status says it. */
+/** Meaning of the statuses that all kinds share. Undefined: the name of the status is enough. */
 export const meaningOf = ({ status }: { status?: string | undefined }): Meaning | undefined =>
   status === 'no_pass' ? { key: 'returned', tone: 'error' } : undefined;
 

@@ -2,7 +2,7 @@ import type { Shown } from '../fields/columnsOf.tsx';
 import { type Meaning, meaningText } from './documentMeaning.ts';
 import { MeaningTag } from './MeaningTag.tsx';
 
-/** The column of the status in a list of documents: says what the status means, where that is more than what it is called. */
+/** The status column of a list of documents: shows the meaning of the status, where that is more than its name. */
 export function statusColumn<Item extends object>(
   { status }: Readonly<Record<string, Shown<Item> | undefined>>,
   meaningOf: (item: Item) => Meaning | undefined,

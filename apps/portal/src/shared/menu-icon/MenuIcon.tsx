@@ -17,7 +17,7 @@ import { type ComponentType, Suspense } from 'react';
 
 const MoreIcon = lazyPart(() => import('./MoreIcon.tsx'));
 
-/** Icons by the names the menu uses. One by one: a whole icon set would weigh more than the rest of the shell. */
+/** Icons by the names the menu uses. Imported one by one: a whole icon set would be larger than the rest of the shell. */
 const icons: Record<string, ComponentType> = {
   desktop: DesktopOutlined,
   car: CarOutlined,
@@ -33,7 +33,7 @@ const icons: Record<string, ComponentType> = {
   link: LinkOutlined,
 };
 
-/** Icon of a menu entry; those that no group has by itself are fetched when somebody uses them. */
+/** Icon of a menu entry. Icons other than those of the built-in groups are loaded on demand. */
 export function MenuIcon({ name }: { name: string | null }) {
   const Icon = icons[name ?? ''];
   if (Icon) return <Icon />;

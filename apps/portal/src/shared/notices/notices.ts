@@ -5,13 +5,13 @@ import { messages } from '../messages.ts';
 import { detailOf, listOf } from '../calls/callsOf.ts';
 import { resource } from '../calls/resource.ts';
 
-/** What the maker announces to its dealers. */
+/** The maker's notices to its dealers. */
 export const notices = resource<NoticeItem, Notice>('publicnotice', { list: listOf(publicNoticesList), detail: detailOf(publicNoticesDetail) });
 
-/** How often a page that stays open asks whether something has to be confirmed. */
+/** Polling interval for notices to confirm while a page stays open. */
 const pollMs = 5 * 60_000;
 
-/** What the user has to confirm before anything else, the latest first. */
+/** Notices that the user has to confirm before working on, newest first. */
 export const noticesToConfirm = queryOptions({
   queryKey: [...notices.key, 'toConfirm'],
   queryFn: ({ signal }) => resultOf(publicNoticesList({ query: { pageNo: 1, pageSize: 10, toConfirm: '1' }, signal })),

@@ -7,7 +7,7 @@ interface ColleagueInputProps extends Omit<AutoCompleteProps, 'options' | 'onCha
   onChange?: (name: string | null) => void;
 }
 
-/** A name: one of the people whom the user may see, or any other that is typed. */
+/** A name: chosen from the users in scope, or typed freely. */
 export function ColleagueInput({ value, onChange, ...control }: ColleagueInputProps) {
   const { data: names = [] } = useQuery({
     ...usersQueryUserComponentDataOptions({ query: { pageSize: 100, column: 'realname', order: 'asc' } }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const dealers = (keyword: string | undefined, signal: AbortSignal): Promise<Option[]> => resultOf(dealersOptions({ query: { keyword }, signal }));
 
-/** Dealers in the user's scope. They come in one answer, and page by page from here. */
+/** Dealers in the user's scope. They are fetched in one answer, and paged here. */
 const dealerRecords: RecordSource<Option> = {
   async list({ page, pageSize, filters }, signal) {
     const found = await dealers(filters['keyword'], signal);

@@ -2,7 +2,7 @@ import { lazyPart } from '@harrow/ui';
 import { Input } from 'antd';
 import { type ComponentProps, Suspense } from 'react';
 
-// A list is there before whoever filters it.
+// Loaded apart, so that a list does not wait for its filter.
 const DealerPicker = lazyPart(async () => ({ default: (await import('./DealerPicker.tsx')).DealerPicker }));
 
 /** Chooses dealers, in filters and dialogs of lists. */

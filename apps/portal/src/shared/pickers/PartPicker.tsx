@@ -3,7 +3,7 @@ import { type PickerControlProps, SelectFromList, type UsualFilter } from '@harr
 import { usePartList } from './usePartList.tsx';
 
 interface PartPickerProps extends PickerControlProps<PartOption> {
-  /** What narrows the choice until the user widens it (`useFittingParts`). Default: nothing. */
+  /** Filters that apply until the user removes them (`useFittingParts`). Default: none. */
   usual?: readonly UsualFilter[];
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductPickerProps } from './ProductPicker.tsx';
 import { type ProductOption, productPath, productTree, toProductOptions } from './productTree.ts';
 
-/** What `ProductPicker` shows once it is there. */
+/** The control of `ProductPicker`, loaded on demand. */
 export function ProductCascader({ id, value, onChange, level = 4, anyLevel = false, disabled = false }: ProductPickerProps) {
   const { t } = useTranslation('shared');
   const { data, isFetching } = useQuery(productTree);

@@ -5,7 +5,7 @@ import { Select } from 'antd';
 const lifeMs = 10 * 60_000;
 
 interface SubDealerSelectProps {
-  /** Whose sub-dealers. Default: of the user's own dealer. */
+  /** Dealer of the sub-dealers. Default: the user's own. */
   dealerCode?: string | undefined;
   disabled?: boolean;
   placeholder?: string;

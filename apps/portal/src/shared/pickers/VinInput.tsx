@@ -11,7 +11,7 @@ import { useSettled } from '../useSettled.ts';
 
 const VehiclePickerDialog = lazyPart(async () => ({ default: (await import('./VehiclePickerDialog.tsx')).VehiclePickerDialog }));
 
-/** A VIN is found by its last characters once so many are there. */
+/** Number of last characters by which a VIN can be searched. */
 const endLength = 6;
 const vinLength = 17;
 const mostOffered = 10;
@@ -33,8 +33,8 @@ interface VinInputProps {
 }
 
 /**
- * A VIN, typed, pasted, scanned or chosen. Its last six characters offer the machines of the user's scope that end so; a whole VIN may be that of
- * any machine. While it is being typed it stands there as it was typed; what it is read as follows when the field is left.
+ * A VIN, typed, pasted, scanned or chosen. Its last six characters offer the machines of the user's scope that end so; a whole VIN may be
+ * that of any machine. While being typed it stays as typed; it is normalised when the user leaves the field.
  */
 export function VinInput({ value, onChange, placeholder, status, begins, autoFocus = false, onFocus, onBlur, ...control }: VinInputProps) {
   const { t } = useTranslation('shared');

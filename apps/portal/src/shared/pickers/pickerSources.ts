@@ -31,7 +31,7 @@ const users: UserSource = {
   },
 };
 
-/** Of one page. Not more values are asked for at once. */
+/** Values of one page; no more are requested at once. */
 const most = 100;
 
 const roles: RoleSource = {

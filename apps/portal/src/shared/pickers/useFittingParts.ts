@@ -9,7 +9,7 @@ interface System {
 }
 
 /**
- * What narrows the parts to choose from until the user widens it: the machine's model, and the system of the fault.
+ * Filters of a part picker that apply until the user removes them: the machine's model, and the system of the fault.
  * @param model code of the machine's model; undefined while no machine is known
  */
 export function useFittingParts(model: string | undefined, system?: System): UsualFilter[] {

@@ -4,7 +4,7 @@ import type { SelectListOptions } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
 import { partRecords } from './partRecords.ts';
 
-/** How parts are chosen: by code or name, with price and own stock, and the part that replaces an old one. */
+/** Options of a part picker: search by code or name, with price and own stock, and the successor of a superseded part. */
 export function usePartList(currency?: string): SelectListOptions<PartOption> {
   const { t } = useTranslation('parts');
   const { t: shared } = useTranslation('shared');
@@ -36,7 +36,7 @@ export function usePartList(currency?: string): SelectListOptions<PartOption> {
   };
 }
 
-/** Name of a part, what it is, and what speaks against it. */
+/** Name of a part, its facts, and reasons against it. */
 function PartFacts({ part, onUseNew }: { part: PartOption; onUseNew: (code: string) => void }) {
   const { t } = useTranslation('parts');
   const { t: shared } = useTranslation('shared');

@@ -8,15 +8,15 @@ import { usePaper } from './paper.ts';
 
 interface PaperSheetProps {
   title: ReactNode;
-  /** The document's number, or what else it is known by. */
+  /** The document's number, or another identifier. */
   no: string;
-  /** Whose it is: the dealer, the sub-dealer. Empty names are left out. */
+  /** Names of the dealer and the sub-dealer. Empty names are left out. */
   dealers: readonly (string | null)[];
   /** Its status. */
   status: ReactNode;
-  /** Where it is in the portal: the code on the paper leads there. */
+  /** Its address in the portal, as the QR code on the paper. */
   path: string;
-  /** Who signs at the end, with what they have signed already. */
+  /** Signatures at the end, with those already given. */
   signatures?: readonly { label: ReactNode; picture?: string | undefined }[];
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export function PrintPage({ bar, children }: PrintPageProps) {
   );
 }
 
-/** What is printed stands outside the portal's frame, which would cut it after the first page. */
+/** Printed content, outside the portal's frame, which would cut it after the first page. */
 export const Paper = ({ children }: { children: ReactNode }) => createPortal(<div className="print-paper">{children}</div>, document.body);
 
 /** True while the browser prints. @param isShown false: the page is in a tab in the background */

@@ -15,7 +15,7 @@ export const secondTexts = (own: string) =>
   queryOptions({
     queryKey: ['print', own],
     queryFn: async () => {
-      // What the installation says of its papers is known before they are shown.
+      // The second language of papers is a setting of the installation.
       await queryClient.ensureQueryData(clientConfig(currentLanguage())).catch(() => undefined);
       await i18next.loadLanguages([own, secondLanguage(own)]);
       return true;

@@ -6,13 +6,13 @@ import { useFailureText } from '../calls/useFailureText.ts';
 import { clientConfig } from '../clientConfig.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-/** What the user looks at, so that the site opens there. */
+/** Machine or part that the site opens with. */
 export interface SiteSubject {
   vin?: string;
   partsCode?: string;
 }
 
-/** Opens a site of the maker in a tab of its own, which the user need not sign in to. The link is asked for at the click: it lives for a minute. */
+/** Opens a site of the maker in a new tab, without another sign-in. The link is requested at the click: it is valid for a minute. */
 export async function openSite(target: PortalTarget, subject: SiteSubject): Promise<void> {
   const { url } = await resultOf(sesPortalUrl({ query: { target, ...subject } }));
   window.open(url, '_blank', 'noopener');

@@ -51,7 +51,7 @@ function uploadForm(file: File, owner: FileOwner, slot: string | undefined): For
 const headersOf = (api: Api, key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { [api.config.headers?.idempotencyKey ?? 'X-Idempotency-Key']: key };
 
-/** A file that could not be sent says so itself, beside its name and with a way to try again; not a second time as a failed call. */
+/** A failed upload is shown at the file, with a button to try again, and not a second time as a failed call. */
 const toldAtTheFile =
   (upload: FileStore['upload']): FileStore['upload'] =>
   async (file, options) => {
@@ -97,7 +97,7 @@ function partServer(api: Api, file: File, owner: FileOwner, slot: string | undef
   };
 }
 
-/** Whether the file can be had now; a refusal is told like that of every other call. */
+/** Checks that the file can be downloaded now; a refusal is reported like that of every other call. */
 async function firstByte(api: Api, path: string): Promise<void> {
   await api.download(path, { headers: { range: 'bytes=0-0' } });
 }

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../platform/language.ts';
 
 export const dictionarySource = createDictionarySource(currentLanguage);
 
-/** Where the components get their data from. */
+/** Data sources of the components. */
 export const sources: Sources = {
   dictionary: dictionarySource,
   files: createFileStore(api),

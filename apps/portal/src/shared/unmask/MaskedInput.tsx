@@ -9,8 +9,8 @@ interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /**
- * The control of a field that some see masked. A mask cannot be typed into: whoever wants another value asks for an empty field, and
- * may take that back. Untouched, the mask stays in the form and is no part of a save.
+ * Input for a field that some users see masked. A mask cannot be edited: a button empties the field for a new value, and another restores
+ * the mask. Untouched, the mask stays in the form and is no part of a save.
  */
 export function MaskedInput({ value, onChange, ...rest }: MaskedInputProps) {
   const { t } = useTranslation('shared');

@@ -7,12 +7,12 @@ import { usePermission } from '../usePermission.ts';
 
 const UnmaskDialog = lazyPart(async () => ({ default: (await import('./UnmaskDialog.tsx')).UnmaskDialog }));
 
-/** How long a number stays in full, in milliseconds. */
+/** Time for which a number is shown in full, in milliseconds. */
 const shownMs = 60_000;
 
 export type MaskedField = Omit<PrivacyUnmaskData['body'], 'reason'>;
 
-/** A phone or paper as the server shows it; whoever may see it in full says why, and then sees it for a minute. */
+/** A phone or ID number as the server shows it. Users with the right see it in full for a minute once they give a reason. */
 export function MaskedNumber({ value, ...field }: MaskedField & { value: string | null }) {
   const { t } = useTranslation('shared');
   const may = usePermission('privacy:unmask') && value?.includes('****');

@@ -11,7 +11,7 @@ interface UnmaskDialogProps {
   onClose: () => void;
 }
 
-/** Asks why somebody needs to see a number in full. The answer is kept nowhere but where it is shown. */
+/** Asks the user's reason for seeing a number in full. The number is kept nowhere else. */
 export function UnmaskDialog({ field, onShown, onClose }: UnmaskDialogProps) {
   const { t } = useTranslation('shared');
   const failureText = useFailureText();

@@ -7,8 +7,8 @@ export const isMask = (value: unknown): value is string => typeof value === 'str
 const idOf = (line: unknown): unknown => (line as Row)['id'];
 
 /**
- * A save without the masks that were shown: what looks like one and is as the server showed it says nothing, and what is left out
- * stays as it is. Lines are found by their id.
+ * Input of a save without unchanged masks: a field that still holds the mask as the server showed it is left out, and so stays as it is
+ * stored. Lines are found by their id.
  * @param shown the record as the server showed it; undefined for a new one
  */
 export function withoutMasks<Input extends object>(input: Input, shown: object | undefined): Input {

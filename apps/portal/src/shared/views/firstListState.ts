@@ -21,12 +21,12 @@ export function firstView(list: string): ViewContent | undefined {
 const unanswered = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Whether this browser knows what the user's default view of a list is, or that there is none. */
+/** True once this browser knows the user's default view of a list, or that there is none. */
 export const isFirstViewKnown = (list: string): boolean => readStored(key(list)) !== undefined || unanswered.has(key(list));
 
 /** Remembers the default view, so that a list can start with it before the server has answered. */
 export function rememberFirstView(list: string, content: ViewContent | undefined): void {
-  // Where nothing may be stored it is asked for at each start.
+  // Without storage it is fetched at each start.
   if (!writeStored(key(list), content ?? null)) unanswered.add(key(list));
   tell();
 }
@@ -45,7 +45,7 @@ const tell = (): void => listeners.forEach((listener) => listener());
 
 const states = new WeakMap<ViewContent, ListState>();
 
-/** What a list shows when its address says nothing. */
+/** State of a list without parameters in its address. */
 export function firstListState(list: string, defaults: ListState): ListState {
   const view = firstView(list);
   if (!view) return defaults;

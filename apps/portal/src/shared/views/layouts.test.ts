@@ -28,7 +28,7 @@ async function openPage() {
   vi.resetModules();
   return (await import('./layouts.ts')).layoutStore;
 }
-// What is loaded for the first time may take longer than a test on a busy machine.
+// A first import may take longer than a test on a busy machine.
 beforeAll(() => import('./layouts.ts'), 60_000);
 afterAll(() => vi.useRealTimers());
 beforeEach(() => {

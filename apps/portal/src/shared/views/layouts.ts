@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../platform/stored.ts';
 interface Kept {
   /** Null: as the list comes. */
   layout: ListLayout | null;
-  /** Whether the account knows it. */
+  /** Saved in the account. */
   sent: boolean;
 }
 
@@ -24,7 +24,7 @@ const fetched = new Map<string, Promise<Map<string, string>>>();
 const joined = new Set<string>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** ms after a list was opened; what it shows comes first. */
+/** Delay after a list was opened, in milliseconds; its content comes first. */
 const quiet = 1500;
 /** ms after the last change: dragging a column makes many. */
 const rest = 800;
@@ -60,7 +60,7 @@ function layoutOf(list: string): ListLayout {
   return kept ? toLayout(kept.layout) : (firstView(list)?.layout ?? { order: [] });
 }
 
-/** Sends what the account does not know yet; without a connection it is sent after the next start. */
+/** Saves the layout in the account; without a connection, after the next start. */
 async function send(list: string): Promise<void> {
   const kept = read(list);
   if (!kept || kept.sent) return;
@@ -73,7 +73,7 @@ async function send(list: string): Promise<void> {
   }
 }
 
-/** What the account knew when the page was loaded: values by name. */
+/** Preferences of the account when the page was loaded: values by name. */
 function fetchOnce(): Promise<Map<string, string>> {
   const user = username();
   const known = fetched.get(user);
@@ -84,19 +84,19 @@ function fetchOnce(): Promise<Map<string, string>> {
   return answer;
 }
 
-/** What the account knows replaces what this browser knows, unless this browser has news of its own. */
+/** Takes over the layout of the account, unless this browser has unsent changes. */
 async function join(list: string): Promise<void> {
   const user = username();
   const known = (await fetchOnce()).get(preference(list));
   const here = read(list);
-  // Sent from here since the answer, or somebody else has signed in.
+  // Sent from here since the answer, or another user has signed in.
   if (joined.has(key(list)) || user !== username()) return;
   joined.add(key(list));
   if (here && !here.sent) {
     await send(list);
     return;
   }
-  // Nobody ever touched it: it stays as in the default view.
+  // Never changed: it stays as in the default view.
   if (known === undefined && !here) return;
   const layout = known === undefined ? null : toLayout(JSON.parse(known));
   keep(list, { layout, sent: true });

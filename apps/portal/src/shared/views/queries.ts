@@ -3,13 +3,13 @@ import type { QueryStore, SavedQuery } from '@harrow/ui/advanced-query';
 import { maxDepth, type QueryItem, toMatchType } from '@harrow/validation/query';
 import { mayShare } from './views.ts';
 
-/** What is kept of a saved query: the tree itself. */
+/** Stored form of a saved query: its tree. */
 const contentOf = ({ matchType, records }: SavedQuery): string => JSON.stringify({ match: matchType, items: records });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Lines and groups out of stored JSON, muted ones included. What somebody else has written and cannot be read is left out. */
+/** Lines and groups of stored JSON, muted ones included. Unreadable entries are left out. */
 function itemsOf(stored: unknown, depth = 1): QueryItem[] {
   if (!Array.isArray(stored) || depth > maxDepth) return [];
   return stored.filter(isObject).map((item): QueryItem => {

@@ -29,7 +29,7 @@ async function openPage() {
   const [{ keepFirstView }, first] = [await import('./views.ts'), await import('./firstListState.ts')];
   return { keepFirstView, ...first };
 }
-// What is loaded for the first time may take longer than a test on a busy machine.
+// A first import may take longer than a test on a busy machine.
 beforeAll(() => import('./views.ts'), 60_000);
 afterAll(() => vi.useRealTimers());
 beforeEach(() => {

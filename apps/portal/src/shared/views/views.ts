@@ -24,7 +24,7 @@ async function listViews(list: string): Promise<SavedView[]> {
   return views;
 }
 
-/** May the user share what they save? */
+/** True if the user may share their views. */
 export const mayShare = (): boolean => canUse('savedView:share', permissionsStore.get(), config.buttonAuthMode);
 
 /** Views of lists, kept with the user's account. */
@@ -46,7 +46,7 @@ export const viewStore: ViewStore = {
   },
 };
 
-/** ms after a list was opened; what it shows comes first. */
+/** Delay after a list was opened, in milliseconds; its content comes first. */
 const quiet = 2000;
 const asked = new Set<string>();
 
@@ -65,8 +65,8 @@ export function askFirstView(list: string): void {
 }
 
 /**
- * Learns, once, which view the user made the first of a list, perhaps in another browser. A browser that does not know asks at
- * once, and the list waits for it; one that does asks when there is time, and what is new shows when the list is opened next.
+ * Learns, once, the user's default view of a list, which may have been chosen in another browser. A browser without a stored one asks at
+ * once, and the list waits for it; otherwise it asks later, and a change shows when the list is opened next.
  */
 export function keepFirstView(list: string): (() => void) | undefined {
   askFirstView(list);

@@ -6,7 +6,7 @@ const most = 6;
 /** Later than every day. */
 const never = '9999';
 
-/** What modules expect in the days to come, by day, as far as the user may know. */
+/** Coming events of all modules by day, as far as the user may see them. */
 export async function comingUp(context: Context): Promise<HomeComing[]> {
   const { user, services } = context;
   const sources = services.modules.flatMap(({ coming = [] }) => coming).filter(({ permission }) => user.permissions.has(permission));

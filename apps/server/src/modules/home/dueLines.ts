@@ -4,7 +4,7 @@ import { type WaitingTask, waitingTasks } from '../../documents/todo/countTodo.t
 import type { HomeDocument, HomeDue } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 
-/** What is due, one line for each kind and task: late ones first. */
+/** Due tasks, one line per kind and task: late ones first. */
 export async function dueLines(context: Context): Promise<HomeDue[]> {
   const { services } = context;
   const waiting = await waitingTasks(context);

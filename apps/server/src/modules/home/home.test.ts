@@ -1,4 +1,4 @@
-/** What home says, over HTTP; that it counts what the inbox lists for everybody of the demo is tested with the demo. */
+/** The home page over HTTP. That its counts match the inbox for every user of the demo is tested with the demo. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tasksInOrder } from '../../documents/todo/countTodo.ts';

@@ -1,4 +1,4 @@
-/** Hook for what comes up on the home page. */
+/** Hook for coming events on the home page. */
 import type { Context } from '../../shared/context.ts';
 
 /** An entry of "Coming up": how much, the first day (`YYYY-MM-DD`, null if unknown), and the list that it counts. */
@@ -18,7 +18,7 @@ export interface Coming {
 
 declare module '../../shared/module.ts' {
   interface Module {
-    /** What comes up at its records, for the home page. */
+    /** Coming events at its records, for the home page. */
     readonly coming?: readonly Coming[];
   }
 }

@@ -1,7 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import { homeRoutes } from './routes.ts';
 
-/** Where everybody begins: today, and the figures of the dashboard as its second view. */
+/** Home page of all users: today, and the figures of the dashboard as its second view. */
 export const home = {
   routes: homeRoutes,
   menu: [

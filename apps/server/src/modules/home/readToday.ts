@@ -7,7 +7,7 @@ import { setupStatus } from '../setup/service.ts';
 import { comingUp } from './comingUp.ts';
 import { dueLines } from './dueLines.ts';
 
-/** What is due, what comes, what changed. */
+/** Due tasks, coming events and changes. */
 export async function readToday(context: Context): Promise<Today> {
   const { user, services } = context;
   const due = await dueLines(context);
@@ -24,7 +24,7 @@ export async function readToday(context: Context): Promise<Today> {
   };
 }
 
-/** What the installation still needs, as long as somebody wants to be told. */
+/** Open setup steps of the installation, until the list is dismissed. */
 async function openSetup(context: Context): Promise<Today['setup']> {
   const status = await setupStatus(context);
   return status.done || status.dismissed ? null : status;

@@ -1,4 +1,4 @@
-/** Whom a notice is for. Conditions are about the table `public_notice` without an alias. */
+/** Audience of a notice. Conditions are about the table `public_notice` without an alias. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';

@@ -1,4 +1,4 @@
-/** What authors do with notices, and who hears of it. */
+/** Actions of authors on notices, and the messages that follow. */
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What authors do with notices. */
+/** Actions of authors on notices. */
 import { dayAtMaker, makerDay } from '../../shared/makerDay.ts';
 import { effect } from '../../documents/kind.ts';
 import type { NoticeInput, SavedMaster } from '../../generated/types.gen.ts';
@@ -69,7 +69,7 @@ export const addNotice = (context: Context, input: NoticeInput): Promise<SavedMa
     return { id, version: 1 };
   });
 
-/** Changes a draft or a published notice; what is shown since a moment does not lose it by being corrected. */
+/** Changes a draft or a published notice; a correction keeps the time of publication. */
 export const edit = effect<NoticeRow, NoticeActionInput>()({
   async apply({ context, before, input: { notice, notifyAgain = false } }) {
     const { db, services } = context;

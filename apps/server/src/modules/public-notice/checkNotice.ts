@@ -9,7 +9,7 @@ import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
 import { wireTime } from '../../shared/session/currentUser.ts';
 import { pickText } from './noticeTexts.ts';
 
-/** Where the codes of an audience come from. */
+/** Tables and columns of the codes that an audience may name. */
 const targetTables = { market_group: ['market_group', 'code'], dealer: ['dealer', 'dealer_code'], role: ['sys_role', 'role_code'] } as const;
 
 async function unknownTargets(db: Db, { targetScope, targetIds = [] }: NoticeInput): Promise<InvalidField[]> {
@@ -24,7 +24,7 @@ async function unknownTargets(db: Db, { targetScope, targetIds = [] }: NoticeInp
   return unknown === undefined ? [] : [{ field: 'targetIds', code: 'master.unknown', params: { code: unknown } }];
 }
 
-/** Refuses a notice that nobody could read, field by field; its HTML has been cleaned before. */
+/** Refuses a notice with missing texts, invalid dates or unknown targets, field by field; its HTML has been cleaned before. */
 export async function checkNotice({ db, services: { dictionaries, parameters, now } }: Context, input: NoticeInput): Promise<void> {
   const { title, content, noticeType, publishTime, expireDate } = input;
   const errors: InvalidField[] = [];

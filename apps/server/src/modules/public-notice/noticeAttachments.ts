@@ -7,7 +7,7 @@ import { exists } from './noticeExists.ts';
 
 const isAuthor = ({ permissions }: CurrentUser): boolean => permissions.has('publicnotice:edit');
 
-/** Files of a notice: for everybody who may read it, and for the authors while it can be changed. */
+/** Files of a notice: for all its readers, and for the authors while it can be changed. */
 export const noticeAttachments: AttachmentOwner = {
   tableName: 'public_notice',
   slots: slots.public_notice,

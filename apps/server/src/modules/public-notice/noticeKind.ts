@@ -8,13 +8,13 @@ import { type NoticeAction, type NoticeState, type NoticeStatus, noticeWorkflow 
 
 export type NoticeRow = Selectable<PublicNoticeTable>;
 
-/** What authors hand in; `notifyAgain` makes a published notice unread and tells its audience. */
+/** Input of authors; `notifyAgain` makes a published notice unread and sends its audience a message. */
 export interface NoticeActionInput extends ActionInput {
   notice?: NoticeInput;
   notifyAgain?: boolean;
 }
 
-/** No dealer's document: its authors see all of them, whoever wrote them. */
+/** A document of the maker, not of a dealer: all authors see all notices. */
 export const noticeKind: DocumentKind<NoticeRow, NoticeAction, NoticeState, NoticeActionInput> = {
   docType: 'publicnotice',
   table: 'publicNotice',
@@ -27,5 +27,5 @@ export const noticeKind: DocumentKind<NoticeRow, NoticeAction, NoticeState, Noti
   silent: ['notifyTime', 'mailTime'],
 };
 
-/** Nobody hands a notice in. */
+/** A notice has no submitter. */
 export const stateOf = ({ status }: { status: NoticeStatus }): NoticeState => ({ status, submitBy: null });

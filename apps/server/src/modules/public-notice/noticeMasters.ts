@@ -23,7 +23,7 @@ const select = (language: Language): RawBuilder<Listed> =>
     (select count(*) from notice_read r where r.notice_id = public_notice.id) as read_count,
     (select count(*) from notice_read r where r.notice_id = public_notice.id and r.confirm_time is not null) as confirm_count`;
 
-/** A row of the list, or a record, with what the user may do. */
+/** A row of the list, or a record, with the user's actions. */
 const withActions = <Row extends Pick<NoticeMaster, 'status'>>({ user }: Context, row: Row) => ({
   ...row,
   allowedActions: allowedActions(noticeWorkflow, user, stateOf(row)) as NoticeMaster['allowedActions'],

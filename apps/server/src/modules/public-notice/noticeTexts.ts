@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../shared/messages/messages.ts';
 
-/** What a reader gets whose language is missing. */
+/** Languages to fall back on where the reader's own is missing. */
 const instead: readonly Language[] = ['zh-cn', 'en'];
 
 /** A text of several languages as a reader sees it. @param column `title` or `content` of `public_notice` */

@@ -27,7 +27,7 @@ const joins = (user: CurrentUser): RawBuilder<unknown> => sql`left join notice_r
 
 type ReaderRow = Omit<Notice, 'readFlag' | 'toConfirm' | 'noticeType_dictText' | 'content'>;
 
-/** Whether the reader is through with it, and still has to confirm that. */
+/** Reading state: read, and still to be confirmed. */
 const readingOf = ({ user }: Context, { mustRead, confirmTime, readTime }: ReaderRow): Pick<Notice, 'readFlag' | 'toConfirm'> => {
   const toConfirm = mustRead === 'Y' && confirmTime === null && hasToConfirm(user);
   return { toConfirm, readFlag: readTime !== null && !toConfirm ? 'Y' : 'N' };
@@ -53,7 +53,10 @@ export async function findNotice(context: Context, id: string): Promise<Notice> 
   return replyOf(context, 'Notice', { ...row, ...readingOf(context, row) });
 }
 
-/** The user has opened the notice and, perhaps, confirmed it; what they did first stays. Messages about it are read when nothing is left to do. */
+/**
+ * Records that the user has opened the notice and, perhaps, confirmed it; the first times stay. Messages about it count as read once
+ * nothing is left to confirm.
+ */
 export async function markNotice({ db, user, services }: TrxContext, { id, confirmed }: { id: string; confirmed: boolean }): Promise<void> {
   const now = services.now();
   const at = now.toISOString();

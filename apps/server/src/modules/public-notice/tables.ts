@@ -22,7 +22,7 @@ export interface PublicNoticeTable {
   expireDate: string | null;
   /** Since when the audience has been owed a message; null when it is owed none. */
   notifyTime: string | null;
-  /** Since when contacts of dealers have been owed a mail. */
+  /** Time since which contacts of dealers are due an e-mail. */
   mailTime: Generated<string | null>;
   version: Generated<number>;
   createBy: string;
@@ -36,7 +36,7 @@ export interface NoticeReadTable {
   noticeId: string;
   userId: string;
   readTime: Generated<string>;
-  /** When the user said that they have read and understood it. */
+  /** Time at which the user confirmed to have read and understood it. */
   confirmTime: string | null;
 }
 

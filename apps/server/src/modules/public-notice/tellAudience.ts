@@ -22,7 +22,7 @@ interface DueMail extends DueNotice {
   content: Partial<Record<Language, string>>;
 }
 
-/** What tells: a job, or a call that publishes one. */
+/** Context of the caller: a job, or the call that publishes a notice. */
 type Teller = Pick<JobContext, 'transaction'> & { services: Services };
 
 /** Notices that are shown by now and owe something since a time. */
@@ -30,9 +30,9 @@ const dueSince = (time: 'notify_time' | 'mail_time', now: Date, only: string | u
   and ${sql.ref(time)} is not null and publish_time <= ${now.toISOString()}::timestamptz and (${only ?? null}::text is null or id = ${only ?? null})`;
 
 /**
- * Tells the audience of notices that are shown by now and owe it a message, or a mail to contacts of its dealers, each once.
+ * Sends the due messages of visible notices to their audience, and the due e-mails to contacts of its dealers, each once.
  * @param only one notice; all by default
- * @returns how many messages were told
+ * @returns number of messages sent
  */
 export async function tellAudience(context: Teller, only?: string): Promise<number> {
   const now = context.services.now();
@@ -66,7 +66,7 @@ async function tell(trx: Trx, { id, noticeNo, title, mustRead }: DueNotice, at: 
 
 /** Kinds of notices with a group of their own, beside those who get all. */
 const groupOf: Readonly<Record<string, MailGroup>> = { service_bulletin: 'bulletins', price: 'prices' };
-/** Contacts have no account: a mail says what the notice says, as far as it is not long. */
+/** Contacts have no account, so the e-mail carries the text of the notice, up to this length. */
 const longestText = 4000;
 
 async function mail(context: { services: Services; db: Trx }, { id, noticeNo, title, noticeType, content }: DueMail): Promise<void> {

@@ -2,7 +2,7 @@ import type { Module } from '../../shared/module.ts';
 import { todoRoutes } from './routes.ts';
 import { resubmission, reviewSla } from './todoReminders.ts';
 
-/** What waits for a user. */
+/** Tasks of users. */
 export const todo = {
   routes: todoRoutes,
   jobs: [reviewSla, resubmission],

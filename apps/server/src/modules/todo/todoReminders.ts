@@ -1,4 +1,4 @@
-/** Reminders of what waits at documents of all kinds: reviews that take long, returned documents whose time ends. */
+/** Reminders of tasks at documents of all kinds: reviews that take long, returned documents whose deadline is near. */
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
@@ -28,7 +28,7 @@ const reminderOf = (event: string, { docType, docId, docNo, dealerName, vin, las
   docNo,
 });
 
-/** Reviews that are nearly late are told to those who may do them, late ones to those who decide last. */
+/** Reminds reviewers of reviews that are nearly late, and those with the final decision of late ones. */
 export const reviewSla: Job = {
   code: 'claimReviewSla',
   cron: '0 0 7 * * ?',
@@ -51,10 +51,10 @@ export const reviewSla: Job = {
   },
 };
 
-/** How many days before the end of the time to hand a returned document in again its submitter hears of it. */
+/** The submitter of a returned document is reminded this many days before the deadline for resubmission. */
 const resubmitWarnDays = 7;
 
-/** Returned documents that can be handed in again for a few days more. */
+/** Returned documents whose deadline for resubmission is only a few days away. */
 export const resubmission: Job = {
   code: 'claimResubmission',
   cron: '0 10 7 * * ?',

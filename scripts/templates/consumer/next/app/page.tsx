@@ -1,7 +1,7 @@
 import { toLanguage } from '@harrow/ui';
 import { Orders } from './Orders';
 
-// Rendered on a server for each request; what has no React in it can be called there.
+// Rendered on a server for each request; code without React can be called there.
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

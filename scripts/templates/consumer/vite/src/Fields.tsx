@@ -11,7 +11,7 @@ const fields: QueryField[] = [
   { value: 'quantity', label: 'Quantity', type: 'number' },
 ];
 
-/** What opens above the page, and what measures itself. */
+/** Parts that open overlays, and parts that measure themselves. */
 export function Fields() {
   const { message } = useMessages();
   const [query, setQuery] = useState<Query>();

@@ -7,7 +7,10 @@ import { announced, markAnnouncementsRead, useAnnounced } from '../../../shared/
 
 const AnnouncementDialog = lazyPart(async () => ({ default: (await import('../../../shared/announcements/AnnouncementDialog.tsx')).AnnouncementDialog }));
 
-/** What is announced over every page, and how many px that takes once it is known: high ones until they end, medium ones until they are closed. Low ones stand behind the bell. */
+/**
+ * Announcements over every page: those of high priority until they end, of medium priority until they are closed; those of low priority are
+ * behind the bell. Reports its height in px once it is known.
+ */
 export function AnnouncementBanner({ onKnown }: { onKnown: (height: number) => void }) {
   const place = useRef<HTMLDivElement>(null);
   const { isPending } = useQuery(announced);
@@ -15,9 +18,9 @@ export function AnnouncementBanner({ onKnown }: { onKnown: (height: number) => v
   const shown = useAnnounced().filter(({ priority, readFlag }) => priority === 'H' || (priority === 'M' && readFlag === 'N'));
   const count = shown.length;
   useLayoutEffect(() => {
-    // What cannot be asked for keeps no room either.
+    // A failed call needs no room either.
     if (!isPending) onKnown(place.current!.offsetHeight);
-    // oxlint-disable-next-line react/exhaustive-deps -- said once for each change of what is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- reported once per change of its content
   }, [isPending, count]);
   return (
     <div ref={place}>

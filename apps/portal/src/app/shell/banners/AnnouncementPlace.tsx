@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * Where announcements stand over every page. They come after the first page; until then the room is kept that they took at the last visit, so
- * that nothing moves when they are there.
+ * Room for announcements over every page. They are loaded after the first page; until then the height of the last visit is kept free, so
+ * that nothing moves when they appear.
  * @param isDue the first page is there
  */
 export function AnnouncementPlace({ isDue }: { isDue: boolean }) {

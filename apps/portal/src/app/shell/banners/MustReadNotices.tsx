@@ -22,7 +22,7 @@ function MustRead({ id, title, more }: { id: string; title: string; more: string
   const [isPutOff, setPutOff] = useState(false);
   const { data: notice, error, refetch } = useQuery(notices.detail(id));
   const confirm = useMutation({ mutationFn: () => confirmNotice(id) });
-  // Nobody is locked out by a notice that cannot be shown.
+  // A notice that cannot be shown must not lock users out.
   const putOff = (
     <Button key="later" onClick={() => setPutOff(true)}>
       {t('notice.later')}

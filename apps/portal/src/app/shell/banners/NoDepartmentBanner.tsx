@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Says to somebody without a department why their pages are empty, and who helps. */
+/** Tells users without a department why their pages are empty, and who can help. */
 export function NoDepartmentBanner() {
   const { t } = useTranslation('app');
   const { data } = useQuery({ queryKey: ['departments'], queryFn: () => resultOf(sessionsDeparts()), staleTime: 0 });

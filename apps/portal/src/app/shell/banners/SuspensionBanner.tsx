@@ -9,7 +9,7 @@ import { renewPermissions } from '../../session/renewPermissions.ts';
 export function SuspensionBanner() {
   const { t } = useTranslation('app');
   const { data } = useQuery(ownStanding);
-  // What can be begun changes with it.
+  // A suspension changes which documents can be started, so permissions are renewed.
   const standing = data && JSON.stringify(data.standstill);
   const known = useRef(standing);
   useEffect(() => {

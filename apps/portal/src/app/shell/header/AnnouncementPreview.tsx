@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AnnouncementDialog } from '../../../shared/announcements/AnnouncementDialog.tsx';
 import { announced } from '../../../shared/announcements/announced.ts';
 
-/** What is announced, above the messages; what was read already is quieter. */
+/** Announcements above the messages; read ones are muted. */
 export function AnnouncementPreview() {
   const { t } = useTranslation('app');
   const { data = [] } = useQuery(announced);

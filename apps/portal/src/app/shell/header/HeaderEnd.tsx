@@ -17,7 +17,7 @@ interface Props {
 
 /** The right side of the header: search, language, messages, user. */
 export function HeaderEnd({ portal, isMobile, onOpen }: Props) {
-  // Menu and page come first: none of these is what a visit begins with.
+  // Menu and page come first: no visit starts with any of these.
   const isDue = useDeferredValue(true, false);
   const messagesPath = portal.routes.find(({ path }) => path === messagePath)?.path;
   const pages = useMemo(() => menuPages(portal.entries), [portal.entries]);

@@ -10,7 +10,7 @@ import { rememberLanguage } from '../../../platform/language.ts';
 import { removeStored } from '../../../platform/stored.ts';
 import { loadPermissions } from '../../../platform/session/permissions.ts';
 
-/** Switches the language: tells the server, fetches the permissions in it, and starts the page anew. */
+/** Switches the language: saves it on the server, fetches the permissions in it, and reloads the page. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app');
   const { message } = useMessages();

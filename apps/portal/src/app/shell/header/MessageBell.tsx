@@ -15,7 +15,7 @@ const MessagePreview = lazyPart(async () => ({ default: (await import('./Message
 export function MessageBell({ allPath }: { allPath: string | undefined }) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
-  // What is announced quietly is counted once the banner has asked for it.
+  // Low-priority announcements are counted once the banner has loaded them.
   const { data: quiet = [] } = useQuery<readonly Pick<ReadAnnouncement, 'priority' | 'readFlag'>[]>({ queryKey: announcedKey, enabled: false });
   const unread = useUnread() + quiet.filter(({ priority, readFlag }) => priority === 'L' && readFlag === 'N').length;
   const label = t('messages.bell', { count: unread });

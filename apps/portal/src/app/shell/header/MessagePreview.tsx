@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** How many of the newest are shown. */
+/** Number of messages shown, newest first. */
 const shown = 8;
 
 /** The newest unread messages, by kind of document, each with its document. */

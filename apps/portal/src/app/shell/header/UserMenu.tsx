@@ -14,7 +14,7 @@ const DepartmentDialog = lazyPart(async () => ({ default: (await import('../../s
 const MailModeDialog = lazyPart(async () => ({ default: (await import('../../session/MailModeDialog.tsx')).MailModeDialog }));
 const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 
-/** Who is signed in, and what concerns only them: password, department, look, caches, logout. */
+/** The signed-in user and their own commands: password, department, appearance, caches, sign-out. */
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation('app');
   const { message } = useMessages();

@@ -7,7 +7,7 @@ const Shortcuts = lazyPart(async () => ({ default: (await import('./Shortcuts.ts
 const SettingsPanel = lazyPart(async () => ({ default: (await import('../header/SettingsPanel.tsx')).SettingsPanel }));
 const PasswordDialog = lazyPart(async () => ({ default: (await import('../../session/PasswordDialog.tsx')).PasswordDialog }));
 
-/** What the keyboard opens from everywhere. */
+/** Overlays that keyboard shortcuts open from any page. */
 export type Overlay = 'palette' | 'shortcuts' | 'settings' | 'password';
 
 interface Props {

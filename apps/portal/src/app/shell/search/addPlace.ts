@@ -4,7 +4,7 @@ export interface Place {
   title: string;
 }
 
-/** How many are remembered. */
+/** Number of places remembered. */
 const most = 12;
 
 /** Puts a place in front; the same address with another filter is the same place. */

@@ -10,13 +10,13 @@ export interface FoundRecord {
 
 /** A noun whose records can be found by number or name. */
 export interface SearchedNoun {
-  /** Page of the menu. Whoever has it may see the records; its title is their heading, unless there is a text `palette.{heading}`. */
+  /** Page of the menu. Users who have it may see the records; its title is their heading, unless there is a text `palette.{heading}`. */
   page: string;
   heading?: 'dealers';
   find: (text: string, signal: AbortSignal) => Promise<FoundRecord[]>;
 }
 
-/** How many records of a noun are offered. */
+/** Maximum number of results per noun. */
 export const mostOfANoun = 5;
 
 /**

@@ -37,7 +37,7 @@ function anyOf(fields: readonly string[], text: string) {
   return encoded.ok ? { ...encoded.params, superQueryMatchType: 'or' as const } : {};
 }
 
-/** Masters that are few are asked for once and looked through here: by code and by name in the user's language. */
+/** Search for masters with few records: they are fetched once and searched here, by code and by name in the user's language. */
 function few<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>, record: (item: Item) => FoundRecord): SearchedNoun['find'] {
   return async (text) => {
     const items = await queryClient.fetchQuery({ queryKey: ['palette', name], queryFn: ({ signal }) => load(signal) });
@@ -122,7 +122,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/isystem/depart',
     async find(keyWord, signal) {
       const found = await resultOf(sysDepartsSearchBy({ query: { keyWord }, signal })).catch((error: unknown) => {
-        // That there is none is said as a refusal.
+        // The server answers with a refusal if there is none.
         if (isFailure(error, 'refused')) return [];
         throw error;
       });

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The page of one tab. It sees the address of its own tab, not that of the window: a page in the background stays what
- * it was while another one is shown. The router has no public way to say that for a part of the page.
+ * The page of one tab. It sees the address of its own tab, not that of the window, so a page in the background does not change while
+ * another one is shown. The router has no public API for that.
  */
 export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
   const outer = useContext(LocationContext);

@@ -6,7 +6,7 @@ const quietMs = 1000;
 /** A page whose call hangs does not keep the rest away for ever, in milliseconds. */
 const longestMs = 10_000;
 
-/** Whether the first page has what it asked for. What comes up over it waits for that, and does not hold it up. */
+/** True once the first page has its data. Overlays wait for it, so that they do not slow it down. */
 export function useFirstPageShown(): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { PageLoadError } from '../../../platform/routing/lazyPage.tsx';
 import { preparePage } from '../../routing/preparePage.ts';
 
-/** How long a click may wait for its page before the outline of one is shown instead, in milliseconds: short enough to feel immediate. */
+/** Maximum wait for a page after a click before its outline is shown, in milliseconds: short enough to feel immediate. */
 const patienceMs = 200;
 
-/** Nobody has seen the page yet: when somebody does, a failed attempt is made anew. */
+/** Loads a page in advance. A failure is shown nowhere and is forgotten, so that opening the page tries again. */
 async function prepare(address: string): Promise<void> {
   const { pathname, search } = new URL(address, location.origin);
   await preparePage(pathname, search).catch((error: unknown) => error instanceof PageLoadError && error.retry());
 }
 
-/** The address behind what the user points at: a link, or an entry of the menu, which is focused as a whole. */
+/** The address behind the element that the user points at: a link, or an entry of the menu, which is focused as a whole. */
 function addressOf(target: EventTarget | null): string | undefined {
   const place = target instanceof Element ? target.closest('a[href], [role="menuitem"]') : null;
   const href = (place?.matches('a') ? place : place?.querySelector('a[href]'))?.getAttribute('href');
@@ -20,9 +20,8 @@ function addressOf(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Fetches what a page needs when the user points at a link to it, with pointer, finger or keyboard: it is on its way when
- * the click comes.
- * @param openPath where an entry of the menu leads, see `useTabs`
+ * Loads a page when the user points at a link to it, with pointer, finger or keyboard, so that it is on its way when the click comes.
+ * @param openPath address of a menu entry's page, see `useTabs`
  * @returns opens an entry of the menu, after a short wait if its page is about to arrive: no outline flashes
  */
 export function usePreparedPages(openPath: (path: string) => string): (path: string) => void {
@@ -51,7 +50,7 @@ export function usePreparedPages(openPath: (path: string) => string): (path: str
     const address = openPath(path);
     chosen.current = address;
     const waited = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-    // Whoever has chosen another page meanwhile wants that one.
+    // The user may have chosen another page in the meantime.
     void Promise.race([prepare(address), waited]).then(() => chosen.current === address && navigate(address));
   };
 }

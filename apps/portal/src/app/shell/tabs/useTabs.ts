@@ -16,13 +16,13 @@ const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + 
 /** Each ticket to a paper is another one; the paper is the same. */
 const withoutTicket = (fullPath: string): string => fullPath.replace(/([?&])token=[^&#]*/, '$1');
 
-/** The tab that stays shows the view of home that is asked for. */
+/** Shows the requested view of home in the permanent tab. */
 function turnHome(tabs: Tabs, { fullPath }: TabPage): Tabs {
   const [home, ...others] = tabs.list;
   return home && isHomeView(home.fullPath) && isHomeView(fullPath) ? { ...tabs, list: [{ ...home, fullPath }, ...others] } : tabs;
 }
 
-/** Goes to the tab of an address, or opens one. A paper that is open already is shown anew in its tab. */
+/** Goes to the tab of an address, or opens one. A paper that is already open is reloaded in its tab. */
 function visit(all: Tabs, page: TabPage, arrival: Arrival): Tabs {
   const tabs = turnHome(all, page);
   const open = page.fullPath.startsWith('/print/') && tabs.list.find(({ fullPath }) => withoutTicket(fullPath) === withoutTicket(page.fullPath));
@@ -38,7 +38,7 @@ const afterTabs = 'afterTabs';
 const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
 
 interface StoredTabs {
-  /** Titles are in this language; in another one the menu names the pages anew. */
+  /** Language of the titles; in another one the menu names the pages again. */
   language: string;
   pages: TabPage[];
 }
@@ -95,10 +95,10 @@ export function useTabs(portal: Portal): TabsHandle {
   };
   const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
   const isVisited = visited === location;
-  // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
+  // A redirect gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
   const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && location.state === afterTabs);
-  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
-  // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
+  // During the render, not after it: otherwise every open page would be rendered once more, for the address of another. And without setting
+  // state here: React may keep state from a render that another one overtook, and the address before would count as a new one.
   const tabs = useMemo(() => (isKnown ? kept : visit(kept, { fullPath, title }, arrival)), [isKnown, kept, fullPath, title, arrival]);
   useLayoutEffect(() => {
     if (isVisited) return;

@@ -38,15 +38,15 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   begin?: Begin;
   /** Identifying facts in the head, beside the number. */
   facts?: (document: Doc) => Fact[];
-  /** Right of the title of a stored document. Default: what its status means. */
+  /** Right of the title of a stored document. Default: the meaning of its status. */
   status?: (document: Doc) => ReactNode;
-  /** In the head of a stored document, before the way to its neighbours. */
+  /** In the head of a stored document, before the links to its neighbours. */
   headActions?: (document: Doc) => ReactNode;
   /** Above the sections of a stored document. Default: why it came back. */
   Notice?: ComponentType<{ document: Doc }>;
   /** Further panels of the rail of a stored document, besides log, comments and files. */
   rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'hasLog' | 'isLogOpen' | 'hasComments'>;
-  /** Around the whole page: what its parts share beside the form. */
+  /** Around the whole page: context that its parts share beside the form. */
   Around?: ComponentType<{ document: Doc | undefined; children: ReactNode }>;
   /** Names of its sections in order, where they are filled in one after the other; keep it the same. Who only reads sees them one below the other. */
   steps?: readonly string[];
@@ -59,8 +59,8 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
 type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
 
 /**
- * The page of a document: to write a new one, to edit, to review, to read. What can be done with it follows from what the server allows;
- * where it cannot be edited, the same sections show text.
+ * The page of a document: to write a new one, to edit, to review, to read. Its actions are those that the server allows; where it cannot be
+ * edited, the same sections show text.
  */
 export function DocumentForm(props: Props) {
   const { kind, record } = props;
@@ -116,7 +116,7 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     if (conflict !== undefined) setComparing(true);
     if (isMerged) void message.info(t('conflict.merged'));
   };
-  /** Others who have the document open hear which lines have other values now, also those that a review gave them. */
+  /** Tells other users who have the document open which lines have changed, also by a review. */
   const tellSaved = (before: FormValues): void => {
     const { base } = engine.store.get();
     tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before, list), rowsOf(base, list))));

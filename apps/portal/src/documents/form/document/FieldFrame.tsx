@@ -14,11 +14,11 @@ interface FieldFrameProps extends Omit<FieldControlProps, 'control'> {
   /** It shows its value as text. */
   isText: boolean;
   isNeeded: boolean;
-  /** What is wrong, in the user's language. */
+  /** Error in the user's language. */
   error: string | undefined;
   /** The reviewer's. */
   mark: ReturnType<typeof markAt>;
-  /** What the server calls the value of the stored document. */
+  /** The server's text for the value of the stored document. */
   words?: string | null | undefined;
   hint?: ReactNode;
   wide?: boolean | undefined;

@@ -14,7 +14,7 @@ import { FieldText } from '../../../shared/fields/control/FieldText.tsx';
 import { mayEdit } from './formKind.ts';
 import { nounOf, useFormPart, useOpenForm, useWords } from './openForm.ts';
 
-/** Says that others have saved the document: what came in by itself, or that the user has to choose. */
+/** Tells the user that others have saved the document: that their changes were merged, or that a choice is needed. */
 export function ConflictNotice({ onCompare }: { onCompare: () => void }) {
   const { t } = useTranslation('documents');
   const isConflict = useFormPart(({ conflict }) => conflict !== undefined);
@@ -64,7 +64,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
         const own = fieldOf(kind.sheet, field);
         if (!own || own.kind === 'list' || own.kind === 'texts') return plainValue(undefined, value);
         if (own.kind !== 'number' && own.kind !== 'money') return <FieldText field={own} value={value} document={document} />;
-        // A text that is no number stands as it was typed.
+        // A text that is no number is shown as typed.
         return Object.values(unread).includes(value) ? value : <FieldText field={own} value={Number(value)} document={document} />;
       }}
     />

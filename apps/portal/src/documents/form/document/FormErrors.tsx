@@ -52,7 +52,7 @@ export function FormErrors() {
   return <ErrorSummary errors={shown.map((problem, index) => ({ ...itemOf(problem, problem.text), key: `${problem.code}-${index}` }))} />;
 }
 
-/** What the reviewer has marked of a document that has come back; each leads to its place. */
+/** The reviewer's marks on a returned document; each leads to its place. */
 export function FormMarks() {
   const { t } = useTranslation('documents');
   const { kind, document } = useOpenForm();

@@ -13,23 +13,23 @@ import { usePhoneProblem } from './usePhoneProblem.ts';
 
 export interface FormFieldProps<Name extends string = string> extends ControlLook {
   name: Name;
-  /** What it is called here. Default: its name. */
+  /** Label on this page. Default: its name. */
   label?: string;
-  /** It cannot be handed in without. Default: as the contract marks it. */
+  /** Needed to submit the document. Default: as the contract marks it. */
   needed?: boolean;
-  /** What is wrong with what it holds by a rule of its kind, in the user's language. Limits of the contract are checked by themselves. */
+  /** Error by a rule of the kind, in the user's language. Limits of the contract are checked without it. */
   problem?: string | undefined;
-  /** Advice that stops nobody. */
+  /** Advice that blocks nothing. */
   hint?: ReactNode;
   /** Takes the whole row. */
   wide?: boolean;
-  /** How it reads where it cannot be changed. Default: by its kind. */
+  /** Text of the value where it cannot be changed. Default: by its kind. */
   text?: (value: unknown) => ReactNode;
   /** Another control than its kind has. */
   children?: (control: ControlProps, value: unknown, change: (value: unknown) => void) => ReactNode;
 }
 
-/** What the server calls a value of the stored document. */
+/** The server's text for a value of the stored document. */
 const wordsOf = (document: object | undefined, name: string): string | null | undefined =>
   (document as Readonly<Record<string, string | null | undefined>> | undefined)?.[`${name}_dictText`];
 
@@ -41,7 +41,7 @@ export function FormField({ name, label, needed, problem, hint, wide, text, chil
   const held = useFormPart(({ unread }) => unread[name]);
   const error = useProblem(name);
   const field = kind.sheet.fields[name]!;
-  // An amount is in the currency that stands beside it now.
+  // An amount is in the currency that is now chosen beside it.
   const currency = useFormPart(({ mine }) => (field.currency === undefined ? undefined : mine[field.currency]));
   const document = currency === undefined ? stored : { ...stored, [field.currency!]: currency };
   const rules = useMemo(() => rulesOf(field), [field]);

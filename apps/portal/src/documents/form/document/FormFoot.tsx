@@ -22,23 +22,23 @@ type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete'
 type OwnAction = (tools: Pick<ReturnType<typeof useFormActions>, 'isSure' | 'move' | 'afterSave' | 'save' | 'check'>) => unknown;
 
 interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
-  /** How the actions stand in the bar; what has no look stands elsewhere on the page. */
+  /** Look of the actions in the bar; actions without one are elsewhere on the page. */
   looks: Readonly<Record<Name, ActionLook>>;
   /** Effects of the actions that only this kind has, and of those that it carries out otherwise. */
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;
   /** Places that a reviewer can mark besides the fields, lines and slots of the form, by `placeKey`. */
   markable?: readonly MarkChoice[];
-  /** What a document that was never saved allows, besides being handed in. Default: nothing. */
+  /** Actions of a document that was never saved, besides submitting it. Default: none. */
   first?: readonly NoInfer<Name>[];
   /** Fields that a reviewer can mark. Default: all. */
   markableFields?: readonly string[];
-  /** What goes back with the lines of a document. Default: nothing. */
+  /** The reviewer's input for the lines of a returned document. Default: none. */
   returnedLines?: Readonly<Record<string, unknown>>;
   /** A question about it can be asked. Default true. */
   isAskable?: boolean;
 }
 
-/** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
+/** The bar at the foot of a form: the actions that the server allows, common ones and those of the kind. */
 export function FormFoot<Name extends string>(props: FormFootProps<Name>): ReactNode {
   const { looks, labels, own, markable = [], markableFields, returnedLines, isAskable = true, first = [], children, ...rest } = props;
   const { kind, document, save, isKept, beside } = useOpenForm();

@@ -12,18 +12,18 @@ interface SectionProps {
   description?: ReactNode;
   /** Right of the title: buttons of this section. */
   extra?: ReactNode;
-  /** Fields in the columns of a grid; what is `data-wide` takes a whole row. */
+  /** Fields in the columns of a grid; elements with `data-wide` take a whole row. */
   children: ReactNode;
 }
 
-/** A part of the form, with its place in the anchor bar and the problems of what stands in it. */
+/** A section of the form, with its place in the anchor bar and the errors of its fields. */
 export function Section({ name, title, description, extra, children }: SectionProps) {
   const { words } = useWords();
   const { places: store, steps } = useOpenForm();
   const places = useStore(store);
   const errors = useFormPart((state) => state.errors);
   const count = errors.filter(({ list, field }) => places[list ?? field]?.section === name).length;
-  // A step that is not shown keeps what is under way in it, such as an upload.
+  // A hidden step stays mounted, so that work in it, such as an upload, goes on.
   const isHidden = steps !== undefined && steps.names.includes(name) && steps.current !== name;
   return (
     <SectionNameContext value={name}>

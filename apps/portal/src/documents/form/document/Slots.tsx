@@ -9,12 +9,12 @@ import { Section } from './Section.tsx';
 import { useFormPlace } from './useFormPlace.ts';
 import { useLeadToUnread } from './useLeadToUnread.ts';
 
-/** A slot of the form as things stand. */
+/** A slot of the form in its present state. */
 export interface FormSlot {
   name: string;
-  /** What it is called here. Default: its name. */
+  /** Label on this page. Default: its name. */
   label?: string;
-  /** It has to be filled before the document is handed in. */
+  /** It has to be filled before the document is submitted. */
   required?: boolean;
   /** It takes files although the rest can be edited no more. */
   isLate?: boolean;
@@ -65,7 +65,7 @@ function SlotsOfSection({ slots }: SlotsProps) {
       };
     },
   );
-  // Who chooses a photo did not ask to save: what speaks against it is said, and stops nothing.
+  // A photo needs a saved document, although the user did not ask to save. Warnings of that save are shown and block nothing.
   const ownerOfFiles = async (): Promise<string | undefined> => {
     const saved = leadToUnread() ? undefined : await save('1');
     if (saved?.warnings?.length) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);

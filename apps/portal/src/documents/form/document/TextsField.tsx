@@ -25,8 +25,8 @@ export interface TextsFieldProps<Name extends string = string> {
 }
 
 /**
- * Texts in the six languages, a tab for each; a dot marks the languages that have them all. What one language says can be taken over into
- * those that say nothing yet, to be translated there.
+ * Texts in the six languages, one tab each; a dot marks the languages that are complete. The texts of one language can be copied into the
+ * empty ones, to be translated there.
  */
 export function TextsField({ names, rows = {} }: TextsFieldProps) {
   const { engine, document, readOnly, pageId } = useOpenForm();

@@ -4,8 +4,8 @@ import { type FormValues, rowsOf } from '../engine/values.ts';
 const most = 3;
 
 /**
- * What tells a form that was left behind from others of its kind: its machine, then what was typed into its fields in their order, then its
- * first lines. Codes of dictionaries say nothing without their texts, and a text with formats is no short one.
+ * Text that tells an unsaved form from others of its kind: its machine, then the input of its fields in their order, then its first lines.
+ * Dictionary codes mean nothing without their texts, and formatted text is too long; both are left out.
  */
 export function firstWords({ sheet, rowNames }: Pick<FormShape, 'sheet' | 'rowNames'>, values: FormValues): string {
   const isPlain = ([, field]: [string, FormShape['sheet']['fields'][string]]): boolean => field.kind === 'text' && !field.rich;

@@ -9,14 +9,14 @@ import type { FormRow, FormValues } from '../engine/values.ts';
 import type { Meaning } from '../../../shared/meaning/documentMeaning.ts';
 import type { Words } from '../../../shared/fields/sheet.ts';
 
-/** What a form shows of any document. */
+/** Fields that the form shows of every kind of document. */
 export interface FormDocument extends Seen {
   status?: string;
   status_dictText?: string;
   allowedActions: readonly string[];
   /** Fields that can be changed no more, although others can. */
   fixed?: readonly string[];
-  /** Absent where nobody reviews it. */
+  /** Absent in a kind without review. */
   auditOpinion?: string | null;
   rejectReason_dictText?: string | null;
   marks?: Mark[];
@@ -35,23 +35,23 @@ export type BeginOf<Doc, Sheet extends FormSheet> = { readonly [Field in keyof S
 };
 
 export interface ListKind<Row> {
-  /** What a reader calls a line. */
+  /** Name of a line in messages. */
   nameOf: (row: Row) => string;
   /** Its name among the rights (`{docType}:{right}:add`), where that is not the list's own. */
   right?: string;
-  /** The field that brings what a line shows besides: a name and a price go with the code that they belong to. */
+  /** The field that determines the read-only fields of a line: a name and a price go with the code that they belong to. */
   code?: string;
   /** Its name among the lines of a review. */
   reviewed?: string;
-  /** What the form calls a line. Default: as a reader does. @param no of the line, from 1 */
+  /** Title of a line in the form. Default: `nameOf`. @param no of the line, from 1 */
   titleOf?: (no: number, words: Words) => string;
   /** Field at which a reviewer marks a line. Default: lines are not marked. */
   marked?: string;
-  /** Columns that show what the server says of fields without one. */
+  /** Columns that show the server's errors at fields without a column of their own. */
   columnOf?: Readonly<Record<string, string>>;
 }
 
-/** What a slot takes, as `@harrow/api-client/slots` has it. */
+/** Files that a slot takes, as in `@harrow/api-client/slots`. */
 interface SlotRules {
   readonly takes?: FileRules['takes'];
   readonly most?: number;
@@ -59,12 +59,12 @@ interface SlotRules {
 
 type ReviewedType = Parameters<typeof submitDocument>[0];
 
-/** The type by which approval knows a kind; undefined of one that nobody reviews. */
+/** Type of a kind in approval calls; undefined for a kind without review. */
 export const reviewedType = ({ docType }: Pick<AnyKind, 'docType'>): ReviewedType | undefined => (docType === 'announcement' ? undefined : docType);
 
-/** What a kind of document says once of its form; everything else follows from its sheet. */
+/** Everything that a kind of document declares for its form; the rest follows from its sheet. */
 export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer> {
-  /** Also the module code of its rights. A kind that nobody reviews may have one that approval does not know. */
+  /** Also the module code of its rights. A kind without review may have one that approval does not know. */
   docType: ReviewedType | 'announcement';
   /** Namespace of its texts. Default: its type. */
   noun?: string;
@@ -74,32 +74,32 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   /** Of its save call, see `@harrow/api-client/forms`. */
   sheet: Sheet;
   lists: { readonly [List in keyof Sheet['lists']]: ListKind<RowOf<Doc, List>> };
-  /** Where its files lie, and its slots for them, see `@harrow/api-client/slots`. Default: it has none. */
+  /** Table that its files belong to, and its slots for them, see `@harrow/api-client/slots`. Default: it has none. */
   slots?: { table: string; names: Readonly<Record<string, SlotRules>> };
   numberOf: (document: Doc) => string;
   /** The document as its save call takes it. Default: as it is read. */
   typedOf?: (document: Doc) => object;
-  /** What its status is called. Default: its `status_dictText`. */
+  /** Name of its status. Default: its `status_dictText`. */
   statusOf?: (document: Doc) => string;
-  /** What its status means to its reader. Default: that it was returned. */
+  /** Explanation of its status to the reader. Default: that it was returned. */
   meaningOf?: (document: Doc) => Meaning | undefined;
-  /** What stands in its head. Default: its number. */
+  /** Title of the page. Default: its number. */
   titleOf?: (document: Doc) => string;
-  /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */
+  /** Values proposed for a document that the system made and no user has saved yet, such as one waiting for inspection. Default: none. */
   filledIn?: (document: Doc) => FormValues;
-  /** It is saved as soon as the network is back, although nobody has asked: it is written where there is none. Default: only what was asked for. */
+  /** Saves all input as soon as the network is back: the kind is written where there is none. Default: only a save that the user asked for is repeated. */
   isWrittenOffline?: boolean;
-  /** Codes of warnings about what master data lack: they are asked about once. */
+  /** Codes of warnings about missing master data: they are asked about once. */
   warningsAboutMasters?: readonly string[];
   /** Asks for the machine of its VIN. Default: the look-up, which says why this kind does not take it. */
   machine?: AskMachine<Machine>;
-  /** What a reviewer says of it beside its fields. Default: only why it goes back. */
+  /** The reviewer's fields beside those of the document. Default: only the reason for a return. */
   review?: ReviewKind<Doc>;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }
 
-/** Says what a kind of document is; its parts come from `partsOf`. */
+/** Declares a kind of document; its parts come from `partsOf`. */
 export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer>(
   kind: FormKind<Item, Doc, Sheet, Machine>,
 ): FormKind<Item, Doc, Sheet, Machine> => ({ machine: lookUpFor(kind.docType) as AskMachine<Machine>, ...kind });
@@ -109,7 +109,7 @@ export interface AnyKind extends Omit<FormKind<{ id: string }, FormDocument, For
   lists: Readonly<Record<string, ListKind<FormRow>>>;
 }
 
-/** What the engine knows of a kind. */
+/** The part of a kind that the form engine needs. */
 export function shapeOf({ sheet, lists }: AnyKind): FormShape {
   const all = Object.entries(lists);
   return {

@@ -8,10 +8,10 @@ import type { Positions } from '../engine/toInput.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
 import type { OpenSteps } from './steps/useFormSteps.ts';
 
-/** Where a field, a list or a slot stands on the page. */
+/** Place of a field, a list or a slot on the page. */
 interface FormPlace {
   section: string;
-  /** It lacks something that handing in needs. */
+  /** It lacks something needed to submit. */
   isMissing?: boolean;
   /** Leads to the cell of a line. Answers false where there is none. */
   jump?: (rowId: string, field: string) => boolean;
@@ -30,20 +30,20 @@ export interface OpenForm {
   /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
   pageId: string;
   places: Store<FormPlaces>;
-  /** The sections are steps, of which one is shown; undefined: they stand one below the other. */
+  /** The sections are steps, of which one is shown; undefined: all are shown one below the other. */
   steps: OpenSteps | undefined;
-  /** This browser keeps what is typed. */
+  /** This browser keeps the input. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<SavedDocument | undefined>;
   /** @param sent ids of the lines that the call names, by list. Default: all of the document */
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
-  /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
+  /** Runs a dry run, to find out before a question whether the server would refuse. True if it would not. */
   check: (call: () => Promise<unknown>) => Promise<boolean>;
-  /** What is typed on the page beside the fields, as a review is. */
+  /** Unsaved input on the page beside the fields, such as a review. */
   beside: Store<TypedBeside>;
 }
 
-/** Whether something is typed beside the fields of a form. */
+/** State of the input beside the fields of a form. */
 export interface TypedBeside {
   isUnsaved: boolean;
   /** This browser keeps it. */
@@ -62,13 +62,13 @@ export function useOpenForm(): OpenForm {
   return form;
 }
 
-/** A part of what the form holds now; the component follows that part alone. @param select answers the same object while nothing has changed */
+/** A part of the form's state; the component follows that part alone. @param select answers the same object while nothing has changed */
 export function useFormPart<T>(select: (state: EngineState) => T): T {
   const { store } = useOpenForm().engine;
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** What is wrong with a field of the header, a list as a whole, or a slot. */
+/** Error of a field of the header, of a list as a whole, or of a slot. */
 export const useProblem = (name: string): string | undefined =>
   useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
 
@@ -82,8 +82,8 @@ export function useWords(): { words: Words; nameOf: (field: string) => string } 
   return { words: t, nameOf };
 }
 
-/** Id of the control of a field, or of a slot, and the target of a jump. @param rowId of the line, for a field that stands outside a table */
+/** Id of the control of a field, or of a slot, and the target of a jump. @param rowId of the line, for a field outside a table */
 export const fieldId = (pageId: string, field: string, rowId?: string): string => [pageId, rowId, field].filter(Boolean).join('-');
 
-/** Name of the place where the lines of a list stand. @param parentId of the line above them, where each has a table of its own */
+/** Name of the place of a list's lines. @param parentId of the parent line, where each has a table of its own */
 export const listPlace = (list: string, parentId?: string): string => (parentId === undefined ? list : `${list}/${parentId}`);

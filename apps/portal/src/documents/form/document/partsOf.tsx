@@ -32,7 +32,7 @@ interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet, Machine ext
   TextsField: (props: TextsFieldProps<Names<Sheet['fields']>>) => ReactNode;
   /** The field `vin` and the machine below it. */
   VinField: (props: VinFieldProps<Machine>) => ReactNode;
-  /** What is known of the machine of the VIN by now. */
+  /** Data of the machine of the VIN; undefined until they are loaded. */
   useMachine: () => Machine | undefined;
   LineTable: (props: LineTableProps<Names<Sheet['lists']>>) => ReactNode;
   LineField: <List extends Names<Sheet['lists']>>(props: LineFieldProps<List, Names<Sheet['lists'][List]['fields']>>) => ReactNode;
@@ -43,7 +43,7 @@ interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet, Machine ext
   ) => LineColumns;
   Slots: ComponentType<{ slots?: readonly (FormSlot & { name: string })[] }>;
   useList: <List extends Names<Sheet['lists']>>(list: List, parentId?: string) => ListHandle<RowOf<Doc, List>>;
-  /** What a field of the header holds now. */
+  /** Current value of a field of the header. */
   useValue: <Name extends Names<Sheet['fields']> & keyof Doc>(name: Name) => Doc[Name] | null;
   /** The document as it was read; undefined while it was never saved. */
   useDocument: () => Doc | undefined;

@@ -10,13 +10,13 @@ import { type OpenForm, useFormPart, useOpenForm } from './openForm.ts';
 interface FormCalls {
   isDirty: boolean;
   busy: boolean;
-  /** What the last call failed with, where it concerns no field; in the user's words. */
+  /** Failure of the last call, where it concerns no field; in the user's language. */
   problem: string | undefined;
   edits: { errors: readonly FormProblem[] };
   act: OpenForm['act'];
 }
 
-/** What is under way and what came of it, with the call that does more. */
+/** State of the calls of a form, with `act` to make another one. */
 function useFormCalls(): FormCalls {
   const { t } = useTranslation('documents');
   const failureText = useFailureText();
@@ -30,7 +30,7 @@ function useFormCalls(): FormCalls {
   return { isDirty, busy, problem, edits: { errors }, act };
 }
 
-/** What can be done with the document of a form, for its foot and the dialogs over it. */
+/** Actions on the document of a form, for its foot and the dialogs over it. */
 export function useFormActions(): DocumentActions & Pick<OpenForm, 'save' | 'check'> & { state: FormCalls } {
   const { kind, document, save, check } = useOpenForm();
   const state = useFormCalls();
@@ -42,7 +42,7 @@ export function useFormActions(): DocumentActions & Pick<OpenForm, 'save' | 'che
     numberOf,
     ...(statusOf && { statusOf }),
     state,
-    // What is to be handed in is saved without being asked about: warnings come with the handing in, once nothing is wrong.
+    // The save before submitting asks nothing: warnings come with the submission, once there are no errors.
     onSave: () => save('1'),
     ...(remove && { remove }),
   });

@@ -13,12 +13,12 @@ import type { FormDocument } from './formKind.ts';
 
 type Left = LeftDraft<Kept<FormValues> | FormValues>;
 
-/** What this browser has kept of a form and the server does not have, until the user decides about it. */
+/** A local draft that the server does not have, until the user restores or deletes it. */
 export interface DraftOffer {
   id: string;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** What its author knows it by: the machine, numbers, first lines; empty where nothing of that kind was typed. */
+  /** Text by which its author recognises it: the machine, numbers, first lines; empty where none of them was typed. */
   words: string;
   accept: () => void;
   refuse: () => void;
@@ -29,14 +29,14 @@ export interface FormDraft {
   offers: readonly DraftOffer[];
   /** The server has everything. */
   discard: () => void;
-  /** False: this browser cannot keep what was typed. */
+  /** False: this browser cannot keep the input. */
   isKept: boolean;
 }
 
 interface FormDraftOptions {
   docType: string;
   engine: FormEngine<FormDocument>;
-  /** What the form is based on. */
+  /** The document that the form is based on. */
   id: string | undefined;
   version: number | undefined;
 }
@@ -45,8 +45,8 @@ interface FormDraftOptions {
 const inAddress = 'draft';
 
 /**
- * Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. A new document has its draft in the
- * address from the first key on: a reload finds it, and a second new document beside it keeps another one.
+ * Keeps the input in this browser until the server has it, and offers drafts of earlier visits. A new document has its draft in the address
+ * from the first key on: a reload finds it, and a second new document beside it keeps another one.
  */
 export function useFormDraft({ docType, engine, id, version }: FormDraftOptions): FormDraft {
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { SectionNameContext, useOpenForm } from './openForm.ts';
 
 interface PlaceOptions {
-  /** Those of the names that lack something that handing in needs. Default: none. */
+  /** Those of the names that lack something needed to submit. Default: none. */
   missing?: readonly string[];
   /** Leads to the cell of a line, see `FormPlaces`; keep it the same. */
   jump?: (rowId: string, field: string) => boolean;
@@ -10,7 +10,7 @@ interface PlaceOptions {
 
 const namesIn = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** Says in which section fields, a list or slots stand, so that their problems are counted and found there, and what is missing is known to their step. */
+/** Registers the section of fields, a list or slots, so that their errors are counted and found there, and their step knows what is missing. */
 export function useFormPlace(names: string | readonly string[], { missing = [], jump }: PlaceOptions = {}): void {
   const { places } = useOpenForm();
   const section = use(SectionNameContext);
@@ -21,7 +21,7 @@ export function useFormPlace(names: string | readonly string[], { missing = [], 
     places.set((before) => ({ ...before, ...Object.fromEntries(own.map((name) => [name, { section, ...(jump && { jump }) }])) }));
     return () => places.set((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !own.includes(name))));
   }, [places, section, all, jump]);
-  // By itself, so that a place stays where it stands among the others.
+  // An effect of its own, so that a place keeps its position among the others.
   useEffect(() => {
     const isMissing = namesIn(lacking);
     places.set((before) => ({

@@ -19,7 +19,7 @@ export function useLead(): (problem: Pick<FormProblem, 'list' | 'rowId' | 'field
       const focus = (): void => {
         const column = list === undefined ? field : (lists[list]?.columnOf?.[field] ?? field);
         if (row && place?.jump?.(row.id, column)) return;
-        // A text stands behind the tab of its language.
+        // A text may be on a hidden tab of its language.
         if (sheet.fields[field.split('.')[0]!]?.kind === 'texts' && place?.jump?.('', field)) return;
         const id = fieldId(pageId, name);
         focusField(document.getElementById(id) ? id : sectionId(pageId, place?.section ?? ''));

@@ -5,7 +5,7 @@ import { isSameValue } from '../engine/isSameValue.ts';
 import { useFormPart, useOpenForm } from './openForm.ts';
 
 /**
- * What is wrong with a phone number, once its field was left. What is stored stays, whatever the rules were when it came.
+ * Error of a phone number, checked when the user leaves its field. A stored number stays valid, even if the rules have changed since.
  * @param name of the field; undefined: it holds no phone number
  * @param countryField with the country whose numbers are written without its code
  */

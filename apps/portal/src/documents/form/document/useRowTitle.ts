@@ -2,7 +2,7 @@ import { parentIdOf } from '../engine/parents.ts';
 import { type FormRow, rowsOf } from '../engine/values.ts';
 import { useOpenForm, useWords } from './openForm.ts';
 
-/** What the form calls a line, below the line above it: `Fault 1 · H-0210 Hydraulic pump`. */
+/** Title of a line in the form, after that of its parent line: `Fault 1 · H-0210 Hydraulic pump`. */
 export function useRowTitle(): (list: string, row: FormRow) => string {
   const { words } = useWords();
   const { kind, engine } = useOpenForm();

@@ -2,8 +2,8 @@ import { useEffectEvent, useInsertionEffect } from 'react';
 import type { OpenForm } from './openForm.ts';
 
 /**
- * A save that nobody answered is made up for, once, when the network is back; of a kind that is written offline also what was only typed.
- * What cannot be read as a value waits for its author.
+ * Repeats an unanswered save once the network is back; a kind that is written offline also saves input that was not saved before.
+ * Input that cannot be read as a value waits for its author.
  */
 export function useSaveOnReturn({ kind, engine, readOnly, save }: Pick<OpenForm, 'kind' | 'engine' | 'readOnly' | 'save'>): void {
   const saveNow = useEffectEvent(() => {

@@ -13,19 +13,19 @@ import { emptyValues, type FormRow, type FormValues, valuesOf } from './values.t
 export interface EngineState extends FormState {
   /** A call is under way: buttons wait. */
   busy: boolean;
-  /** What the last call failed with, where it concerns no field. */
+  /** Failure of the last call, where it concerns no field. */
   failure: unknown;
-  /** A save was asked for, and nobody has answered: the network was gone. */
+  /** A save got no answer because the network was gone. */
   isOwed: boolean;
 }
 
-/** Runs a call, and asks the user what it wants confirmed; answers undefined where the user went back. */
+/** Runs a call, and asks the user to confirm its warnings; answers undefined if the user went back. */
 export type Ask = <T>(call: (confirm?: '1') => Promise<T>) => Promise<T | undefined>;
 
-/** What a save needs of the page around it. */
+/** Options of a save, given by the page. */
 export interface SaveOptions {
   ask: Ask;
-  /** `1`: nobody asked for this save by name, so nothing is asked back. */
+  /** `1`: an automatic save, which asks no questions. */
   confirm?: '1' | undefined;
 }
 
@@ -33,11 +33,11 @@ interface EngineOptions<Doc extends Seen> extends FormShape {
   resource: Pick<Resource<never, Doc, never, SavedDocument>, 'read' | 'save'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
-  /** What a new document begins with. Default: nothing. */
+  /** Initial values of a new document. Default: none. */
   begin?: FormValues;
   /** The document as its save call takes it. Default: as it is read. */
   typedOf?: ((document: Doc) => object) | undefined;
-  /** What is filled in at a document that nobody has saved since the system made it. Default: nothing. */
+  /** Values proposed for a document that the system made and no user has saved yet. Default: none. */
   filledIn?: ((document: Doc) => FormValues) | undefined;
   mayEdit: (document: Doc) => boolean;
   /** The document was read after a save, a step, or a refusal. */
@@ -54,7 +54,7 @@ export interface FormEngine<Doc extends Seen> {
   /** @param place a field of the header, or `cellPlace` */
   hold: (place: string, text: string | undefined) => void;
   propose: (facts: FormValues) => void;
-  /** A document from the server, by whatever way it came. */
+  /** Takes over a document from the server, however it was received. */
   arrive: (document: Doc) => void;
   choose: (seen: Seen, theirs: FormValues, mine: FormValues) => void;
   restore: (left: FormValues, begun: FormValues, unread?: FormState['unread']) => void;
@@ -69,7 +69,7 @@ export interface FormEngine<Doc extends Seen> {
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, ask: Ask, sent?: Positions) => Promise<boolean>;
 }
 
-/** A save that nobody has an answer to: it may have arrived. */
+/** A save without an answer: the server may have stored it. */
 interface Unanswered {
   body: FormValues;
   sent: FormValues;
@@ -78,7 +78,7 @@ interface Unanswered {
 
 const isUnanswered = (error: unknown): boolean => isFailure(error, 'offline') || isFailure(error, 'timeout');
 
-/** The form of one document: what is typed, what the server has, and every way to send it. Knows no React. */
+/** The form of one document: its input, the stored document, and every way to send it. Independent of React. */
 export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>): FormEngine<Doc> {
   const { sheet, reviewLists, resource, mayEdit, onRead } = options;
   const shape: FormShape = options;
@@ -96,7 +96,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     shown = document;
     change((state) => arrived(shape, state, seenOf(document), valuesIn(document), mayEdit(document)));
   };
-  /** Came while a save was under way, or without an answer: that save may be what is new in it. */
+  /** A document that came during a save, or while a save is unanswered: it may contain that save. */
   let late: Doc | undefined;
   const arrive = (document: Doc): void => {
     late = undefined;
@@ -111,7 +111,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
 
   const explain = async (error: unknown, sent: Positions | undefined): Promise<void> => {
     if (isFailure(error, 'invalid')) {
-      // Other calls are judged by the lines as the server has them, in its order.
+      // Errors of other calls refer to the lines as stored, in the server's order.
       const places = sent ?? positionsOf(sheet, shown ? valuesOf(sheet, shown) : store.get().mine);
       return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places, reviewLists) }));
     }
@@ -143,7 +143,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     }
   };
 
-  /** Without an answer nobody knows whether it was saved: the same body under the same key makes the next attempt safe. */
+  /** Without an answer it is unknown whether the server saved: the same body under the same key makes the next attempt safe. */
   const send = async (attempt: Unanswered, confirm: '1' | undefined): Promise<SavedDocument> => {
     try {
       const answer = await resource.save(withoutMasks(attempt.body, shown) as never, { idempotencyKey: keys.current(), ...(confirm && { confirm }) });
@@ -172,7 +172,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
       return result;
     }, attempt.positions);
     store.set((state) => ({ ...state, isOwed: unanswered !== undefined }));
-    // The first attempt has arrived after all; what was typed since follows it.
+    // The first attempt has arrived after all; later input follows it.
     return answer && isRepeat && store.get().isDirty ? save({ ask, confirm: isConfirmed }) : answer;
   };
 

@@ -11,7 +11,7 @@ import { emptyValues, type FormRow, type FormValues, isSameForm, rowsOf } from '
 
 /** A form while it is being edited. */
 export interface FormState {
-  /** The document that what is typed is based on; undefined while it was never saved. */
+  /** The document that the input is based on; undefined while it was never saved. */
   seen: Seen | undefined;
   /** The document as the user began with it, or as it was last saved. */
   base: FormValues;
@@ -21,11 +21,11 @@ export interface FormState {
   /** Texts that are no value yet: nothing is sent in their place. */
   unread: UnreadTexts;
   errors: readonly FormProblem[];
-  /** What the form has filled in by itself. */
+  /** Values that the form has filled in by itself. */
   proposed: FormValues;
-  /** A newer version in which others changed what was typed here, too: the user chooses. Its version. */
+  /** Version of a newer document in which others changed the same as the user, who has to choose. */
   conflict: number | undefined;
-  /** What others saved has come in beside what was typed, and nothing was typed since. */
+  /** Changes of other users were merged in, and the user has typed nothing since. */
   isMerged: boolean;
 }
 
@@ -42,12 +42,12 @@ export const startForm = ({ sheet }: FormShape, values: FormValues = emptyValues
 });
 
 function withMine({ sheet }: FormShape, state: FormState, mine: FormValues): FormState {
-  // A value that has come to the field takes the place of the text.
+  // A new value of the field replaces the text.
   const unread = stillUnread(mine, state.unread);
   return { ...state, mine, unread, isDirty: Object.keys(unread).length > 0 || !isSameForm(sheet, state.base, mine), isMerged: false };
 }
 
-/** What is typed, with the texts that are no value: they are typed as well, and give way to nothing that others saved. */
+/** The input, including texts that are no value yet: they count as input, and others' changes do not replace them. */
 export const withTexts = ({ mine, unread }: Pick<FormState, 'mine' | 'unread'>): FormValues =>
   Object.entries(unread).reduce((values, [place, text]) => replacedAt(values, place, () => text), mine);
 
@@ -61,7 +61,7 @@ function valueAt(values: FormValues, field: string): unknown {
   return language === undefined ? values[name] : (values[name] as FormValues | null | undefined)?.[language];
 }
 
-/** Header fields were typed: what was said of them is over; of a text what was said of the languages that were typed. */
+/** State after input in header fields: their errors end; those of a text for the languages that were typed. */
 export function typed(shape: FormShape, state: FormState, patch: FormValues): FormState {
   const isTyped = (field: string): boolean => {
     const [name = field] = field.split('.');
@@ -74,8 +74,8 @@ export function typed(shape: FormShape, state: FormState, patch: FormValues): Fo
 }
 
 /**
- * Lines were typed, added or removed, and with them what stands below them. A row that nobody touched keeps its errors; what was said of all
- * lines below a row is over once one of them was touched.
+ * Takes over lines that were typed, added or removed, with their child lines. An unchanged row keeps its errors; errors of a list below a
+ * row end once one of its lines changes.
  */
 export function listed(shape: FormShape, state: FormState, list: string, rows: readonly FormRow[]): FormState {
   const { lists } = shape.sheet;
@@ -108,7 +108,7 @@ export function heldText(shape: FormShape, state: FormState, place: string, text
   );
 }
 
-/** Facts fill what is empty or still as they filled it. A form that was never saved stays as clean as it was. */
+/** Fills in values where a field is empty or still as it was filled in. A form that was never saved does not become dirty by that. */
 export function proposed(shape: FormShape, state: FormState, facts: FormValues): FormState {
   const isFree = (field: string): boolean => {
     const value = state.mine[field];
@@ -123,8 +123,9 @@ export function proposed(shape: FormShape, state: FormState, facts: FormValues):
 }
 
 /**
- * A document has come from the server: at a read, by the socket, or after a refused save. It is shown where nothing was typed. Otherwise it is
- * merged at once, unless both changed the same thing, or it can be edited no more: then what was typed stays until the user has chosen.
+ * State after a document has come from the server: at a read, by the socket, or after a refused save. Without input it is shown. Otherwise
+ * it is merged at once, unless both sides changed the same thing, or it can no longer be edited: then the input stays until the user has
+ * chosen.
  */
 export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mayEdit: boolean): FormState {
   if (state.seen?.id !== seen.id) return startForm(shape, theirs, seen);
@@ -140,7 +141,7 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
   return { ...merged, isMerged: merged.isDirty };
 }
 
-/** The user has chosen between both: what goes on, based on the document that they have seen. @param mine may have texts, as `withTexts` gives them */
+/** State after the user's choice, based on the document that they have seen. @param mine may have texts, as `withTexts` gives them */
 export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mine: FormValues): FormState =>
   withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, withoutTexts(mine, state.unread));
 
@@ -152,9 +153,8 @@ const withIds = ({ sheet }: FormShape, values: FormValues): FormValues => {
 };
 
 /**
- * What an earlier visit left is merged into the document as it is now, unless others have changed the same thing since: then the user chooses,
- * as between any two versions. That of a new document is taken as it was: lines that it begins with get other temporary ids each time, and
- * merged they would be there twice.
+ * Merges a draft into the current document. Where others have changed the same thing since, the user chooses, as between any two versions.
+ * The draft of a new document replaces its form: its initial lines get other temporary ids each time, so a merge would double them.
  */
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: UnreadTexts = {}): FormState {
   const [base, mine] = [begun, left].map((values) => withIds(shape, { ...emptyValues(shape.sheet), ...values })) as [FormValues, FormValues];
@@ -162,14 +162,14 @@ export function restored(shape: FormShape, state: FormState, left: FormValues, b
   const { form, changes } = mergeForms(shape, { base, mine: withTexts({ mine, unread }), theirs: state.base });
   if (changes.every(({ by }) => by !== 'both')) return { ...withMine(shape, { ...state, unread }, withoutTexts(form, unread)), errors: [] };
   const { id, version } = state.seen;
-  // What was left is based on a version before the one that is there.
+  // The draft is based on an earlier version than the current one.
   return { ...withMine(shape, { ...state, base, unread, seen: { id, version: version - 1 } }, mine), errors: [], conflict: version };
 }
 
 const hasTemporaryRows = ({ sheet }: FormShape, values: FormValues): boolean =>
   Object.keys(sheet.lists).some((list) => rowsOf(values, list).some(({ id }) => isTemporaryRowId(id)));
 
-/** Temporary ids give way to those that the lines got, by their position among those that were sent. */
+/** Replaces temporary ids by those of the stored lines, by their position among the lines sent. */
 function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions, landed: FormValues): FormValues {
   const ids = new Map(
     Object.keys(sheet.lists).flatMap((list) => {
@@ -186,7 +186,7 @@ function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions
 }
 
 /**
- * What was sent is saved. The document as saved becomes the base; what was typed since stays.
+ * State after a save: the document as saved becomes the base; later input stays.
  * @param landed the document as the server has it now; undefined where it could not be read again
  */
 export function saved(shape: FormShape, state: FormState, sent: FormValues, positions: Positions, seen: Seen, landed: FormValues | undefined): FormState {

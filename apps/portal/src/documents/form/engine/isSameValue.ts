@@ -1,10 +1,10 @@
-/** An empty field is nothing, whether nobody touched it or somebody emptied it. */
+/** True for an empty field, whether it was never filled in or was cleared. */
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** Lists of values and texts by language are compared by what is in them. */
+/** Lists of values and texts by language are compared by content. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, index) => isSameValue(value, b[index]));

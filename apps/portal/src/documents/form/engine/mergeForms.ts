@@ -14,8 +14,8 @@ function isSameBranch(sheet: FormSheet, name: string, [before, a]: [FormValues, 
 }
 
 /**
- * What the user typed and what others saved meanwhile, laid together. A line that only one of them has goes on, or goes, with all that
- * stands below it: that is one choice.
+ * Merges the user's input with the changes of others. A line that only one side has is kept or removed together with its child lines: that
+ * is one choice.
  * @param chosen by key of a change that both made; default: mine
  */
 export function mergeForms({ sheet, rowNames, rowCodes }: FormShape, three: Three<FormValues>, chosen: Readonly<Record<string, Side>> = {}): Merge<FormValues> {
@@ -45,11 +45,11 @@ export function mergeForms({ sheet, rowNames, rowCodes }: FormShape, three: Thre
       isSame: (before, row, of) => isSameBranch(sheet, name, [base, before], [of === 'mine' ? mine : theirs, row]),
       merge: (versions, place) => {
         const typed = mergeFields<FormRow, string>(versions.theirs.id, place, own, versions, record);
-        // What a line shows goes with its code.
+        // The facts of a line belong to its code.
         const facts = code === undefined || typed[code] === versions.theirs[code] ? versions.theirs : versions.mine;
         return { ...facts, ...typed };
       },
-      // What a catalogue made is known everywhere by the same name.
+      // Lines of a catalogue have the same key in every version.
       asNew: key === undefined ? asNew : (row) => row,
     });
     if (!parent) return { ...form, [name]: rows };

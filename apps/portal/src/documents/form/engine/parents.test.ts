@@ -12,7 +12,7 @@ const shape: FormShape = {
   sheet: {
     fields: { place: { kind: 'text' } },
     lists: {
-      // Before the list that it stands below: the order of the contract is no promise.
+      // Before its parent list: the order of the contract is no promise.
       parts: { parent: below, fields: { faultId: { kind: 'text' }, code: { kind: 'text' }, qty: { kind: 'number' } }, shown: { name: { kind: 'text' } } },
       faults: { fields: { code: { kind: 'text' } }, shown: { no: { kind: 'number' } } },
       hours: { parent: below, fields: { faultId: { kind: 'text' }, time: { kind: 'number' } }, shown: {} },
@@ -107,7 +107,7 @@ describe('a save', () => {
     const landed = valuesOf(shape.sheet, {
       ...base,
       faults: [fault('f1', 1), fault('x', 3), fault('f2', 2)],
-      // As the server may have them: by the lines, not by what they stand below.
+      // The server may order them by line, not by parent line.
       parts: [part('p1', 'f1'), part('p2', 'f1'), part('p3', 'f2'), part('y', 'x', { code: 'P-new-p' })],
       hours: [hours('h1', 'f1'), hours('z', 'x')],
     });

@@ -11,17 +11,17 @@ const depthOf = (lists: Lists, list: string): number => {
 /** Names of the lists, those whose lines have others below them first. */
 export const parentsFirst = (lists: Lists): string[] => Object.keys(lists).toSorted((a, b) => depthOf(lists, a) - depthOf(lists, b));
 
-/** The lists whose lines stand below those of a list. */
+/** Child lists of a list. */
 export const listsBelow = (lists: Lists, list: string): [string, FormList][] => Object.entries(lists).filter(([, { parent }]) => parent?.list === list);
 
 /** Id of the line above a line. */
 export const parentIdOf = ({ parent }: FormList, row: FormRow): string | undefined => (parent ? (row[parent.field] as string) : undefined);
 
-/** The lines of a list that stand below a line. */
+/** Child lines of a line in a list. */
 export const rowsBelow = (list: FormList, rows: readonly FormRow[], parentId: string): readonly FormRow[] =>
   rows.filter((row) => parentIdOf(list, row) === parentId);
 
-/** Lines below others stand in the order of those, in which they are sent and stored; they go with the line above them. */
+/** Child lines follow the order of their parents, in which they are sent and stored; they are removed with their parent line. */
 export function withoutOrphans({ lists }: FormSheet, values: FormValues): FormValues {
   return parentsFirst(lists).reduce((whole, name) => {
     const list = lists[name]!;

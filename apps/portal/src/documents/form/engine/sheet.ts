@@ -1,7 +1,7 @@
 import type { FormField } from '../../../shared/fields/sheet.ts';
 import type { FormRow } from './values.ts';
 
-/** How the lines of a list say below which line of another list they stand. */
+/** Reference from the lines of a list to their parent lines in another list. */
 export interface ParentLine {
   /** The other list. */
   list: string;
@@ -16,15 +16,15 @@ export interface FormList {
   maxItems?: number;
   /** Field by which its lines are known, of a list that a catalogue makes: they have no ids before the document is saved. Default: their ids. */
   key?: string;
-  /** Default: its lines stand below the document itself. */
+  /** Default: its lines belong to the document itself. */
   parent?: ParentLine;
-  /** What is typed in a line. */
+  /** Editable fields of a line. */
   fields: Readonly<Record<string, FormField>>;
-  /** What a line shows besides. */
+  /** Read-only fields of a line. */
   shown: Readonly<Record<string, FormField>>;
 }
 
-/** What one kind takes of a save call that several kinds share. */
+/** The part of a shared save call that one kind uses. */
 export const partOfSheet = <Sheet extends FormSheet, Field extends keyof Sheet['fields'] & string, List extends keyof Sheet['lists'] & string = never>(
   { fields, lists }: Sheet,
   taken: { fields: readonly Field[]; lists?: readonly List[] },
@@ -33,18 +33,18 @@ export const partOfSheet = <Sheet extends FormSheet, Field extends keyof Sheet['
   lists: Object.fromEntries((taken.lists ?? []).map((list) => [list, lists[list]])) as Pick<Sheet['lists'], List>,
 });
 
-/** What a save call takes; see `@harrow/api-client/forms`. */
+/** Input of a save call; see `@harrow/api-client/forms`. */
 export interface FormSheet {
   fields: Readonly<Record<string, FormField>>;
   lists: Readonly<Record<string, FormList>>;
 }
 
-/** What a kind of document says of its form. */
+/** The form of a kind of document, as the engine needs it. */
 export interface FormShape {
   sheet: FormSheet;
-  /** What a reader calls a line, by list. */
+  /** Name of a line in messages, by list. */
   rowNames: Readonly<Record<string, (row: FormRow) => string>>;
-  /** The field of a line that brings what the line shows besides, by list: a name and a price go with the code that they belong to. */
+  /** The field that determines the read-only fields of a line, by list: a name and a price go with the code that they belong to. */
   rowCodes?: Readonly<Record<string, string>>;
   /** Names that the lines of a review have for the lists. */
   reviewLists?: Readonly<Record<string, string>>;

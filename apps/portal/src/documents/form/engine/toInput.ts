@@ -23,12 +23,12 @@ export interface FormProblem {
 /** Only the languages that say something. */
 const written = (texts: object): object => Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string' && text.trim() !== ''));
 
-/** What is empty says so, where the contract has a word for it. What is required is left out then: the server names it. */
+/** Input of a call. An empty field is sent as null or '' where the contract allows it. An empty required field is left out, so that the server reports it. */
 function inputOf(fields: Readonly<Record<string, FormField>>, values: FormValues, isNew: boolean): FormValues {
   const entries = Object.entries(fields).flatMap(([name, { kind, filled, required }]) => {
     const value = values[name];
     if (!isBlank(value)) return [[name, kind === 'texts' ? written(value as object) : value]];
-    // Which languages it needs is the kind's to say.
+    // The kind decides which languages are required.
     if (kind === 'texts' && (required || (!isNew && filled))) return [[name, {}]];
     if (isNew || required) return [];
     if (!filled) return [[name, null]];
@@ -37,7 +37,7 @@ function inputOf(fields: Readonly<Record<string, FormField>>, values: FormValues
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** What names the lines of a list, in place of their ids, to those below them: the id, or of a new one a number above all that the server gave. */
+/** References to the lines of a list from their child lines: the id, or for a new line a number above all stored ones. */
 function namesBelow({ lists }: Pick<FormSheet, 'lists'>, values: FormValues, list: string): ReadonlyMap<string, FormValues> {
   const [, below] = listsBelow(lists, list)[0] ?? [];
   const number = below?.parent?.number;
@@ -47,7 +47,7 @@ function namesBelow({ lists }: Pick<FormSheet, 'lists'>, values: FormValues, lis
   return new Map(rows.map(({ id }) => [id, isTemporaryRowId(id) ? { [number]: (last += 1) } : { id }]));
 }
 
-/** The form as the save call takes it, and which rows stand behind its lines. */
+/** The form as the save call takes it, with the rows behind its lines. */
 export function toInput({ fields, lists }: FormSheet, values: FormValues, seen: Seen | undefined): { body: FormValues; positions: Positions } {
   const names = new Map(Object.keys(lists).map((list) => [list, namesBelow({ lists }, values, list)]));
   const lines = Object.entries(lists).map(([list, { fields: typed, parent, key }]) => {

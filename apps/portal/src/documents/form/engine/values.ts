@@ -2,7 +2,7 @@ import { isSameValue } from './isSameValue.ts';
 import { withoutOrphans } from './parents.ts';
 import type { FormSheet } from './sheet.ts';
 
-/** A line of a list: what is typed, and what it shows besides, such as a name or a price. */
+/** A line of a list: its input, and its read-only fields, such as a name or a price. */
 export interface FormRow {
   /** Temporary until the line is saved. */
   readonly id: string;
@@ -14,7 +14,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 export const rowsOf = (values: FormValues, list: string): readonly FormRow[] => (values[list] as readonly FormRow[] | undefined) ?? [];
 
-/** What a new document begins with. @param begin what is not empty */
+/** Values of a new document. @param begin initial values that are not empty */
 export const emptyValues = ({ fields, lists }: FormSheet, begin: FormValues = {}): FormValues => ({
   ...Object.fromEntries(Object.keys(fields).map((field) => [field, null])),
   ...Object.fromEntries(Object.keys(lists).map((list) => [list, []])),
@@ -33,11 +33,11 @@ export function valuesOf(sheet: FormSheet, document: object): FormValues {
   return withoutOrphans(sheet, values);
 }
 
-/** What is typed in two lines is the same. */
+/** True if two lines hold the same input. */
 export const isSameRow = (fields: readonly string[], a: FormRow, b: FormRow): boolean =>
   a === b || (a.id === b.id && fields.every((field) => isSameValue(a[field], b[field])));
 
-/** What is typed is the same. */
+/** True if two forms hold the same input. */
 export const isSameForm = ({ fields, lists }: FormSheet, a: FormValues, b: FormValues): boolean =>
   Object.keys(fields).every((field) => isSameValue(a[field], b[field])) &&
   Object.entries(lists).every(([list, { fields: typed }]) => {

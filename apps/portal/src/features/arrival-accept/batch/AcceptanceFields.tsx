@@ -28,7 +28,7 @@ export interface AcceptanceValues {
   submit: boolean;
 }
 
-/** What machines of one product have in common, what was measured at them, and what differs by machine. */
+/** Fields for a batch of one product: common values, measured values, and values per machine. */
 export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptItem[] }) {
   const { t } = useTranslation('arrivalAccept');
   const { language } = useSettings();

@@ -8,7 +8,7 @@ import { todayIn } from '../../../shared/todayIn.ts';
 import { acceptTogether, type BatchAcceptance } from '../arrivals.ts';
 import type { AcceptanceValues } from './AcceptanceFields.tsx';
 
-// It comes with the dialog, and so do the texts of checklists.
+// Loaded with the dialog, as are the texts of checklists.
 const AcceptanceFields = lazyPart(async () => {
   const [part] = await Promise.all([import('./AcceptanceFields.tsx'), loadTexts('documents')]);
   return { default: part.AcceptanceFields };
@@ -16,7 +16,7 @@ const AcceptanceFields = lazyPart(async () => {
 
 const nothing: BatchAcceptance = { common: {}, vehicles: [], submit: 'N' };
 
-/** What was typed as the call takes it. @param ids the sheets it will be done with */
+/** Input of the call from the values of the form. @param ids sheets of the batch */
 function toBatch({ submit, measured = {}, vehicles = {}, ...common }: AcceptanceValues, ids: string[]): BatchAcceptance {
   const values = Object.entries(measured).flatMap(([itemCode, measuredValue]) => (typeof measuredValue === 'number' ? [{ itemCode, measuredValue }] : []));
   return {
@@ -26,7 +26,7 @@ function toBatch({ submit, measured = {}, vehicles = {}, ...common }: Acceptance
   };
 }
 
-/** Inspects machines of one product together. What cannot be part of it, a machine of another product for instance, is said first. */
+/** Inspects machines of one product together. Sheets that cannot be included, such as those of another product, are reported first. */
 export const acceptance = (t: TFunction<'arrivalAccept'>, confirming: Warnings['run']): BatchAction<ArrivalAcceptItem> => ({
   key: 'acceptance',
   label: t('action.batchAccept'),

@@ -5,7 +5,7 @@ import { decideDocuments } from '../../../documents/actions/documentCalls.ts';
 import { dayCount } from '../arrivalColumns.tsx';
 import { previewAudit } from '../arrivals.ts';
 
-/** What whoever approves several sheets at once should know of each. */
+/** Facts of a sheet for a reviewer who approves several at once. */
 function factsOf(
   { photoCount, failedCount, openCount, operatingHours, overdueDays }: ArrivalAcceptPreview,
   t: TFunction<'arrivalAccept'>,

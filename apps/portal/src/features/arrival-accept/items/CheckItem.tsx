@@ -17,11 +17,11 @@ import { useChangeItem } from './useChangeItem.ts';
 
 interface CheckItemProps extends SheetItem {
   pageId: string;
-  /** What the reviewer wrote when the sheet came back. */
+  /** The reviewer's remark on a returned sheet. */
   mark: string | undefined;
 }
 
-/** One item of the checklist: passed, failed or not applicable, with what was measured and why it failed. */
+/** One item of the checklist: passed, failed or not applicable, with the measured value and the failure reason. */
 export const CheckItem = memo(function CheckItem({ line, row, pageId, mark }: CheckItemProps) {
   const { t } = useTranslation('arrivalAccept');
   const { items: results = [] } = useDictionary('pdi_result');
@@ -49,11 +49,11 @@ export const CheckItem = memo(function CheckItem({ line, row, pageId, mark }: Ch
           labelledBy={nameId}
           value={row.itemResult}
           error={error}
-          // What must be checked always applies.
+          // "Not applicable" is no choice for a mandatory item.
           choices={results.filter(({ value }) => value !== 'na' || line.mandatory === 'N')}
           onChoose={(value) => change([code], { itemResult: value as PdiResult })}
           onKeyed={(value) => {
-            // What is measured is not done with its result.
+            // A measured item needs its value as well: the focus goes there next.
             if (value === 'na' || !hasValue || row[measure] != null) return false;
             focusField(id(measure));
             return true;
@@ -79,7 +79,7 @@ export const CheckItem = memo(function CheckItem({ line, row, pageId, mark }: Ch
   );
 });
 
-/** What was measured, with the limits it is judged by, or what was read as text. Enter leads to the next item. */
+/** Measured value with its limits, or a text reading. Enter leads to the next item. */
 function MeasuredField({ line, idOf }: Pick<SheetItem, 'line'> & { idOf: (field: string) => string }) {
   const { t } = useTranslation('documents');
   const { language } = useSettings();

@@ -6,7 +6,7 @@ import { useGrant } from '../../../shared/usePermission.ts';
 import { type SheetItem, useArrival } from '../arrivalKind.ts';
 import { machineOf } from '../arrivals.ts';
 
-/** Why an item failed, and what was done about it. */
+/** Reason why an item failed, and how it was handled. */
 export function FailureFacts({ line, row, isOpen }: SheetItem & { isOpen: boolean }) {
   const { t } = useTranslation('arrivalAccept');
   return (
@@ -30,7 +30,7 @@ export function FailureFacts({ line, row, isOpen }: SheetItem & { isOpen: boolea
   );
 }
 
-/** The way to the claim that an item waits for. */
+/** Link to a new claim for an item that waits for one. */
 function NewClaim({ line }: Pick<SheetItem, 'line'>) {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();

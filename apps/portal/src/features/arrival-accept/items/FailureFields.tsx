@@ -7,7 +7,7 @@ import type { SheetItem } from '../arrivalKind.ts';
 import { ItemField } from './ItemField.tsx';
 import { useChangeItem } from './useChangeItem.ts';
 
-/** Why an item failed, and what is done about it. */
+/** Fields of a failed item: reason and handling. */
 export function FailureFields({ line, row }: SheetItem) {
   const { t } = useTranslation('arrivalAccept');
   const change = useChangeItem();

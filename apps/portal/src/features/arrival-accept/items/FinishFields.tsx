@@ -12,7 +12,7 @@ import { arrivalSheet, type SheetItem } from '../arrivalKind.ts';
 
 const remarkRules = limitRules({ type: 'string', maxLength: arrivalSheet.lists.items.fields.remark.maxLength });
 
-/** How the dealer has handled an item that was left open. */
+/** The dealer's handling of an open item. */
 export function FinishFields({ line }: Pick<SheetItem, 'line'>) {
   const { t } = useTranslation('arrivalAccept');
   const { pageId } = useOpenForm();

@@ -23,7 +23,7 @@ function useGroups(): ReturnType<typeof checkGroups<SheetItem['line'], SheetItem
   return checkGroups(items, rows);
 }
 
-/** What failed, where it is seen first. */
+/** Failed items, in a section of their own for the reviewer. */
 export function FailedItems() {
   const { t } = useTranslation('arrivalAccept');
   const failed = useGroups().flatMap(({ items }) => items.filter(({ row }) => isFailed(row)));
@@ -40,7 +40,7 @@ function FailedList({ items }: { items: readonly SheetItem[] }) {
   return <Items items={items} />;
 }
 
-/** The items that did not fail, in their groups. Those about which nothing else is said are folded into one line. */
+/** Items that did not fail, in their groups. Those without further details are folded into one line. */
 export function FoundItems() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
@@ -84,7 +84,7 @@ const Groups = ({ groups }: { groups: GroupsOfItems }) =>
       ),
   );
 
-/** How many have which result: `38 passed · Not applicable 2`. */
+/** Number of items per result: `38 passed · Not applicable 2`. */
 function useSummary(items: readonly SheetItem[]): string {
   const { t } = useTranslation('documents');
   const passed = items.filter(({ row }) => row.itemResult === 'pass').length;
@@ -94,7 +94,7 @@ function useSummary(items: readonly SheetItem[]): string {
   return [...(passed > 0 ? [t('checklist.passed', { n: passed })] : []), ...[...counts].map(([text, n]) => `${text} ${n}`)].join(' · ');
 }
 
-/** What the reviewer wrote beside an item when the sheet was returned last. */
+/** The reviewer's remark on an item, from the last return. */
 const returnedWith = ({ review }: ReturnType<typeof useArrival>, { id }: SheetItem['line']): string | undefined =>
   review.items?.find((item) => item.id === id)?.remark;
 

@@ -2,13 +2,13 @@ import type { ArrivalAcceptLineInput } from '@harrow/api-client';
 import { isMeasured, isOutside } from '../../../documents/checklist/checkLine.ts';
 import type { ItemRow, SheetItem } from '../arrivalKind.ts';
 
-/** What is typed at an item. */
+/** Input at an item. */
 export type Finding = Omit<ArrivalAcceptLineInput, 'id' | 'itemCode'>;
 
-/** Such a handling is done when it is said. */
+/** Kinds of handling that are done at once. */
 const doneAtOnce: readonly unknown[] = ['adjusted', 'repaired'];
 
-/** An item after something was typed, as the server will store it: a value outside its limits fails, what has not failed needs no reason. */
+/** An item after input, as the server will store it: a value outside its limits fails; an item that has not failed needs no reason. */
 export function withFinding(row: ItemRow, patch: Finding): ItemRow {
   const next: { -readonly [Field in keyof ItemRow]: ItemRow[Field] } = { ...row, ...patch };
   const hasValue = next.itemResult !== 'na' && next.measuredValue != null;
@@ -23,10 +23,10 @@ export function withFinding(row: ItemRow, patch: Finding): ItemRow {
 
 export const isAnswered = ({ itemResult }: Pick<ItemRow, 'itemResult'>): boolean => itemResult != null;
 export const isFailed = ({ itemResult }: Pick<ItemRow, 'itemResult'>): boolean => itemResult === 'no_pass';
-/** What it measures is asked for. */
+/** True if the item needs a reading. */
 export const asksValue = ({ line, row }: SheetItem): boolean => isMeasured(line) && row.itemResult !== 'na';
 
-/** What its result asks for is there, as far as it can be typed. */
+/** True if all fields that the result needs are filled in; photos are not among them. */
 export function isComplete(item: SheetItem): boolean {
   const { row, line } = item;
   const isUnmeasured = asksValue(item) && (line.valueType === 'text' ? !row.measuredText : row.measuredValue == null);

@@ -4,7 +4,7 @@ import { rowsOf } from '../../../documents/form/engine/values.ts';
 import type { ItemRow } from '../arrivalKind.ts';
 import { type Finding, withFinding } from './findings.ts';
 
-/** Notes what was found at items, by their codes. The function stays the same. */
+/** Stores findings at items, by their codes. The function stays the same. */
 export function useChangeItem(): (codes: readonly string[], patch: Finding) => void {
   const { engine } = useOpenForm();
   return useCallback(
@@ -14,7 +14,7 @@ export function useChangeItem(): (codes: readonly string[], patch: Finding) => v
         'items',
         rows.map((row) => (codes.includes(row.id) ? withFinding(row, patch) : row)),
       );
-      // Another result asks for other things: what the last one lacked is over.
+      // Another result needs other fields: errors about missing ones end.
       if ('itemResult' in patch)
         engine.setErrors(engine.store.get().errors.filter(({ list, rowId }) => !(list === 'items' && rowId !== undefined && codes.includes(rowId))));
     },

@@ -72,7 +72,7 @@ export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
   );
 }
 
-/** What was measured with the limits beside it: `12.9 V (12.4–13.2)`. */
+/** Measured value with its limits: `12.9 V (12.4–13.2)`. */
 function valueOf({ measuredText, measuredValue, unit, minValue, maxValue }: ArrivalAcceptLine, language: Parameters<typeof formatNumber>[1]): string {
   if (measuredValue === null) return measuredText ?? '';
   const limits = [formatNumber(minValue, language) || '…', formatNumber(maxValue, language) || '…'].join('–');

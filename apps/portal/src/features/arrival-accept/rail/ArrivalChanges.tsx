@@ -8,7 +8,7 @@ import { arrivalSheet } from '../arrivalKind.ts';
 const headerFields: Readonly<Record<string, FormField>> = arrivalSheet.fields;
 const fields: Readonly<Record<string, FormField>> = { ...arrivalSheet.lists.items.fields, ...headerFields };
 
-/** What a reader calls a field of the header or of an item; undefined for what only the server works with. */
+/** Name of a field of the header or of an item; undefined for internal fields of the server. */
 function labelOf(isOfItem: boolean, field: string): string | undefined {
   if (isOfItem) return fieldName('arrivalAccept', field, 'items');
   return field in headerFields ? fieldName('arrivalAccept', field) : undefined;
@@ -23,7 +23,7 @@ function FoundValue({ field: name, value }: { field: string; value: string }) {
 /** Code of the item that a change is about: `items/TR-026`. */
 const itemOf = (line: string | null): string | undefined => (line?.startsWith('items/') ? line.slice('items/'.length) : undefined);
 
-/** Which field of which item was changed from what to what, newest first. */
+/** Change history of the sheet and its items, newest first. */
 export function ArrivalChanges({ id }: { id: string }) {
   useTranslation('arrivalAccept');
   return (

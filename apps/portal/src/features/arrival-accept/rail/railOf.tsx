@@ -10,10 +10,10 @@ import { ArrivalChanges } from './ArrivalChanges.tsx';
 
 const steps = ['arrived', 'inspected', 'submitted', 'approved', 'settled'] as const;
 
-/** How many of the steps are behind a sheet. */
+/** Number of completed steps by status. */
 const done: Record<string, number> = { pending_acceptance: 1, draft: 1, no_pass: 1, submitted: 3, pass: 3, audit_succeeded: 4, closed: 5 };
 
-/** What stands beside the sheet: how far it is, the machines of its batch, and its changes. */
+/** Panels beside the sheet: progress, machines of its batch, and change history. */
 export const railOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']) => ({
   changes: <ArrivalChanges id={arrival.id} />,
   first: [

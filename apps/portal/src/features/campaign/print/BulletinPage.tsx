@@ -3,7 +3,7 @@ import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.ts
 import { BulletinSheet } from './BulletinSheet.tsx';
 import { MachineSheet } from './MachineSheet.tsx';
 
-/** What the ticket shows: the campaign with the machines on which it is open. */
+/** The campaign with its open machines, as the ticket allows them to be read. */
 type Bulletin = Campaign & { machines?: CampaignVehicle[] };
 
 /** The bulletin on paper, and after it the list of open machines. */

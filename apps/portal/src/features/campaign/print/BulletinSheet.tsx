@@ -6,7 +6,7 @@ import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import styles from '../campaign.module.css';
 import { campaignAddress } from '../campaigns.ts';
 
-/** What is wrong, what is done about it, and what is paid. */
+/** Bulletin of a campaign: problem, remedy, and the work paid. */
 export function BulletinSheet({ campaign }: { campaign: Campaign }) {
   const label = useTwoLanguages('campaign');
   const { language } = useSettings();

@@ -3,7 +3,7 @@ import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { campaignAddress } from '../campaigns.ts';
 
-/** The machines on which a campaign is open, with whom to call. */
+/** Open machines of a campaign, with dealer and owner. */
 export function MachineSheet({ campaign, machines }: { campaign: Campaign; machines: readonly CampaignVehicle[] }) {
   const label = useTwoLanguages('campaign');
   return (

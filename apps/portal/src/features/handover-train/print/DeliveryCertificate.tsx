@@ -7,10 +7,10 @@ import { useSignature } from '../../../shared/print/useSignature.ts';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { handoverAddress, handoverFiles } from '../handovers.ts';
 
-/** What the ticket shows: the handover, and what the warranty of its machine covers. */
+/** The handover with the warranty cover of its machine, as the ticket allows them to be read. */
 export type Certificate = HandoverTrain & Pick<HandoverWarranty, 'components'>;
 
-/** What the owner gets: the machine, its training and its warranty, in the language of the certificate with the Chinese, signed by both. */
+/** Delivery certificate for the owner: machine, training and warranty, in the language of the certificate beside the second one, signed by both sides. */
 export function DeliveryCertificate({ handover }: { handover: Certificate }) {
   const label = useTwoLanguages('handoverTrain');
   const { t } = useTranslation('handoverTrain');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 
-/** What a reader calls a field of the header, a slot, or a field of a line; undefined for what only the server works with. */
+/** Name of a field of the header, a slot, or a field of a line; undefined for internal fields of the server. */
 function labelOf(kind: string, field: string): string | undefined {
   if (kind === 'header') return fieldName('handoverTrain', field) ?? fieldName('handoverTrain', field, 'slot');
   return fieldName('handoverTrain', field, kind);
@@ -31,13 +31,13 @@ function HandoverValue({ field, value }: { field: string; value: string }) {
   return dateFields.has(field) ? <DateText value={value} /> : <>{value}</>;
 }
 
-/** `trainees/2`, `topics/run_in`: the list and what is meant in it. */
+/** Place of a change: `trainees/2`, `topics/run_in`, by list and line. */
 const placeOf = (line: string | null): { kind: string; name: string } => {
   const [kind = 'header', name = ''] = line?.split('/') ?? [];
   return { kind, name };
 };
 
-/** Which field of which line was changed from what to what, newest first. */
+/** Change history of the handover and its lines, newest first. */
 export function HandoverChanges({ id }: { id: string }) {
   const { t } = useTranslation('handoverTrain');
   return (

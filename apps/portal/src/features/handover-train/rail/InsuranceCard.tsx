@@ -9,7 +9,7 @@ import { useGrant } from '../../../shared/usePermission.ts';
 
 const tones = { none: 'default', valid: 'success', expiring: 'warning', expired: 'error' } as const satisfies Record<string, Tone>;
 
-/** Whether the machine is insured, with the way to register its policy. */
+/** Insurance status of the machine, with a button to register its policy. */
 export function InsuranceCard({ handover: { vehicleId, vin } }: { handover: HandoverTrain }) {
   const { t } = useTranslation('handoverTrain');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { InsuranceCard } from './InsuranceCard.tsx';
 
 const steps = ['written', 'submitted', 'registered', 'ended'] as const;
 
-/** How many of the steps are behind a sheet. */
+/** Number of completed steps by status. */
 const done: Record<string, number> = { draft: 0, no_pass: 0, submitted: 2, pass: 3, closed: 4 };
 
 type Text = ReturnType<typeof useTranslation<'handoverTrain'>>['t'];
@@ -19,7 +19,7 @@ function endOf(handover: HandoverTrain, t: Text): string {
   return meaning ? meaningText(meaning, t as unknown as Words) : (handover.closeReason_dictText ?? t('step.ended'));
 }
 
-/** What stands beside a sheet: how far it is, whether its machine is insured, and its changes. */
+/** Panels beside a sheet: progress, insurance of the machine, and change history. */
 export const railOf = (handover: HandoverTrain, t: Text) => ({
   changes: <HandoverChanges id={handover.id} />,
   first: [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, useDocument, useMachine, useValue, VinField } from '../handoverKind.ts';
 import { useDayProblem } from './useDayProblem.ts';
 
-/** Which machine is handed over, when, and on which invoice. */
+/** Machine, delivery date and invoice of the handover. */
 export function MachineFields() {
   const { t } = useTranslation('handoverTrain');
   const handover = useDocument();

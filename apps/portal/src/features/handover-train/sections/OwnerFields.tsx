@@ -1,7 +1,7 @@
 import { DictSelect } from '@harrow/ui';
 import { Field, useValue } from '../handoverKind.ts';
 
-/** Whose machine it is, and who works with it. */
+/** Owner and operator of the machine. */
 export function OwnerFields() {
   const isOther = useValue('endUserSame') !== 'Y';
   return (

@@ -15,7 +15,7 @@ import styles from './sections.module.css';
 
 type Topic = RowOf<HandoverTrain, 'topics'>;
 
-/** What was explained. The topics of the machine come with the first save. */
+/** Training topics covered. The machine's topics come with the first save. */
 export function Topics() {
   const { t } = useTranslation('handoverTrain');
   const { pageId } = useOpenForm();

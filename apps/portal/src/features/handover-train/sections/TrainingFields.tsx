@@ -5,14 +5,14 @@ import { Field, lineColumns, LineTable, useDocument, useValue } from '../handove
 import { Topics } from './Topics.tsx';
 import { useDayProblem } from './useDayProblem.ts';
 
-/** Product lines that nobody has to be trained for. */
+/** Product lines without mandatory training. */
 const untrained: readonly (string | undefined)[] = ['implement', 'engine'];
 
 const trainees = lineColumns('trainees', { name: {}, role: {}, phone: {}, licenceNo: {} });
 
 const mostStars = 5;
 
-/** Who was trained, by whom, on what. */
+/** Training: trainees, trainer, place and hours. */
 export function TrainingFields() {
   const { t } = useTranslation('handoverTrain');
   const line = useDocument()?.secondProduct;

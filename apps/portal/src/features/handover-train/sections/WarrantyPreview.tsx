@@ -9,7 +9,7 @@ import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
 import { useValue } from '../handoverKind.ts';
 import styles from './sections.module.css';
 
-/** The warranty that the handover registers, as it would be by what is typed. */
+/** Preview of the warranty that the handover will register, from the input. */
 export function WarrantyPreview() {
   const { t } = useTranslation('handoverTrain');
   const { language } = useSettings();
@@ -17,7 +17,7 @@ export function WarrantyPreview() {
   const vin = useSettled(useValue('vin'));
   const deliveryDate = useSettled(useValue('deliveryDate'));
   const isKnown = vin !== null && checkVin(vin).ok && deliveryDate !== null;
-  // What it shows follows from these.
+  // The preview needs both fields.
   useFormPlace('warranty', { missing: isKnown ? [] : ['warranty'] });
   const { data, error } = useQuery({
     ...handoverTrainsWarrantyOptions({ query: { vin: vin ?? '', deliveryDate: deliveryDate ?? '' } }),

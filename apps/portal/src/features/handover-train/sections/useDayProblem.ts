@@ -2,7 +2,7 @@ import { formatDate } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useDocument } from '../handoverKind.ts';
 
-/** What is wrong with a day of the handover: nothing of it is earlier than the acceptance of its machine, which is known once the sheet is saved. */
+/** Error of a date of the handover: none may precede the acceptance of its machine, which is known once the sheet is saved. */
 export function useDayProblem(day: string | null): string | undefined {
   const { t } = useTranslation('handoverTrain');
   const from = useDocument()?.acceptanceDate;

@@ -8,7 +8,7 @@ async function choose(language: Language): Promise<void> {
   rememberLanguage(language);
 }
 
-/** The six languages, each by its own name. Nobody is signed in, so nothing has to be told to the server. */
+/** The six languages, each by its own name. Before sign-in the choice is not sent to the server. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('login');
   return (

@@ -7,7 +7,7 @@ import { FieldsPicture } from './FieldsPicture.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './WelcomeFrame.module.css';
 
-/** Picture, product name and languages around the forms of somebody who is not signed in yet. */
+/** Frame of the pages before sign-in: picture, product name and languages. */
 export function WelcomeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('login');
   return (

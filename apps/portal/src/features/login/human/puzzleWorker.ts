@@ -1,4 +1,4 @@
-/** Solves a puzzle beside the page, which goes on meanwhile. */
+/** Solves a puzzle in a worker, so that the page keeps responding. */
 import type { ProofPuzzle } from '@harrow/api-client';
 import { solve } from './puzzle.ts';
 

@@ -10,7 +10,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
 
-/** Whether the server writes mails; false until that is known. */
+/** True if the server sends e-mails; false until that is known. */
 function useMail(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useMail(): boolean {
   return isOn;
 }
 
-/** Forgotten password: asks for a link by mail, or the administrators for a new one. The answer never says whether the account exists. */
+/** Forgotten password: requests a link by e-mail, or a new password from the administrators. The answer never says whether the account exists. */
 export function PasswordResetPage() {
   const { t } = useTranslation('login');
   const byMail = useMail();

@@ -9,7 +9,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'done'; problem?: string; hints?: Partial<Record<'NewPassword' | 'ConfirmPassword', string>> };
 
-/** What is wrong with an answer: at its fields where it says so. */
+/** State of the form after a failed call: errors at their fields, or a general one. */
 function progressOf(error: unknown, otherwise: string): Progress {
   if (!(error instanceof ApiError)) return { step: 'ask', problem: otherwise };
   if (!isFailure(error, 'invalid')) return { step: 'ask', problem: error.message || otherwise };
@@ -21,7 +21,7 @@ function progressOf(error: unknown, otherwise: string): Progress {
   return { step: 'ask', hints: { NewPassword: textsOf('NewPassword'), ConfirmPassword: textsOf('ConfirmPassword') } };
 }
 
-/** Chooses a password by the link of a mail; the server says what it lacks. */
+/** Chooses a password by the link of an e-mail; the server names the rules it does not meet. */
 export function PasswordSetPage({ token }: { token: string }) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');

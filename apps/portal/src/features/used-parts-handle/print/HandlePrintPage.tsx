@@ -6,7 +6,7 @@ import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.ts
 import { CoreTags } from './CoreTags.tsx';
 import { ShippingList } from './ShippingList.tsx';
 
-/** What is printed of a document. */
+/** Papers of a document. */
 const papers = { list: ShippingList, tags: CoreTags } as const;
 
 /** The shipping list of a document, or the tags of its cores. */

@@ -5,7 +5,7 @@ import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { handleAddress } from '../handles.ts';
 
-/** What lies in the parcel: goes with it, signed by who sends and who receives it. */
+/** Packing list of a parcel, signed by sender and recipient. */
 export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
   const label = useTwoLanguages('usedPartsHandle');
   const { language } = useSettings();

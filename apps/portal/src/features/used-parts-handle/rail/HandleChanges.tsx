@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 
-/** What a reader calls a field of the header, a slot, or a field of a line; undefined for what only the server works with. */
+/** Name of a field of the header, a slot, or a field of a line; undefined for internal fields of the server. */
 function labelOf(kind: string, field: string): string | undefined {
   if (kind === 'header') return fieldName('usedPartsHandle', field) ?? fieldName('usedPartsHandle', field, 'slot');
   return fieldName('usedPartsHandle', field, kind);
@@ -28,7 +28,7 @@ function HandleValue({ field, value }: { field: string; value: string }) {
   return dateFields.has(field) ? <DateText value={value} /> : <>{value}</>;
 }
 
-/** Which field of which line was changed from what to what, newest first. */
+/** Change history of the document and its lines, newest first. */
 export function HandleChanges({ id }: { id: string }) {
   useTranslation('usedPartsHandle');
   return (

@@ -7,7 +7,7 @@ import { useGrant } from '../../../shared/usePermission.ts';
 import { HandleChanges } from './HandleChanges.tsx';
 import styles from './rail.module.css';
 
-/** What stands beside a document: its cores by claim with the days that they are due, and its changes. */
+/** Panels beside a document: its cores by claim with their due dates, and change history. */
 export const railOf = (handle: UsedPartsHandle, t: ReturnType<typeof useTranslation<'usedPartsHandle'>>['t']) => ({
   changes: <HandleChanges id={handle.id} />,
   first: [{ key: 'cores', title: t('rail.cores'), count: handle.lines.length, open: true, content: <CoresByClaim handle={handle} /> }],

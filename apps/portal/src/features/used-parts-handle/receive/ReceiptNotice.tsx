@@ -2,7 +2,7 @@ import type { UsedPartsHandle } from '@harrow/api-client';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** What the maker said of a parcel, and what the dealer still has to send. */
+/** The maker's remark on a parcel, and the cores still to be sent. */
 export function ReceiptNotice({ handle }: { handle: UsedPartsHandle }) {
   const { t } = useTranslation('usedPartsHandle');
   const missing = handle.lines.filter(({ restQty, inspection }) => restQty > 0 || inspection === 'misuse');

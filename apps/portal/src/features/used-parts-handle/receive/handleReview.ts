@@ -3,7 +3,7 @@ import { placeKey } from '../../../documents/actions/marks.ts';
 import type { ReviewKind } from '../../../documents/review/reviewInHand.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 
-/** What the maker says of a parcel: when it came, what its cores are like, what is paid of its freight. */
+/** The maker's receipt of a parcel: date, inspection of its cores, approved freight. */
 export const handleReview: ReviewKind<UsedPartsHandle> = {
   valuesOf: ({ allowedActions, lines, freight }) =>
     allowedActions.includes('receive')

@@ -7,7 +7,7 @@ import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
 /** A value that the passport shows; its name is the message `field.<name>`. */
 type Field = Exclude<keyof Vehicle, 'id' | 'events' | 'claims' | 'hours' | 'engineHistory'> | 'nextMaint';
 
-/** What the machine is and where it comes from. */
+/** Product, origin and dates of the machine. */
 export function BasicFields({ vehicle }: { vehicle: Vehicle }) {
   const { language } = useSettings();
   return (
@@ -42,7 +42,7 @@ export function BasicFields({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Whose it is and who works with it. */
+/** Owner and operator. */
 export function OwnerFields({ vehicle }: { vehicle: Vehicle }) {
   const { language } = useSettings();
   return (

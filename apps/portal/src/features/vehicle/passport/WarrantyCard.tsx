@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { warrantyTones } from '../vehicleStatus.ts';
 import styles from './passport.module.css';
 
-/** Whether and until when the machine is under warranty. */
+/** State and end of the machine's warranty. */
 export function WarrantyCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();

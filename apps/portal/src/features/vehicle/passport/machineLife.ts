@@ -3,7 +3,7 @@ import type { Vehicle } from '@harrow/api-client';
 /** One step in a machine's life. */
 export interface LifeStep {
   key: 'produced' | 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'warranty_ends';
-  /** When it happened, or, for the end of the warranty, will happen. */
+  /** Date of the step; of the end of the warranty also if it lies ahead. */
   day: string | null;
   state: 'done' | 'current' | 'ahead';
 }
@@ -13,7 +13,7 @@ type Facts = Pick<
   'vehicleStatus' | 'productionDate' | 'shipDate' | 'arrivalDate' | 'pdiDate' | 'deliveryDate' | 'warrantyEndDate' | 'extendEndDate' | 'warrantyState'
 >;
 
-/** Where a machine stands between production and the end of its warranty. A scrapped machine shows how far it got by its dates. */
+/** Steps of a machine from production to the end of its warranty. For a scrapped machine, the last one reached follows from its dates. */
 export function lifeSteps(vehicle: Facts): LifeStep[] {
   const days: [LifeStep['key'], string | null][] = [
     ['produced', vehicle.productionDate],

@@ -111,7 +111,7 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** What a family of documents shows of the machine; nothing where it has nothing. */
+/** Rows of a tab on paper; nothing if it is empty. */
 function TabOnPaper({ tab, vehicleId }: { tab: AnyTab; vehicleId: string }) {
   const label = useTwoLanguages('vehicle');
   const { t } = useTranslation('vehicle');

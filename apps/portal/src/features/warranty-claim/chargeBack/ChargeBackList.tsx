@@ -10,7 +10,7 @@ const tones: Record<ClaimChargeBack['status'], NonNullable<StatusTagProps['color
   settled: 'success',
 };
 
-/** What was charged back of the claim: how much, why, by whom, and what became of it. */
+/** Charge-backs on the claim: amount, reason, user and decision. */
 export function ChargeBackList({ claim: { chargeBacks, currency } }: { claim: WarrantyClaim }) {
   const { t } = useTranslation('warrantyClaim');
   return (

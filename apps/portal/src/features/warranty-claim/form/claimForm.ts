@@ -41,10 +41,10 @@ export const faultsOf = ({ bugList, detailList, partsList }: ClaimLists): readon
     parts: partsList.filter(({ bugId }) => bugId === fault.id),
   }));
 
-/** What a new claim is opened for: a machine, a kind of claim, a failed item of its inspection on arrival, a campaign with what it pays. */
+/** Occasion of a new claim: a machine, a claim type, a failed item of its arrival inspection, a campaign with the work it pays. */
 export type ClaimOccasion = Partial<Pick<WarrantyClaim, 'claimType'> & Editable<WarrantyClaim, 'vin' | 'pdiItemId' | 'campaignNo'> & ClaimLists>;
 
-/** What a claim begins with that nobody has typed into yet. */
+/** Initial values of a new claim. */
 export function newClaim(occasion: ClaimOccasion = {}): ClaimOccasion & { replaceEngine: 'N' } {
   const claimType: ClaimType = 'normal';
   return { claimType, replaceEngine: 'N', ...occasion };

@@ -1,5 +1,5 @@
 import { warrantyClaimsForm } from '@harrow/api-client/forms';
 
-/** What the contract lets the lines hold; columns take their limits from here. */
+/** Fields of the lines in the contract; columns take their limits from here. */
 export const labourLimits = warrantyClaimsForm.lists.detailList.fields;
 export const partLimits = warrantyClaimsForm.lists.partsList.fields;

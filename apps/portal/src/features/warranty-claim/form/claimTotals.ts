@@ -2,7 +2,7 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import { labourAmount, partAmount, sum, travelAmount } from '@harrow/validation';
 import type { Fault, LabourRow, PartRow } from './claimForm.ts';
 
-/** What the server adds to the lines; null while it is not known. */
+/** Rates that the server adds to the lines; null while unknown. */
 export interface ClaimRates {
   /** Per km, in the claim's currency. */
   travelRate: number | null;
@@ -30,7 +30,7 @@ export const labourCost = ({ claimHours, hourRate }: Pick<LabourRow, 'claimHours
   return claimHours === null || perHour === null ? null : labourAmount(claimHours, perHour);
 };
 
-/** Sum of what is known; null when something is there and none of it is known. */
+/** Sum of the known amounts; null if there are amounts and all are unknown. */
 function sumKnown(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 && amounts.length > 0 ? null : sum(known);

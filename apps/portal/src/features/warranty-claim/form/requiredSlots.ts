@@ -4,14 +4,14 @@ import type { Fault } from './claimForm.ts';
 
 type PhotoSlot = keyof typeof warrantyClaimSlots;
 
-/** What a claim holds that decides about its photos. */
+/** Fields of a claim that decide which photos it needs. */
 interface Photographed extends Pick<WarrantyClaim, 'mileage'> {
   faults: readonly Pick<Fault, 'bugSystem' | 'photoRequired' | 'parts'>[];
   replaceEngine: WarrantyClaim['replaceEngine'] | null;
 }
 
 /**
- * Slots that will be asked for when the claim is handed in, as typed so far, so that the user sees them before saving.
+ * Slots that the claim as typed will need to be submitted, so that the user sees them before saving.
  * Only a hint: the server decides.
  * @param noHours the machine has no hour meter
  */

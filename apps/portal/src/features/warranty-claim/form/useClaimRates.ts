@@ -9,7 +9,7 @@ import type { ClaimRates } from './claimTotals.ts';
 
 const lifeMs = 5 * 60_000;
 
-/** What the lines are priced with: while the claim is edited as its next save would, otherwise as it was saved. */
+/** Rates of the lines: while the claim is edited those of its next save, otherwise those stored. */
 export function useClaimRates(claim: WarrantyClaim | undefined, readOnly: boolean): ClaimRates {
   const vin = useSettled(useValue('vin'));
   const claimType = useValue('claimType');

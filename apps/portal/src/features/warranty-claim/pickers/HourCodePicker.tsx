@@ -16,7 +16,7 @@ export const maxLabourPerFault = 6;
 
 interface HourCodePickerProps {
   fault: Fault;
-  /** Codes that the claim has already; each may stand in it once (E-202). */
+  /** Codes that the claim has already; each is allowed once (E-202). */
   usedCodes: readonly string[];
   /** The claim has its one diagnosis (E-227). */
   hasDiagnosis: boolean;

@@ -6,7 +6,7 @@ import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.ts
 import { ClaimSheet } from './ClaimSheet.tsx';
 import { PartTags } from './PartTags.tsx';
 
-/** What is printed of a claim. */
+/** Papers of a claim. */
 const papers = { sheet: ClaimSheet, tags: PartTags } as const;
 
 /** The claim as a sheet of paper, or the tags of its used parts. */

@@ -1,8 +1,8 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 
-/** What is tied to one used part. */
+/** Tag on a core. */
 export interface PartTag {
-  /** `{claimNo}-{fault}-{line}`, the line counted inside the fault: the number under which the part is asked for. */
+  /** `{claimNo}-{fault}-{line}`, the line counted inside the fault: the number by which the maker requests the part. */
   tagNo: string;
   /** Content of the QR code: number and part. */
   code: string;

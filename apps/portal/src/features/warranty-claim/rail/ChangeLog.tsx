@@ -6,14 +6,14 @@ import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { ChangeValue } from './ChangeValue.tsx';
 import { parseLine } from './namedLine.ts';
 
-/** What a reader calls a line: its fault, its kind, its code. */
+/** Title of a line: its fault, its kind, its code. */
 function lineTitle(t: TFunction<'warrantyClaim'>, text: string): string | undefined {
   const line = parseLine(text);
   const kinds = { bugList: '', detailList: t('labour.title'), partsList: t('part.title') };
   return line && [t('fault.number', { no: line.faultNo }), kinds[line.list], line.code].filter(Boolean).join(' · ');
 }
 
-/** Which field of which line was changed from what to what, newest first. */
+/** Change history of the claim and its lines, newest first. */
 export function ChangeLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
   const { t } = useTranslation('warrantyClaim');
   return (

@@ -5,7 +5,7 @@ import { coreStatusTones } from '../../../shared/coreStatus.ts';
 import { useGrant } from '../../../shared/usePermission.ts';
 import styles from './rail.module.css';
 
-/** What has become of the parts that the claim has replaced, with the day by which those that the maker wants are due. */
+/** Cores of the claim with their status, and the due date of those to be returned. */
 export function CoreList({ cores }: { cores: readonly ClaimCore[] }) {
   const mayFollow = useGrant('usedPartsHandle:query');
   return (

@@ -11,13 +11,13 @@ import { CoreList } from './CoreList.tsx';
 
 type Translate = ReturnType<typeof useTranslation<'warrantyClaim'>>['t'];
 
-/** What stands beside the claim. The reviewer has photos, risks and the machine's history first. @param isWide there is room for the photos */
+/** Panels beside the claim. For a reviewer photos, risks and the machine's history come first. @param isWide there is room for the photos */
 export function railOf(claim: WarrantyClaim, isWide: boolean, t: Translate) {
   const isReview = mayReview(claim);
   return {
     changes: <ChangeLog claim={claim} />,
     first: panelsOf(claim, isReview, isReview && isWide, t),
-    // Nothing happened to a claim that was never handed in.
+    // A claim that was never submitted has an empty log.
     isLogOpen: !isReview && claim.submitTime !== null,
   };
 }

@@ -8,7 +8,7 @@ import { isCut } from './reviewForm.ts';
 
 const places = ['auditTravelFee', 'auditOtherFee', 'deductReason', 'internalNote'] as const;
 
-/** What the reviewer approves beside the lines, and why less than was claimed. */
+/** The reviewer's amounts beside the lines, and the reason for a deduction. */
 export function ReviewAmounts({ claim }: { claim: WarrantyClaim }) {
   const { t } = useTranslation('warrantyClaim');
   const { values } = useReview();

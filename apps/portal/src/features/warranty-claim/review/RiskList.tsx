@@ -18,7 +18,7 @@ export function RiskList({ risks }: { risks: readonly RiskFlag[] }) {
   );
 }
 
-/** The number of another claim is a link, where it stands in the text or after it. */
+/** Text of a risk, with a link on the number of another claim, inside the text or after it. */
 function RiskText({ text, docNo, docId }: RiskFlag) {
   if (!docId || !docNo) return <>{text}</>;
   const [before, after] = text.includes(docNo) ? text.split(docNo, 2) : [`${text} `, ''];

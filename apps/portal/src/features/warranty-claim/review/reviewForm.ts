@@ -14,8 +14,8 @@ export const hoursOf = (values: ReviewValues, lineId: string): number | null => 
 export const quantityOf = (values: ReviewValues, lineId: string): number | null => numberAt(values, placeKey('auditQty', lineId));
 
 /**
- * What the server has of a review so far; what it has not, as claimed, and the fault as passed. The lines of a refused fault,
- * which are zero there, are as claimed, too: they count again as soon as the fault is passed.
+ * Values of a review as stored. Missing figures are taken as claimed, and the fault as passed. The lines of a refused fault, stored as
+ * zero, are as claimed, too: they count again as soon as the fault is passed.
  */
 export function fromReviewed(claim: WarrantyClaim): ReviewValues {
   const refused = new Set(claim.bugList.filter(({ auditResult }) => auditResult === 'no_pass').map(({ id }) => id));
@@ -46,7 +46,7 @@ interface OlderReview {
   otherFee?: number | null;
 }
 
-/** What the portal kept until lines and fields had one shape. */
+/** Converts drafts of earlier versions, in which lines and fields had different shapes. */
 function fromOlder(typed: ReviewValues): ReviewValues {
   const { faults = {}, hours = {}, quantities = {}, travelFee, otherFee, ...rest } = typed as OlderReview;
   const atLines = (field: string, lines: ReviewValues) => Object.entries(lines).map(([id, value]) => [placeKey(field, id), value] as const);
@@ -65,7 +65,7 @@ function fromOlder(typed: ReviewValues): ReviewValues {
   };
 }
 
-/** What a reviewer says of a claim. */
+/** A reviewer's values for a claim. */
 export const claimReview: ReviewKind<WarrantyClaim> = {
   valuesOf: (claim) => (mayReview(claim) ? fromReviewed(claim) : undefined),
   textOf: (field, value, words) => (field === 'auditResult' ? (value === 'no_pass' ? words('review.faultNoPass') : words('review.faultPass')) : undefined),
@@ -89,7 +89,7 @@ export function toReviewLines(values: ReviewValues, claim: WarrantyClaim): Warra
 }
 
 /**
- * Whether the reviewer has to say why: something is approved for less than was claimed. A refused fault has a remark of its own.
+ * True if the reviewer must give a reason: less is approved than was claimed. A refused fault has a remark of its own.
  * The server decides; this marks the field.
  */
 export function isCut(values: ReviewValues, claim: WarrantyClaim): boolean {
@@ -107,7 +107,7 @@ export function isCut(values: ReviewValues, claim: WarrantyClaim): boolean {
 export interface AmountRow {
   key: 'parts' | 'labour' | 'travel' | 'other' | 'total';
   claimed: number;
-  /** Null as long as nobody has reviewed the claim. */
+  /** Null until the claim has been reviewed. */
   approved: number | null;
 }
 

@@ -8,7 +8,7 @@ import { adjustClaim, startReview as callStartReview } from '../claims.ts';
 import { previewAmounts, reviewedAmounts, toReviewLines } from './reviewForm.ts';
 import { useReviewing } from './reviewing.ts';
 
-/** What each button of the review does, with what it says when it is done. Those that need words first are not among them. */
+/** Effects of the review buttons, with their confirmation messages. Actions that need a reason first are not among them. */
 export function useReviewActions(): Readonly<Record<'startReview' | 'adjust' | 'pass' | 'auditSucceeded', () => Promise<void>>> {
   const { t } = useTranslation('warrantyClaim');
   const { message } = useMessages();
@@ -39,7 +39,7 @@ export function useReviewActions(): Readonly<Record<'startReview' | 'adjust' | '
     if (!claim) return;
     const { claimNo: no, currency, totalAmount } = claim;
     const decision = { action: name === 'pass' ? 'pass' : 'audit_succeeded', lines: lines() } as const;
-    // Nobody is asked to confirm what would be refused; warnings are asked about when it is done.
+    // Check first, so that the user is not asked to confirm what would be refused; warnings come with the decision itself.
     if (!(await check(() => decideDocument('warrantyClaim', reviewed(), decision, { confirm: '1', dryRun: '1' })))) return;
     const total = (reviewing ? previewAmounts(reviewing.values, claim) : reviewedAmounts(claim)).find(({ key }) => key === 'total');
     const approved = total?.approved ?? totalAmount;

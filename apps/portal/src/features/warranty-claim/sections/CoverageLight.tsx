@@ -24,7 +24,7 @@ function useCoverageQuery() {
   return { vin, failureDate, operatingHours, claimType: claimType ?? undefined, bugCodes: codes || undefined };
 }
 
-/** Traffic light with its reason: what the claim was saved with, or, while it is edited, the check of what is typed. */
+/** Traffic light of the coverage with its reason: as stored with the claim, or, while it is edited, checked for the input. */
 export function CoverageLight() {
   const { t } = useTranslation('warrantyClaim');
   const { readOnly } = useOpenForm();

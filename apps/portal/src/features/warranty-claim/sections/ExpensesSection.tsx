@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/useLanguage.ts';
 import { useClaimFacts } from '../claimFacts.ts';
 import { Field, Section, useValue } from '../claimKind.ts';
 
-/** The service trip and what else it cost. */
+/** Travel and other expenses. */
 export function ExpensesSection() {
   const { currency } = useClaimFacts();
   const { t } = useTranslation('warrantyClaim');

@@ -13,7 +13,7 @@ import { useSystems } from '../pickers/useSystems.ts';
 
 const catalogueMs = 10 * 60_000;
 
-/** System, then code: the code list opens only once there is a system (E-200), and a new system empties what hangs on the old one. */
+/** System, then code: the code list opens only once there is a system (E-200), and a new system clears the fields that depend on the old one. */
 export function FaultCodeFields({ fault }: { fault: Fault }) {
   const { t } = useTranslation('warrantyClaim');
   const { engine } = useOpenForm();

@@ -35,7 +35,7 @@ interface FaultLineTableProps<Row> {
 /** Rights over the lines of claims. */
 const authPre: Readonly<Record<LineList, string>> = { detailList: 'warrantyClaim:detail', partsList: 'warrantyClaim:parts' };
 
-/** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns while somebody reviews. */
+/** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns during a review. */
 export function FaultLineTable<Row extends { id: string }>({
   fault,
   list,

@@ -15,7 +15,7 @@ import styles from './sections.module.css';
 
 const faultFields = warrantyClaimsForm.lists.bugList.fields;
 
-/** One fault: what failed, why, what was done, and the lines. */
+/** One fault: failure, cause, repair, and its lines. */
 export function FaultPanel({ fault, no }: { fault: Fault; no: number }) {
   const { t } = useTranslation('warrantyClaim');
   const { engine, readOnly, pageId } = useOpenForm();
@@ -24,7 +24,7 @@ export function FaultPanel({ fault, no }: { fault: Fault; no: number }) {
   const { modal } = useMessages();
   const { id: faultId } = fault;
   const hasCausalPart = fault.parts.some(({ isCausal }) => isCausal === 'Y');
-  // What is said of all lines below it, under whatever name.
+  // Errors that concern all lines below the fault, whatever field they name.
   const linesErrors = errors.filter(({ list, rowId, field }) => list === 'bugList' && rowId === faultId && !(field in faultFields));
   const remove = (): void =>
     engine.setRows(

@@ -48,7 +48,7 @@ export function FaultsSection() {
   );
 }
 
-/** Leads to what names a fault, a field of it or a table below it. */
+/** Leads to the heading of a fault, one of its fields or a table below it. */
 function useFaultPlace(): string | undefined {
   const { pageId } = useOpenForm();
   const jump = useCallback(
@@ -85,7 +85,7 @@ function FaultList() {
     <>
       {wrong && <p className={styles.error}>{wrong}</p>}
       <Collapse
-        // New faults are open; what the user closed stays closed, unless something in it is wrong.
+        // New faults are open; a fault closed by the user stays closed, unless it has errors.
         activeKey={keys.filter((key, index) => !closed.includes(key) || problemsOf(faults[index]!, errors).length > 0)}
         onChange={(open) => setClosed(keys.filter((key) => !open.includes(key)))}
         items={faults.map((fault, index) => ({

@@ -22,11 +22,11 @@ interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
   rates: ClaimRates;
   currency: string;
-  /** Somebody is reviewing: the approved hours are the ones to edit. */
+  /** During a review the approved hours are edited. */
   reviewing: boolean;
   /** There are approved figures to show. */
   reviewed: boolean;
-  /** Why the fault cannot have a code, if the catalogue says so. */
+  /** Reason why a code does not fit the fault, by the catalogue. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 

@@ -9,7 +9,7 @@ import { MachineCard } from './MachineCard.tsx';
 import styles from './sections.module.css';
 import { fromLookup, useRemembered } from './useMachine.ts';
 
-/** Which machine, and is it under warranty? */
+/** Machine and its warranty cover. */
 export function MachineSection() {
   const { t } = useTranslation('warrantyClaim');
   const { readOnly } = useOpenForm();
@@ -37,7 +37,7 @@ export function MachineSection() {
 
 const FoundMachine = ({ vehicle }: { vehicle: VehicleLookup }) => <MachineCard machine={fromLookup(vehicle)} />;
 
-/** The machine as the claim remembers it, where it is not asked for, or where nobody answers. */
+/** The machine as stored with the claim, if it is not looked up or the look-up fails. */
 function RememberedMachine() {
   const { readOnly } = useOpenForm();
   const remembered = useRemembered(useDocument());

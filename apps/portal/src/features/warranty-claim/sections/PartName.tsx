@@ -3,7 +3,7 @@ import type { PartRow } from '../form/claimForm.ts';
 import { partHints } from './partHints.ts';
 import styles from './sections.module.css';
 
-/** Name of a part, with what is wrong about it. */
+/** Name of a part, with its warnings. */
 export function PartName({ part }: { part: PartRow }) {
   const { t } = useTranslation('warrantyClaim');
   const hints = partHints(part, t);

@@ -42,19 +42,19 @@ interface ColumnsFor {
   reviewed: boolean;
   /** Some part came with an order; else there is no column for its number. */
   ordered: boolean;
-  /** What is on the shelf is known of some part; else there is no column for it. */
+  /** The stock of some part is known; else there is no column for it. */
   shelved: boolean;
   /** The shelf lacked some part; else there is no column for it. */
   short: boolean;
   /** Some part has a serial number; else there are no columns for it. */
   serialised: boolean;
-  /** Something is wrong about some part, which is said below its name. */
+  /** Some part has a warning, shown below its name. */
   hinted: boolean;
-  /** Why there can be no such part, if the catalogue says so. */
+  /** Reason why a part is not allowed, by the catalogue. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-/** px in which what is wrong about a part can be read. */
+/** Width in px that warnings about a part need. */
 const hintWidth = 280;
 
 function partColumns({

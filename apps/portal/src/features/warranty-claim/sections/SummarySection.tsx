@@ -12,7 +12,7 @@ import styles from './sections.module.css';
 
 const amountKeys = ['parts', 'labour', 'travel', 'other'] as const;
 
-/** What is claimed, approved and deducted; while the claim is written, as its next save will say. */
+/** Amounts claimed, approved and deducted; while the claim is edited, those of its next save. */
 export function SummarySection() {
   const { t } = useTranslation('warrantyClaim');
   const { readOnly } = useOpenForm();

@@ -4,7 +4,7 @@ import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
 import { useClaimFacts } from '../claimFacts.ts';
 import { Field, Section, useDocument } from '../claimKind.ts';
 
-/** How the machine was used, when it failed and when it was repaired. */
+/** Operating hours, failure and repair of the machine. */
 export function UsageSection() {
   const claim = useDocument();
   const { noHours } = useClaimFacts();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PartRow } from '../form/claimForm.ts';
 
-/** What is wrong about a part. */
+/** Warnings about a part. */
 export const partHints = (part: PartRow, t: TFunction<'warrantyClaim'>): string[] =>
   [
     part.notCovered === 'Y' && t('part.notCovered'),

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSettled } from '../../../shared/useSettled.ts';
 
 /**
- * Fills in what the catalogue knows of the codes that were typed or pasted. A code that is not known, or that cannot be looked up,
- * stays as it is: its cell is marked, and saving judges it.
- * @param codes of the lines whose facts are missing
- * @param find  answers what is known of some codes
- * @param fill  takes over what was found
+ * Fills in the catalogue's data of codes that were typed or pasted. A code that is unknown, or that cannot be looked up, stays as it is:
+ * its cell is marked, and saving judges it.
+ * @param codes of the lines whose data are missing
+ * @param find  answers the data of some codes
+ * @param fill  takes over the data found
  */
 export function useCodeFacts<Option>(
   codes: readonly string[],

@@ -2,7 +2,7 @@ import type { VehicleLookup, WarrantyClaim } from '@harrow/api-client';
 import { useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { useMachine, useValue } from '../claimKind.ts';
 
-/** What the page shows of a machine, from the look-up or from what the claim remembers of it. */
+/** Facts of a machine on the page, from the look-up or from the claim. */
 export interface Machine {
   vin: string;
   productName: string;

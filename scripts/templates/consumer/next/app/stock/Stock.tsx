@@ -20,7 +20,7 @@ const columns: EditableColumn<Item>[] = [
 
 const nothing = () => undefined;
 
-/** What is placed by sizes: a layout, a list, and tables that scroll both ways, with groups. */
+/** Parts whose layout depends on sizes: a layout, a list, and tables that scroll both ways, with groups. */
 export function Stock({ items }: { items: readonly Item[] }) {
   const [rows, setRows] = useState(items);
   const [page, setPage] = useState(1);

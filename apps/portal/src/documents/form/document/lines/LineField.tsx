@@ -12,11 +12,11 @@ export interface LineFieldProps<List extends string = string, Name extends strin
   list: List;
   /** Of the line. */
   rowId: string;
-  /** What typing does. Default: it sets the field. */
+  /** Effect of typing. Default: it sets the field. */
   change?: (value: unknown) => void;
 }
 
-/** A field of a line that stands outside a table, as those of a fault with its own tables below it. */
+/** A field of a line outside a table, such as those of a fault with its own tables below it. */
 export function LineField({ list, rowId, name, needed, hint, wide, text, change, children, ...look }: LineFieldProps) {
   const { nameOf } = useWords();
   const { kind, engine, document, readOnly, pageId } = useOpenForm();
@@ -48,6 +48,6 @@ export function LineField({ list, rowId, name, needed, hint, wide, text, change,
   );
 }
 
-/** What the server found wrong at a field of a line, in the user's words. */
+/** The server's error at a field of a line, in the user's language. */
 export const useLineError = (list: string, rowId: string, name: string): string | undefined =>
   useFormPart(({ errors }) => errors.find((error) => error.list === list && error.rowId === rowId && error.field === name)?.text);

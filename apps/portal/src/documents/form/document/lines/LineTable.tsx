@@ -13,7 +13,7 @@ import { useList } from './useList.ts';
 
 export interface LineTableProps<List extends string = string> {
   list: List;
-  /** Id of the line that its lines stand below. Default: all of the list. */
+  /** Id of the parent line of its lines. Default: all of the list. */
   below?: string;
   /** See `lineColumns`; keep it the same. */
   columns: LineColumns;
@@ -22,11 +22,11 @@ export interface LineTableProps<List extends string = string> {
   /** Lines are added by the page, as by a picker or a scanner; they can be removed. Default false: the table adds them. */
   isFilledByPage?: boolean;
   emptyText?: string;
-  /** Its heading, where other things stand in its section. Default: that of the section. */
+  /** Its heading, if its section has other content. Default: that of the section. */
   title?: string;
-  /** Handing in needs a line. Default false. */
+  /** A line is needed to submit. Default false. */
   needed?: boolean;
-  /** Above the table: what adds lines. */
+  /** Above the table: controls that add lines. */
   tools?: ReactNode;
 }
 

@@ -69,7 +69,7 @@ function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn }: 
   }
 }
 
-/** The columns of a table of lines: kinds and limits are the contract's, the order is the page's. @param titleOf what a reader calls a field */
+/** The columns of a table of lines: kinds and limits are the contract's, the order is the page's. @param titleOf name of a field */
 export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field: string) => string, table: TableState): EditableColumn<FormRow>[] {
   return Object.entries(columns)
     .filter(([, { isShown }]) => isShown?.(table) ?? true)
@@ -78,7 +78,7 @@ export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field:
       if (!field) throw new TypeError(`No line has the field ${key}`);
       const title = field.kind === 'money' ? amountTitle(titleOf(key), currencyOf(field, table.document) ?? '') : (column.title ?? titleOf(key));
       const { value, total, frozen } = column;
-      // What names the line is there as a whole: a code in one line, what is a text in several.
+      // Codes and frozen columns identify a line, so they are never cut: a code keeps to one line, a text wraps.
       const tooLong = isCode(key) && !value ? 'whole' : frozen && 'wrap';
       const shown: Shown = { key, title, ...(tooLong && { tooLong }), ...(frozen && { frozen }) };
       const isNumber = field.kind === 'number' || field.kind === 'money';

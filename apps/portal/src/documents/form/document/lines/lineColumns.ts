@@ -1,22 +1,22 @@
 import type { FormRow } from '../../engine/values.ts';
 import type { FormDocument } from '../formKind.ts';
 
-/** What a column may ask about its table. */
+/** State of the table that a column depends on. */
 export interface TableState<Doc = FormDocument> {
   document: Doc | undefined;
   /** No line is added or removed. */
   isFixed: boolean;
 }
 
-/** What a page says of a column beside the contract. */
+/** Settings of a column beside those of the contract. */
 export interface LineColumn<Row = FormRow, Doc = FormDocument> {
   /** In the user's language. Default: the name of the field. */
   title?: string;
   /** Stays in sight at this side. */
   frozen?: 'left' | 'right';
-  /** Its sum stands below. */
+  /** Its sum is shown below. */
   total?: boolean;
-  /** What stands in its cells, which then cannot be typed in. Default: the field of its name. */
+  /** Content of its cells, which are then read-only. Default: the field of its name. */
   value?: (row: Row) => string | number | null | undefined;
   /** Text in place of a control. */
   isText?: (table: TableState<Doc>) => boolean;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marksNow } from '../../../actions/marks.ts';
 import { useFormPart, useOpenForm } from '../openForm.ts';
 
-/** What the server and the reviewer say about cells of a table's lines. */
+/** Errors of the server and marks of the reviewer at cells of a table's lines. */
 export function useLineErrors(list: string, rows: readonly { id: string }[]): ExternalError[] {
   const { t } = useTranslation('documents');
   const { kind, document, readOnly } = useOpenForm();

@@ -3,7 +3,7 @@ import { rowsBelow } from '../../engine/parents.ts';
 import { type FormRow, rowsOf } from '../../engine/values.ts';
 import { useFormPart, useOpenForm } from '../openForm.ts';
 
-/** The lines of a list, and what changes them. */
+/** The lines of a list, with functions to change them. */
 export interface ListHandle<Row> {
   rows: readonly Row[];
   change: (rows: readonly Row[]) => void;
@@ -12,7 +12,7 @@ export interface ListHandle<Row> {
 
 const none: readonly FormRow[] = [];
 
-/** A list of the form, for what stands beside its table. @param parentId of the line above: only those below it. Default: all */
+/** A list of the form, for controls beside its table. @param parentId of the parent line: only its child lines. Default: all */
 export function useList(list: string, parentId?: string): ListHandle<FormRow> {
   const { engine, readOnly, kind } = useOpenForm();
   const all = (useFormPart(({ mine }) => mine[list]) as readonly FormRow[] | undefined) ?? none;

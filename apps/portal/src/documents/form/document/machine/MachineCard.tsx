@@ -2,7 +2,7 @@ import type { VehicleLookup } from '@harrow/api-client';
 import { DateText, FieldGrid, formatNumber, ReadOnlyField, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 
-/** A machine at a glance: what it is, whose, in which state, and until when it is covered. */
+/** A machine at a glance: product, owner, state, and end of its cover. */
 export function MachineCard({ vehicle }: { vehicle: VehicleLookup }) {
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();

@@ -14,22 +14,22 @@ import { MachineCard } from './MachineCard.tsx';
 import { useMachineQuery } from './useMachine.ts';
 
 export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
-  /** Advice that stops nobody, such as which machines are meant. */
+  /** Advice that blocks nothing, such as which machines are meant. */
   hint?: ReactNode;
   /** The document stays about its machine, although the rest can be edited. Default false. */
   isFixed?: boolean;
-  /** Says that the document can be about the machine. Default: nothing is said. */
+  /** Confirmation that the document can be about the machine. Default: none. */
   fits?: string;
   /** The machine at a glance. Default: the card of all kinds. */
   Card?: ComponentType<{ vehicle: VehicleLookup }>;
-  /** What the kind shows of a machine besides its card. */
+  /** Facts of the machine that the kind shows besides its card. */
   children?: (machine: Machine) => ReactNode;
 }
 
 /**
- * The VIN of a document and, below it, its machine: typed, pasted, scanned or chosen. The machine, and why the document cannot be about it,
- * follow from the VIN as soon as it is whole; what is wrong with it is said when the field is left. Once the document can be edited no more it
- * shows the machine as the document remembers it.
+ * The VIN of a document and, below it, its machine: typed, pasted, scanned or chosen. The machine, and reasons against it, are shown as
+ * soon as the VIN is complete; errors of the VIN when the user leaves the field. Once the document can no longer be edited, it shows the
+ * machine as stored with the document.
  */
 export function VinField({ isFixed = false, ...rest }: VinFieldProps) {
   const { readOnly, document } = useOpenForm();
@@ -42,7 +42,7 @@ function TypedVin({ hint, ...found }: Omit<VinFieldProps, 'isFixed'>) {
   const vin = (useFormPart(({ mine }) => mine['vin']) as string | null) ?? '';
   const [isFocused, setFocused] = useState(false);
   const { data } = useMachineQuery();
-  // A whole VIN is judged at once; who has typed half of one is not interrupted.
+  // A whole VIN is checked at once; a partial one not before the user leaves the field.
   const isJudged = vin !== '' && (!isFocused || vin.length >= vinLength);
   const isStrange = data?.vehicle && checkVin(vin).ok && !isVinCheckDigitValid(vin);
   return (
@@ -69,7 +69,7 @@ function TypedVin({ hint, ...found }: Omit<VinFieldProps, 'isFixed'>) {
 
 const vinLength = 17;
 
-/** What is wrong with a VIN, in the user's language. */
+/** Error of a VIN, in the user's language. */
 function problemOf(vin: string, t: ReturnType<typeof useTranslation<'documents'>>['t']): string | undefined {
   const check = checkVin(vin);
   if (check.ok) return undefined;
@@ -101,14 +101,14 @@ function FoundMachine({ fits, Card = MachineCard, children }: Pick<VinFieldProps
   );
 }
 
-/** What a document remembers of its machine. */
+/** Facts of the machine that the document itself stores. */
 const remembered = ['vin', 'fourthProduct', 'engineNo', 'ownerName'] as const;
 
 function RememberedMachine({ document }: { document: object | undefined }) {
   const { nameOf } = useWords();
   const { fields } = useOpenForm().kind.sheet;
   const given = document as Readonly<Record<string, string | null>> | undefined;
-  // What is typed into the document, as the owner at a handover, stands at its own place.
+  // Fields that the form has itself, such as the owner at a handover, are shown at their own place.
   return remembered
     .filter((field) => field === 'vin' || !(field in fields))
     .map((field) => (

@@ -1,23 +1,23 @@
 import { type MachineDocument, resultOf, type VehicleLookup, vehiclesLookup } from '@harrow/api-client';
 
-/** What the server says of a machine that a document is to be about. */
+/** The server's answer about the machine of a new document. */
 export interface MachineAnswer {
   /** Null where there is none that the user may know of. */
   vehicle: VehicleLookup | null;
-  /** Why the document cannot be about it; none: it can. */
+  /** Reasons against a document for this machine; empty if there are none. */
   reasons: readonly { text: string }[];
 }
 
 export interface AskedMachine {
   vin: string;
-  /** The document that asks: it does not stand in its own way. */
+  /** The document that asks: it is no reason against itself. */
   id?: string;
 }
 
 /** Asks for a machine by its whole VIN. */
 export type AskMachine<Machine extends MachineAnswer> = (asked: AskedMachine, signal: AbortSignal) => Promise<Machine>;
 
-/** The look-up of machines, with what stands in the way of a kind of document. */
+/** The look-up of machines, with the reasons against a document of the kind. */
 export const lookUpFor =
   (docType: string): AskMachine<MachineAnswer> =>
   async (asked, signal) => {

@@ -3,10 +3,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useFormPart, useOpenForm } from '../openForm.ts';
 import type { MachineAnswer } from './machineAnswer.ts';
 
-/** Answers are asked for once by all parts of a page. */
+/** All parts of a page share one answer. */
 const lifeMs = 5_000;
 
-/** The machine of the form's VIN, asked for once the VIN is whole, while the document can be edited. */
+/** The machine of the form's VIN, looked up once the VIN is complete, while the document can be edited. */
 export function useMachineQuery(): UseQueryResult<MachineAnswer> {
   const { kind, readOnly } = useOpenForm();
   const vin = useFormPart(({ mine }) => mine['vin']) as string | null;
@@ -22,5 +22,5 @@ export function useMachineQuery(): UseQueryResult<MachineAnswer> {
   });
 }
 
-/** What is known of the machine by now. */
+/** The machine's data; undefined until they are loaded. */
 export const useMachine = (): MachineAnswer | undefined => useMachineQuery().data;

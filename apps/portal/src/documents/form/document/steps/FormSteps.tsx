@@ -16,7 +16,7 @@ export function FormSteps({ steps: { names, current, open } }: { steps: OpenStep
   const { words } = useWords();
   const { pageId, places: store } = useOpenForm();
   const isWide = useMediaQuery('(width >= 1440px)');
-  // On a phone the heading below says where one is; readers hear all names.
+  // On a phone the heading below names the current step; screen readers read all names.
   const isNarrow = useMediaQuery('(width < 768px)');
   const places = useStore(store);
   const errors = useFormPart((state) => state.errors);

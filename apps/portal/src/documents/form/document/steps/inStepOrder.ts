@@ -2,7 +2,7 @@ import type { FormProblem } from '../../engine/toInput.ts';
 import type { FormPlaces } from '../openForm.ts';
 import type { OpenSteps } from './useFormSteps.ts';
 
-/** Problems in the order of the steps in which they can be solved; what is about no place on the page comes last. */
+/** Errors in the order of the steps in which they can be solved; those without a place on the page come last. */
 export function inStepOrder<Problem extends Pick<FormProblem, 'list' | 'field'>>(
   problems: readonly Problem[],
   places: FormPlaces,

@@ -3,14 +3,14 @@ import type { FormPlaces } from '../openForm.ts';
 
 export interface StepState {
   name: string;
-  /** Nothing that handing in needs is missing in it. */
+  /** Nothing in it that is needed to submit is missing. */
   isDone: boolean;
   errorCount: number;
 }
 
 type Place = Pick<FormProblem, 'list' | 'field'>;
 
-/** How far each step is. */
+/** State of each step. */
 export function stepStates(names: readonly string[], places: FormPlaces, errors: readonly Place[]): StepState[] {
   return names.map((name) => {
     const own = Object.values(places).filter(({ section }) => section === name);

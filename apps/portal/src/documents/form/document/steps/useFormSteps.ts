@@ -13,10 +13,10 @@ export interface OpenSteps {
 /** Id of the list of steps. */
 export const stepsId = (pageId: string): string => `${pageId}-steps`;
 
-/** Which step is shown. @param names undefined: the form is no such form, or is only read */
+/** The steps of a form, with the current one. @param names undefined: the form has no steps, or is read-only */
 export function useFormSteps(pageId: string, names: readonly string[] | undefined): OpenSteps | undefined {
   const [place, setPlace] = useState<{ name?: string; lead?: () => void }>({});
-  // A tab that is shown again runs its effects again: what had the focus then is of no concern now.
+  // A tab that is shown again runs its effects again; the focus must not move then.
   const led = useRef(place);
   useEffect(() => {
     if (led.current === place) return;

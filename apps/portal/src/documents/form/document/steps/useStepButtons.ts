@@ -5,7 +5,7 @@ import { useOpenForm, useWords } from '../openForm.ts';
 /** The way from step to step, for the bar at the foot. */
 interface StepButtons {
   previous: Action;
-  /** Undefined in the last step, which alone hands in. */
+  /** Undefined in the last step, the only one that submits. */
   next: Action | undefined;
 }
 

@@ -12,7 +12,7 @@ import { vehicles } from '../../vehicles.ts';
 
 const waive = writeOf(maintenanceDuesWaive);
 
-/** Why a missed step is not held against the machine, or the way to decide so. */
+/** Reason why a missed service was waived, or the button to waive it. */
 export function WaiveStep({ step: { id, status, reason } }: { step: MaintenancePlanRow }) {
   const { t } = useTranslation('vehicle');
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { DateText } from '@harrow/ui';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import type { PassportTab } from './passportTab.ts';
 
-/** Where the machine was handed on to. */
+/** Apportionments of the machine. */
 export const apportionmentTab: PassportTab<VehicleApportionment> = {
   key: 'apportionment',
   title: 'tab.apportionment',

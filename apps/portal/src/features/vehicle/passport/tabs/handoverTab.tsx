@@ -6,7 +6,7 @@ import { meaningOfHandover } from '../../../../shared/meaning/documentMeaning.ts
 import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
 import type { PassportTab } from './passportTab.ts';
 
-/** The handover of the machine to its owner, and what became of its registration. */
+/** The handover of the machine to its owner, and the status of its registration. */
 export const handoverTab: PassportTab<VehicleHandover> = {
   key: 'handover',
   title: 'tab.handover',

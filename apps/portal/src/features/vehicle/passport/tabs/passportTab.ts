@@ -11,17 +11,17 @@ type Key = Extract<Parameters<Text>[0], string>;
 export interface TabColumn<Row> {
   title: Key;
   cell: (row: Row, language: Language, t: Text) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Numbers are aligned to the right. */
   right?: boolean;
-  /** On paper the tab is told in short. */
+  /** False: left out on paper, where the tab has fewer columns. */
   onPaper?: false;
 }
 
-/** What a family of documents shows in the passport of a machine, on the screen and on paper. */
+/** Tab of a family of documents in the passport of a machine, on screen and on paper. */
 export interface PassportTab<Row> {
   key: string;
   title: Key;
-  /** To query the family; null: whoever sees the machine. */
+  /** Right to query the family; null: the right to see the machine is enough. */
   permission: string | null;
   /** Its rows, the newest first, by the id of the machine. */
   ask: (vehicleId: string, signal: AbortSignal) => Promise<Row[]>;

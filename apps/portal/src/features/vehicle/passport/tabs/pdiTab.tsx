@@ -6,10 +6,10 @@ import { meaningOfArrival } from '../../../../shared/meaning/documentMeaning.ts'
 import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
 import type { PassportTab } from './passportTab.ts';
 
-/** Failed items that nobody has handled. */
+/** Number of failed items that are not handled yet. */
 const openOf = ({ failed }: VehiclePdi): number => failed.filter(({ handled }) => handled !== 'Y').length;
 
-/** The acceptances of the machine, with what was not in order. */
+/** Arrival inspections of the machine, with their failed items. */
 export const pdiTab: PassportTab<VehiclePdi> = {
   key: 'pdi',
   title: 'tab.pdi',

@@ -5,7 +5,7 @@ import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { coreStatusTones } from '../../../../shared/coreStatus.ts';
 import type { PassportTab } from './passportTab.ts';
 
-/** Parts that claims have taken out of the machine, and what has become of them. */
+/** Cores that claims have taken out of the machine, with their status. */
 export const usedPartsTab: PassportTab<VehicleUsedPart> = {
   key: 'usedParts',
   title: 'tab.usedParts',

@@ -18,7 +18,7 @@ export const newLabour = (id: string = newRowId()): LabourRow => ({
   diagnosis: 'N',
 });
 
-/** The line with what the catalogue says of its code. Hours that were not typed start with the standard. */
+/** The line with the catalogue's data of its code. Hours that were not typed start with the standard. */
 export const withOperation = (row: LabourRow, { hourCode, hourName, standardHours, overlapGroup, diagnosis }: ServiceCodeOption): LabourRow => ({
   ...row,
   hourCode,

@@ -1,7 +1,7 @@
 import { newRowId } from '../../../../documents/form/rowId.ts';
 import type { FaultRow } from '../claimForm.ts';
 
-/** A fault of which nothing is known yet. */
+/** An empty fault. */
 export const newFault = (): FaultRow => ({
   id: newRowId(),
   bugNo: null,

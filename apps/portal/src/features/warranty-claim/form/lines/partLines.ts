@@ -27,7 +27,7 @@ export const newPart = (id: string = newRowId()): PartRow => ({
   stockShortQty: null,
 });
 
-/** The line with what the catalogue says of its part. */
+/** The line with the catalogue's data of its part. */
 export const withPart = (row: PartRow, { partsCode, partsName, unitPrice, serialised, coreReturn, replacedBy }: PartOption): PartRow => ({
   ...row,
   partsCode,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './__Name__.module.css';
 
 export interface __Name__Props {
-  /** What it shows. */
+  /** Content of the component. */
   children: ReactNode;
 }
 

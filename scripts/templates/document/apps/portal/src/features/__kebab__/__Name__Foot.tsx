@@ -2,7 +2,7 @@ import type { __Name__Action } from '@harrow/api-client';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 
-/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+/** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<Exclude<__Name__Action, 'edit'>, ActionLook> = {
   submit: { rank: 1, main: true },
   pass: { rank: 2, main: true },
@@ -11,5 +11,5 @@ const looks: Record<Exclude<__Name__Action, 'edit'>, ActionLook> = {
   delete: { rank: 5, danger: true },
 };
 
-/** What can be done with the document now. */
+/** Actions of the document. */
 export const __Name__Foot = () => <FormFoot looks={looks} labels={{}} own={{}} />;

@@ -13,7 +13,7 @@ import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Where the menu has the list. */
+/** Address of the list in the menu. */
 export const __name__Address = '/service/__name__';
 
 /** The calls behind list and page. */
@@ -30,7 +30,7 @@ const __name__Counts = statusCounts(__name__s.key, __name__sStatusCounts);
 
 export const __name__Deletion = deletionOf(__name__sRemove);
 
-/** What its list is about. */
+/** Declaration of its list. */
 export const __name__Listing: DocumentListing<__Name__Item> = {
   resource: __name__s,
   address: __name__Address,

@@ -1,4 +1,4 @@
-/** The kind of document: its workflow, what its actions do besides, and what waits for whom. */
+/** The kind of document: its workflow, the effects of its actions, and its tasks. */
 import { type DocumentKind, effect } from '../../documents/kind.ts';
 import { noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
 import type { ActionInput } from '../../documents/kind.ts';

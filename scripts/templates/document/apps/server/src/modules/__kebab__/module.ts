@@ -8,7 +8,7 @@ export const __name__ = {
   routes: __name__Routes,
   documents: [documentType(__name__Kind, { permission: '__name__:query' })],
   grants: { __name__: { DA: 'VCESDX', DS: 'VCESDX', MS: 'VAX', MM: 'VAX', SA: 'V' } },
-  // What "New" in the list asks for; saving asks for `edit`.
+  // Right behind "New" in the list; saving needs `edit`.
   rights: ['__name__:add'],
   liveLists: { __name__: { table: '__name__', permission: '__name__:query' } },
   numberRules: [{ code: '__name__', prefix: '__PREFIX__', period: 'month', perDealer: true, digits: 4 }],

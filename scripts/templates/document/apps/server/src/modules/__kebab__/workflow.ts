@@ -1,4 +1,4 @@
-/** Who may do what, and what becomes of it. Pure. */
+/** Transitions and their actors. Pure. */
 import type { Workflow, WorkflowState } from '../../documents/workflow.ts';
 import type { __Name__Action } from '../../generated/types.gen.ts';
 
