@@ -34,7 +34,6 @@ export const InAForm: Story = {
       await waitFor(() => expect(box()).toHaveFocus());
       const { width, height } = box()!.getBoundingClientRect();
       await expect([Math.round(width), Math.round(height)]).toEqual([150, 200]);
-      await expect(box()).toHaveAttribute('maxlength', '60');
     });
     await step('lines are shown as one, and are changed in the box only', async () => {
       await userEvent.keyboard('{Enter}tested');
@@ -52,6 +51,16 @@ export const InAForm: Story = {
       await waitFor(() => expect(box()).toHaveFocus());
       await userEvent.click(document.body);
       await boxIsGone();
+    });
+    await step('a text that is too long stays, and is marked', async () => {
+      const long = `Seal replaced\n${'tested '.repeat(8)}`.trimEnd();
+      await userEvent.click(screen.getByRole('button', { name: 'Open the whole text of Remedy' }));
+      await waitFor(() => expect(box()).toHaveFocus());
+      await userEvent.clear(box()!);
+      await userEvent.paste(long);
+      await expect(args.onChange).toHaveBeenLastCalledWith(long);
+      await expect(await screen.findByText(`At most 60 characters, this has ${long.length}`)).toBeVisible();
+      await expect(input).toBeInvalid();
     });
   },
 };
