@@ -1,6 +1,6 @@
 // What .ci/run runs: what only a release needs, then all tests, whose summary ends the output. Each step prints its own `N passed, N failed, N skipped`
 // or counts as one check; the last line is the sum. What has passed on this machine and reads the same as then is not run again
-// (docs/decisions/testing.md), unless it is called with --all.
+// (docs/decisions/build/testing.md), unless it is called with --all.
 import { spawn } from 'node:child_process';
 import { root, seconds } from './command.ts';
 import { ciSteps, type Step } from './reuse/ciSteps.ts';

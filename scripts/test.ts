@@ -1,7 +1,7 @@
 // Runs all tests, or the parts that are named: node scripts/test.ts [--times] [--reuse] [PART...]
 // Every part runs, also after one that failed. The last line is `N passed, N failed, N skipped`.
 // With --times it says how much processor time each part took, the slowest files, and what one more document, list, master or paper adds.
-// With --reuse it leaves out what has passed on this machine and reads the same as then; see docs/decisions/testing.md.
+// With --reuse it leaves out what has passed on this machine and reads the same as then; see docs/decisions/build/testing.md.
 import { root, seconds, stopCommands } from './command.ts';
 import { openReuse } from './reuse/reuse.ts';
 import { fileTimes, type PartOutcome, type TestPart, testParts } from './testParts.ts';
