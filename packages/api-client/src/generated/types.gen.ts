@@ -661,7 +661,7 @@ export type BugCodeInput = {
     severity?: Severity | null;
     mainComponent?: YesNo;
     /**
-     * True when a photo of the failed part is required even if no part is claimed.
+     * Y: a photo of the failed part is required even if no part is claimed.
      */
     photoRequired?: YesNo;
     enabled?: YesNo;
@@ -706,7 +706,7 @@ export type BugCodeOption = {
     severity: string | null;
     mainComponent: YesNo;
     /**
-     * True when a photo of the failed part is required even if no part is claimed.
+     * Y: a photo of the failed part is required even if no part is claimed.
      */
     photoRequired: YesNo;
     defaultSupplierCode: string | null;
@@ -1719,7 +1719,7 @@ export type ClaimDetailLine = {
     auditHourCost: Money | null;
     overlapGroup: string | null;
     /**
-     * Diagnosis of a fault: at most one such operation per claim, of at most 1 hour.
+     * Y: diagnosis of a fault; at most one such operation per claim, of at most 1 hour.
      */
     diagnosis: YesNo;
     remark: string | null;
@@ -1736,7 +1736,7 @@ export type ClaimFault = {
     bugCode: string;
     bugName: string;
     /**
-     * True when a photo of the failed part is required even if no part is claimed.
+     * Y: a photo of the failed part is required even if no part is claimed.
      */
     photoRequired: YesNo;
     bugDesc: string | null;
@@ -2833,7 +2833,7 @@ export type ExchangeRate = {
     runNo: string | null;
     updateBy: string;
     /**
-     * True when entries were booked at the rate: it can be neither changed nor deleted.
+     * Y: entries were booked at the rate; it can be neither changed nor deleted.
      */
     used: YesNo;
     used_dictText: string;
@@ -5423,7 +5423,7 @@ export type MenuEntry = {
 export type MenuId = string;
 
 /**
- * Comma-separated.
+ * Ids of menu entries, comma-separated.
  */
 export type MenuIds = string;
 
@@ -7424,7 +7424,7 @@ export type RightReason = {
         roleName: string;
     }>;
     /**
-     * True for a harmless right that the portal grants to all users.
+     * True for a harmless right that the portal gives to all users.
      */
     isDefault: boolean;
     /**
@@ -7479,7 +7479,7 @@ export type RoleItem = {
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     dataScope_dictText: string;
     /**
-     * Built-in roles can be neither renamed nor deleted.
+     * True for a built-in role, which can be neither renamed nor deleted.
      */
     builtIn: boolean;
     /**
@@ -7504,7 +7504,7 @@ export type RoleRecord = {
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     dataScope_dictText: string;
     /**
-     * Built-in roles can be neither renamed nor deleted.
+     * True for a built-in role, which can be neither renamed nor deleted.
      */
     builtIn: boolean;
     /**
@@ -7836,7 +7836,7 @@ export type ServiceCodeOption = {
     standardHours: number;
     overlapGroup: string | null;
     /**
-     * Diagnosis of a fault: at most one such operation per claim, of at most 1 hour.
+     * Y: diagnosis of a fault; at most one such operation per claim, of at most 1 hour.
      */
     diagnosis: YesNo;
 };
@@ -9835,7 +9835,7 @@ export type ArrivalAcceptFiltersDealerCode = string;
 export type ArrivalAcceptFiltersKeyword = string;
 
 /**
- * Only those not submitted by their deadline.
+ * Y: only those not submitted by their deadline.
  */
 export type ArrivalAcceptFiltersOverdue = YesNo;
 
@@ -9856,7 +9856,7 @@ export type CampaignFiltersCampaignType = CampaignType;
 export type CampaignFiltersKeyword = string;
 
 /**
- * For dealers: only campaigns with a machine at the user's own unit. For staff: only those created by the user.
+ * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
  */
 export type CampaignFiltersMine = YesNo;
 
@@ -9874,7 +9874,7 @@ export type CampaignFiltersValidToBegin = DayOrDateTime;
 export type CampaignFiltersValidToEnd = DayOrDateTime;
 
 /**
- * Only released campaigns with an open machine.
+ * Y: only released campaigns with an open machine.
  */
 export type CampaignFiltersWithOpen = YesNo;
 
@@ -10054,12 +10054,12 @@ export type FeedbackFiltersHandlerBy = string;
 export type FeedbackFiltersKeyword = string;
 
 /**
- * Only open feedback whose answer is late or nearly late.
+ * 1: only open feedback whose answer is late or nearly late.
  */
 export type FeedbackFiltersLate = '1';
 
 /**
- * Only the user's own: for dealers those they created, for staff those they handle.
+ * 1: only the user's own: for dealers those they created, for staff those they handle.
  */
 export type FeedbackFiltersMine = '1';
 
@@ -10258,7 +10258,7 @@ export type OperationLogFiltersUsername = string;
 export type OrderTypeFilters = OrderBizType;
 
 /**
- * Y: only settings that differ from their default.
+ * 1: only settings that differ from their default.
  */
 export type ParameterFiltersChanged = '1';
 
@@ -10275,7 +10275,7 @@ export type ParameterFiltersText = string;
 export type PartFiltersCurrency = string;
 
 /**
- * Enabled or not; dealers see enabled parts only.
+ * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
  */
 export type PartFiltersEnabled = YesNo;
 
@@ -10421,7 +10421,7 @@ export type SubDealerFiltersKeyword = string;
 export type SubDealerFiltersRegion = string;
 
 /**
- * Y: only those with an open request.
+ * 1: only those with an open request.
  */
 export type SubDealerFiltersRequestOpen = '1';
 
@@ -11384,7 +11384,7 @@ export type ApprovalsSubmitData = {
     query?: {
         confirm?: '1';
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11548,7 +11548,7 @@ export type ArrivalAcceptsBatchAcceptData = {
     query?: {
         confirm?: '1';
         /**
-         * Dry run: answers which machines can be part of the batch and stores nothing.
+         * 1: dry run: answers which machines can be part of the batch and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11695,7 +11695,7 @@ export type ArrivalAcceptsExportXlsData = {
         arrivalDate_begin?: Day;
         arrivalDate_end?: Day;
         /**
-         * Only those not submitted by their deadline.
+         * Y: only those not submitted by their deadline.
          */
         overdue?: YesNo;
         result?: 'pass' | 'no_pass';
@@ -11888,7 +11888,7 @@ export type ArrivalAcceptsListData = {
         arrivalDate_begin?: Day;
         arrivalDate_end?: Day;
         /**
-         * Only those not submitted by their deadline.
+         * Y: only those not submitted by their deadline.
          */
         overdue?: YesNo;
         result?: 'pass' | 'no_pass';
@@ -12409,7 +12409,7 @@ export type ArrivalAcceptsTotalsData = {
         arrivalDate_begin?: Day;
         arrivalDate_end?: Day;
         /**
-         * Only those not submitted by their deadline.
+         * Y: only those not submitted by their deadline.
          */
         overdue?: YesNo;
         result?: 'pass' | 'no_pass';
@@ -12564,7 +12564,7 @@ export type AttachmentsDownloadData = {
         id: Id;
         thumbnail?: '1';
         /**
-         * Shows the file in the browser instead of saving it; only images, PDF and video.
+         * 1: shows the file in the browser instead of saving it; only images, PDF and video.
          */
         inline?: '1';
     };
@@ -13076,11 +13076,11 @@ export type CampaignsExportXlsData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only released campaigns with an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * For dealers: only campaigns with a machine at the user's own unit. For staff: only those created by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
         /**
@@ -13195,11 +13195,11 @@ export type CampaignsListData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only released campaigns with an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * For dealers: only campaigns with a machine at the user's own unit. For staff: only those created by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
     };
@@ -14481,7 +14481,7 @@ export type ExtendInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -15463,7 +15463,7 @@ export type FeedbacksRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -15605,11 +15605,11 @@ export type FeedbacksExportXlsData = {
         dealerCode?: string;
         handlerBy?: string;
         /**
-         * Only the user's own: for dealers those they created, for staff those they handle.
+         * 1: only the user's own: for dealers those they created, for staff those they handle.
          */
         mine?: '1';
         /**
-         * Only open feedback whose answer is late or nearly late.
+         * 1: only open feedback whose answer is late or nearly late.
          */
         late?: '1';
         /**
@@ -15791,11 +15791,11 @@ export type FeedbacksListData = {
         dealerCode?: string;
         handlerBy?: string;
         /**
-         * Only the user's own: for dealers those they created, for staff those they handle.
+         * 1: only the user's own: for dealers those they created, for staff those they handle.
          */
         mine?: '1';
         /**
-         * Only open feedback whose answer is late or nearly late.
+         * 1: only open feedback whose answer is late or nearly late.
          */
         late?: '1';
     };
@@ -16282,7 +16282,7 @@ export type ForceInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -17009,7 +17009,7 @@ export type ForceInsurancesRenewData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -18008,7 +18008,7 @@ export type HandoverTrainsRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -18632,7 +18632,7 @@ export type PartsExportXlsData = {
         partsCode?: string;
         partsCategory?: string;
         /**
-         * Enabled or not; dealers see enabled parts only.
+         * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
@@ -18827,7 +18827,7 @@ export type PartsListData = {
         partsCode?: string;
         partsCategory?: string;
         /**
-         * Enabled or not; dealers see enabled parts only.
+         * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
@@ -19456,11 +19456,11 @@ export type PublicNoticesListData = {
         publishTime_begin?: DayOrDateTime;
         publishTime_end?: DayOrDateTime;
         /**
-         * Only notices not read, or not confirmed where required.
+         * 1: only notices not read, or not confirmed where required.
          */
         unread?: '1';
         /**
-         * Only notices the user still has to confirm.
+         * 1: only notices the user still has to confirm.
          */
         toConfirm?: '1';
     };
@@ -20015,7 +20015,7 @@ export type SubDealerRecordsCancelRequestData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20089,7 +20089,7 @@ export type SubDealerRecordsDecideData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20158,7 +20158,7 @@ export type SubDealerRecordsRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -20306,7 +20306,7 @@ export type SubDealerRecordsExportXlsData = {
          */
         status?: string;
         /**
-         * Y: only those with an open request.
+         * 1: only those with an open request.
          */
         requestOpen?: '1';
         /**
@@ -20426,7 +20426,7 @@ export type SubDealerRecordsListData = {
          */
         status?: string;
         /**
-         * Y: only those with an open request.
+         * 1: only those with an open request.
          */
         requestOpen?: '1';
     };
@@ -20514,7 +20514,7 @@ export type SubDealerRecordsReactivateData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20593,7 +20593,7 @@ export type SubDealerRecordsRequestData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20852,7 +20852,7 @@ export type SubDealerRecordsSuspendData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20921,7 +20921,7 @@ export type SubDealerRecordsTerminateData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -21023,7 +21023,7 @@ export type TodosListData = {
          */
         keyword?: string;
         /**
-         * Only tasks that are late or nearly late.
+         * 1: only tasks that are late or nearly late.
          */
         late?: '1';
         /**
@@ -21308,7 +21308,7 @@ export type UsedPartsHandlesRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -22451,7 +22451,7 @@ export type VehiclesApportionData = {
     path?: never;
     query?: {
         /**
-         * Dry run: answers the outcome for each machine and stores nothing.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -22646,7 +22646,7 @@ export type VehiclesConfirmArrivalData = {
     path?: never;
     query?: {
         /**
-         * Dry run: answers the outcome for each machine and stores nothing.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -24491,7 +24491,7 @@ export type WarrantyClaimsRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -25810,7 +25810,7 @@ export type BugCodesEditData = {
         severity?: Severity | null;
         mainComponent?: YesNo;
         /**
-         * True when a photo of the failed part is required even if no part is claimed.
+         * Y: a photo of the failed part is required even if no part is claimed.
          */
         photoRequired?: YesNo;
         enabled?: YesNo;
@@ -26048,7 +26048,7 @@ export type BugCodesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -26652,7 +26652,7 @@ export type BugSystemsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -27077,7 +27077,7 @@ export type CampaignMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -27318,11 +27318,11 @@ export type CampaignMastersExportXlsData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only released campaigns with an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * For dealers: only campaigns with a machine at the user's own unit. For staff: only those created by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
         /**
@@ -27403,7 +27403,7 @@ export type CampaignMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -27576,11 +27576,11 @@ export type CampaignMastersListData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only released campaigns with an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * For dealers: only campaigns with a machine at the user's own unit. For staff: only those created by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
     };
@@ -28399,7 +28399,7 @@ export type CheckItemsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -29085,7 +29085,7 @@ export type CoefficientsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -29881,7 +29881,7 @@ export type DealerMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -30124,7 +30124,7 @@ export type DealerMastersReactivateData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30197,7 +30197,7 @@ export type DealerMastersReinstateData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30335,7 +30335,7 @@ export type DealerMastersSuspendData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30413,7 +30413,7 @@ export type DealerMastersTerminateData = {
     path?: never;
     query?: {
         /**
-         * Dry run: runs the checks and stores nothing.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30924,7 +30924,7 @@ export type ExchangeRatesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -31546,7 +31546,7 @@ export type ExtendPlansImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -32154,7 +32154,7 @@ export type FailedReasonsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -32758,7 +32758,7 @@ export type LabourRatesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -33443,7 +33443,7 @@ export type MaintTemplatesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -34774,7 +34774,7 @@ export type PartMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -35204,7 +35204,7 @@ export type PartPricesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -35901,7 +35901,7 @@ export type ProductMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -37263,7 +37263,7 @@ export type ServiceAllowancesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -37883,7 +37883,7 @@ export type ServiceCodesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -38488,7 +38488,7 @@ export type SuppliersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -39078,7 +39078,7 @@ export type VehicleMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -39135,7 +39135,7 @@ export type VehicleMastersMarkArrivedData = {
     path?: never;
     query?: {
         /**
-         * Dry run: answers the outcome for each machine and stores nothing.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -39210,7 +39210,7 @@ export type VehicleMastersScrapData = {
     path?: never;
     query?: {
         /**
-         * Dry run: answers the outcome for each machine and stores nothing.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -39289,7 +39289,7 @@ export type VehicleMastersStartWarrantyData = {
     path?: never;
     query?: {
         /**
-         * Dry run: answers the outcome for each machine and stores nothing.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -39741,7 +39741,7 @@ export type WarrantyPoliciesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -42203,7 +42203,7 @@ export type CategoriesExportXlsData = {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -42340,7 +42340,7 @@ export type CategoriesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -43524,7 +43524,7 @@ export type UploadsStaticData = {
     query?: {
         thumbnail?: '1';
         /**
-         * Shows the file in the browser instead of saving it; only images, PDF and video.
+         * 1: shows the file in the browser instead of saving it; only images, PDF and video.
          */
         inline?: '1';
     };
@@ -43778,12 +43778,12 @@ export type ConfigsExportXlsData = {
          */
         text?: string;
         /**
-         * Y: only settings that differ from their default.
+         * 1: only settings that differ from their default.
          */
         changed?: '1';
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -43842,7 +43842,7 @@ export type ConfigsListData = {
          */
         text?: string;
         /**
-         * Y: only settings that differ from their default.
+         * 1: only settings that differ from their default.
          */
         changed?: '1';
     };
@@ -45142,7 +45142,7 @@ export type DictionaryAdministrationExportXlsData = {
         selections?: Ids;
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -45279,7 +45279,7 @@ export type DictionaryAdministrationImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -49699,7 +49699,7 @@ export type PositionsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -50567,7 +50567,7 @@ export type RolesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -51789,7 +51789,7 @@ export type SysDepartsExportXlsData = {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -51926,7 +51926,7 @@ export type SysDepartsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -53056,7 +53056,7 @@ export type UsersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * Includes sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
