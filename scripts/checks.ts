@@ -19,7 +19,7 @@ export interface CheckOutcome {
   readonly output: string;
 }
 
-/** TypeScript 7, by its path, since 6 is there as well (docs/decisions/tooling.md). */
+/** TypeScript 7, by its path, since 6 is there as well (docs/decisions/build/tooling.md). */
 const typeScript7 = 'node_modules/typescript7/bin/tsc';
 
 /** The command that checks the types of one project. */

@@ -1,6 +1,6 @@
 // Steps of .ci/run: those that only a release needs, then all tests, whose summary ends the output. Each step prints its own `N passed, N
 // failed, N skipped` or counts as one check; the last line is the sum. Steps that passed on this machine with the same inputs are not run
-// again (docs/decisions/testing.md), unless it is called with --all.
+// again (docs/decisions/build/testing.md), unless it is called with --all.
 import { spawn } from 'node:child_process';
 import { root, seconds } from './command.ts';
 import { ciSteps, type Step } from './reuse/ciSteps.ts';

@@ -1,7 +1,7 @@
 // Runs all tests, or the named parts: node scripts/test.ts [--times] [--reuse] [PART...]
 // Every part runs, also after one that failed. The last line is `N passed, N failed, N skipped`.
 // With --times it reports the processor time of each part, the slowest files, and the cost of one more document, list, master or paper.
-// With --reuse it leaves out tests that have passed on this machine with the same inputs; see docs/decisions/testing.md.
+// With --reuse it leaves out tests that have passed on this machine with the same inputs; see docs/decisions/build/testing.md.
 import { root, seconds, stopCommands } from './command.ts';
 import { openReuse } from './reuse/reuse.ts';
 import { fileTimes, type PartOutcome, type TestPart, testParts } from './testParts.ts';

@@ -31,7 +31,7 @@ for (const [person, screens] of byPerson)
           const at = `${screen.name} in ${language}`;
           await look(page, at);
           const { cells, cut } = await cutValues(page);
-          // Documents, home at a first visit and the figures move more (docs/decisions/list-widths.md).
+          // Documents, home at a first visit and the figures move more (docs/decisions/lists/list-widths.md).
           const isList = cells > 0 && (await page.locator('[data-document]').filter({ visible: true }).count()) === 0;
           if (isList) expect.soft(await layoutShift(page), `${at}: moves`).toBeLessThanOrEqual(mostShift);
           values.cells += cells;

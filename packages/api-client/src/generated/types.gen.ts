@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * Somebody who asked for an account, with what they are given.
+ * A user whose request for an account is accepted, with the data assigned to them.
  */
 export type AcceptedUser = {
     realname: string;
@@ -18,15 +18,15 @@ export type AcceptedUser = {
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
-     * Market groups of a reviewer; none means all.
+     * Market groups of a reviewer; empty means all.
      */
     marketGroups?: Array<string>;
     /**
-     * Left out: that of their dealer, of the maker's people that of the company.
+     * Default: that of the user's dealer; for maker's staff, that of the company.
      */
     language?: Language;
     /**
-     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     * IANA name. Default: that of the user's dealer; for maker's staff, that of the company.
      */
     timezone?: string;
     username: string;
@@ -41,18 +41,18 @@ export type AnnouncedFile = {
     columnName?: string;
     fileName: string;
     /**
-     * As the browser states it; empty when it knows none.
+     * Media type as stated by the browser; empty when unknown.
      */
     mimetype?: string;
     sizeBytes: number;
     /**
-     * By which the client knows the same file again, e.g. name, size and time of change.
+     * Key by which the client recognises the same file, e.g. name, size and modification time.
      */
     fileKey: string;
 };
 
 /**
- * An announcement as it is written, in all languages.
+ * An announcement in all its languages, as its authors edit it.
  */
 export type Announcement = {
     id: Id;
@@ -70,14 +70,14 @@ export type Announcement = {
     sender: string | null;
     readCount: number;
     /**
-     * Fields that can be changed no more: of one that was sent all but its end.
+     * Fields that can no longer be changed: once released, all but the end of display.
      */
     fixed: Array<string>;
     allowedActions: Array<AnnouncementAction>;
 };
 
 /**
- * As the titles; none is needed.
+ * Abstract by language, with the same fallback as the titles; optional.
  */
 export type AnnouncementAbstracts = {
     'zh-cn'?: string;
@@ -89,12 +89,12 @@ export type AnnouncementAbstracts = {
 };
 
 /**
- * What the user may do now: computed by the server from status and permission.
+ * Actions the user may take now, computed by the server from status and permission.
  */
 export type AnnouncementAction = 'edit' | 'release' | 'revoke';
 
 /**
- * As the titles.
+ * Content by language, with the same fallback and requirement as the titles.
  */
 export type AnnouncementContents = {
     'zh-cn'?: RichText;
@@ -112,31 +112,31 @@ export type AnnouncementInput = {
     priority: AnnouncementLevel;
     msgType: AnnouncementTo;
     /**
-     * Codes of roles or departments (with those below them), or login names; none for all.
+     * Codes of roles or departments (including those below them), or login names; empty for all users.
      */
     targetIds?: Array<string>;
     /**
-     * Empty: when it is released.
+     * Start of display; default: the time of release.
      */
     sendTime?: DateTime | null;
     /**
-     * Empty: 7 days later.
+     * End of display; default: 7 days after the start.
      */
     revokeTime?: DateTime | null;
 };
 
 /**
- * An announcement in the list of those who write them.
+ * An announcement in the authors' list.
  */
 export type AnnouncementItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     titile: string;
     priority: AnnouncementLevel;
@@ -144,7 +144,7 @@ export type AnnouncementItem = {
     msgType: AnnouncementTo;
     msgType_dictText: string;
     /**
-     * Names of the receivers, joined; empty for all.
+     * Names of the receivers, comma-separated; empty for all users.
      */
     receivers: string;
     sendTime: DateTime | null;
@@ -152,22 +152,22 @@ export type AnnouncementItem = {
     sendStatus: '0' | '1' | '2';
     sendStatus_dictText: string;
     /**
-     * Login name of who released it.
+     * Login name of the user who released it.
      */
     sender: string | null;
     /**
-     * Who has opened it or closed its bar.
+     * Number of users who have opened it or closed its bar.
      */
     readCount: number;
 };
 
 /**
- * High is a red bar over every page, medium an amber one that can be closed, low stands behind the bell.
+ * Priority: high shows a red bar on every page, medium an amber bar that can be closed, low appears in the message bell only.
  */
 export type AnnouncementLevel = 'H' | 'M' | 'L';
 
 /**
- * A reader whose language is missing gets the Chinese text, else the English one; one of these is needed.
+ * Title by language. A missing language falls back to Chinese, then English; one of these two is required.
  */
 export type AnnouncementTitles = {
     'zh-cn'?: string;
@@ -197,14 +197,14 @@ export type ApprovalLogEntry = {
     rejectReason: string | null;
     rejectReason_dictText: string | null;
     /**
-     * Hours since the step before.
+     * Hours since the previous step.
      */
     durationHours: number | null;
     createTime: DateTime;
 };
 
 /**
- * The acceptance of a machine that has arrived.
+ * Acceptance inspection of a machine on arrival.
  */
 export type ArrivalAccept = {
     id: Id;
@@ -221,7 +221,7 @@ export type ArrivalAccept = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -230,7 +230,7 @@ export type ArrivalAccept = {
     updateTime: DateTime | null;
     acceptNo: string;
     /**
-     * Of the last batch it was part of.
+     * Number of the last batch it was part of.
      */
     batchNo: string | null;
     vin: string;
@@ -241,29 +241,29 @@ export type ArrivalAccept = {
     vehicleOrderNo: string | null;
     arrivalDate: Day;
     /**
-     * Last day to hand it in without a reason.
+     * Last day to submit it without giving a reason for the delay.
      */
     deadline: Day;
     /**
-     * Until the deadline, negative after it; null once it was handed in.
+     * Days until the deadline, negative after it; null once submitted.
      */
     daysLeft: number | null;
     acceptanceDate: Day | null;
     acceptancePersonnel: string | null;
     /**
-     * `no_pass` while a failed item is open; null before anything was checked.
+     * `no_pass` while a failed item is open; null before the first item is checked.
      */
     result: 'pass' | 'no_pass' | null;
     result_dictText: string | null;
     failedCount: number;
     /**
-     * Failed items that are not handled.
+     * Number of failed items not yet handled.
      */
     openCount: number;
     answeredCount: number;
     itemCount: number;
     /**
-     * Photos of the sheet and of its items; the signature is none.
+     * Number of photos on the sheet and its items, without the signature.
      */
     photoCount: number;
     pdiFee: Money | null;
@@ -274,7 +274,7 @@ export type ArrivalAccept = {
     vehicleId: Id;
     engineNo: string | null;
     /**
-     * The machine has no hour meter.
+     * True when the machine has no hour meter.
      */
     noHours: boolean;
     acceptancePlace: string | null;
@@ -284,18 +284,18 @@ export type ArrivalAccept = {
     documentsComplete: YesNo | null;
     toolsComplete: YesNo | null;
     /**
-     * Days between the deadline and the first time it was handed in, or today.
+     * Days from the deadline to the first submission, or to today.
      */
     overdueDays: number;
     delayReason: string | null;
     remark: string | null;
     /**
-     * Day of the catalogue that its items were copied from; null before the first save.
+     * Day of the catalogue its items were copied from; null before the first save.
      */
     catalogueDate: Day | null;
     statementNo: string | null;
     /**
-     * How often it was handed in.
+     * Number of submissions.
      */
     round: number;
     resubmitUntil: Day | null;
@@ -305,23 +305,23 @@ export type ArrivalAccept = {
     closeReason: string | null;
     closeReason_dictText: string | null;
     /**
-     * In the order of the sheet; before the first save those of today's catalogue.
+     * Items in the order of the sheet; before the first save, those of today's catalogue.
      */
     items: Array<ArrivalAcceptLine>;
     slots: Array<FileSlot>;
     /**
-     * What its approval would bring the dealer today; null unless the reader may decide about it.
+     * Allowance the dealer would receive if it were approved today; null unless the reader may decide on it.
      */
     expectedFee: {
         amount: Money;
         /**
-         * Taken off since it was handed in after its deadline.
+         * Deduction for submission after the deadline.
          */
         cut: Money;
         currency: string;
     } | null;
     /**
-     * What the reviewer wrote beside items when the sheet was returned last.
+     * The reviewer's remarks on items from the last return.
      */
     review: ArrivalAcceptReviewLines;
     /**
@@ -361,12 +361,12 @@ export type ArrivalAcceptHeaderInput = {
 };
 
 /**
- * Named by its id, or by the VIN of a machine that waits for its acceptance. Fields and items left out stay.
+ * Identified by its id, or by the VIN of a machine awaiting acceptance. Fields and items left out are unchanged.
  */
 export type ArrivalAcceptInput = {
     id?: Id;
     /**
-     * Required with the id.
+     * Required together with `id`.
      */
     version?: number;
     vin?: string;
@@ -393,7 +393,7 @@ export type ArrivalAcceptInput = {
 };
 
 /**
- * What the list shows of an acceptance.
+ * An acceptance in the list.
  */
 export type ArrivalAcceptItem = {
     id: Id;
@@ -410,7 +410,7 @@ export type ArrivalAcceptItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -419,7 +419,7 @@ export type ArrivalAcceptItem = {
     updateTime: DateTime | null;
     acceptNo: string;
     /**
-     * Of the last batch it was part of.
+     * Number of the last batch it was part of.
      */
     batchNo: string | null;
     vin: string;
@@ -430,29 +430,29 @@ export type ArrivalAcceptItem = {
     vehicleOrderNo: string | null;
     arrivalDate: Day;
     /**
-     * Last day to hand it in without a reason.
+     * Last day to submit it without giving a reason for the delay.
      */
     deadline: Day;
     /**
-     * Until the deadline, negative after it; null once it was handed in.
+     * Days until the deadline, negative after it; null once submitted.
      */
     daysLeft: number | null;
     acceptanceDate: Day | null;
     acceptancePersonnel: string | null;
     /**
-     * `no_pass` while a failed item is open; null before anything was checked.
+     * `no_pass` while a failed item is open; null before the first item is checked.
      */
     result: 'pass' | 'no_pass' | null;
     result_dictText: string | null;
     failedCount: number;
     /**
-     * Failed items that are not handled.
+     * Number of failed items not yet handled.
      */
     openCount: number;
     answeredCount: number;
     itemCount: number;
     /**
-     * Photos of the sheet and of its items; the signature is none.
+     * Number of photos on the sheet and its items, without the signature.
      */
     photoCount: number;
     pdiFee: Money | null;
@@ -463,41 +463,41 @@ export type ArrivalAcceptItem = {
 };
 
 /**
- * One inspected item: a copy of the catalogue's, with its result. Before the first save it has no id.
+ * An inspected item: a copy of the catalogue item with its result. It has no id before the first save.
  */
 export type ArrivalAcceptLine = {
     id: Id | null;
     itemCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     itemName: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     standard: string;
     category: CheckCategory;
     method: CheckMethod;
     valueType: CheckValueType;
     /**
-     * Of the measured value and its limits.
+     * Unit of the measured value and its limits.
      */
     unit: string | null;
     /**
-     * Inclusive.
+     * Limit, inclusive.
      */
     minValue: number | null;
     /**
-     * Inclusive.
+     * Limit, inclusive.
      */
     maxValue: number | null;
     photoRequired: YesNo;
     /**
-     * Must have a result, which is not `na`.
+     * Y: must have a result other than `na`.
      */
     mandatory: YesNo;
     /**
-     * A machine is not accepted while such an item is open.
+     * Y: safety item; a machine is not accepted while such an item is open.
      */
     safety: YesNo;
     category_dictText: string;
@@ -512,7 +512,7 @@ export type ArrivalAcceptLine = {
     measuredText: string | null;
     failedReasonCode: string | null;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     failedReasonCode_dictText: string | null;
     failedReasonText: string | null;
@@ -522,20 +522,20 @@ export type ArrivalAcceptLine = {
     claimNo: string | null;
     remark: string | null;
     /**
-     * Files in its slot `itemPhoto`.
+     * Number of files in the slot `itemPhoto`.
      */
     photos: number;
 };
 
 /**
- * The result of one item; named by its id, or by its code.
+ * Result of one item, identified by its id or its code.
  */
 export type ArrivalAcceptLineInput = {
     id?: Id;
     itemCode?: string;
     itemResult?: PdiResult | null;
     /**
-     * At most 2 decimals; outside the limits the result is `no_pass`.
+     * At most 2 decimals; a value outside the limits makes the result `no_pass`.
      */
     measuredValue?: number | null;
     measuredText?: string | null;
@@ -547,7 +547,7 @@ export type ArrivalAcceptLineInput = {
 };
 
 /**
- * What a reviewer sees before several are decided at once.
+ * Preview of a batch decision for one acceptance.
  */
 export type ArrivalAcceptPreview = {
     id: Id;
@@ -561,18 +561,18 @@ export type ArrivalAcceptPreview = {
     operatingHours: number | null;
     overdueDays: number;
     /**
-     * Whether it can be approved in this batch.
+     * True when it can be approved in this batch.
      */
     ok: boolean;
     /**
-     * Why not.
+     * Code of the refusal; null when it can be approved.
      */
     code: string | null;
     text: string | null;
 };
 
 /**
- * What a reviewer writes beside items of a sheet that goes back.
+ * A reviewer's remarks on items of a returned sheet.
  */
 export type ArrivalAcceptReviewLines = {
     items?: Array<{
@@ -582,7 +582,7 @@ export type ArrivalAcceptReviewLines = {
 };
 
 /**
- * The list, split by slot.
+ * Files of a record, by slot.
  */
 export type AttachListReply = {
     success: boolean;
@@ -605,7 +605,7 @@ export type Attachment = {
     tableName: string;
     tableId: Id;
     /**
-     * Slot; empty for the main list.
+     * Slot of the file; empty for the main list.
      */
     columnName: string;
     filename: string;
@@ -619,7 +619,7 @@ export type Attachment = {
     imageType: boolean;
     hasThumbnail: boolean;
     /**
-     * From EXIF; reviewers only.
+     * Time of capture from EXIF; reviewers only.
      */
     takenAt: DateTime | null;
     gpsLat: number | null;
@@ -636,7 +636,7 @@ export type BatchFailure = {
 };
 
 /**
- * Per-record outcome of a batch; HTTP 200 even when some failed.
+ * Outcome of a batch for each record; HTTP 200 even when some failed.
  */
 export type BatchResult = {
     ok: Array<Id>;
@@ -661,7 +661,7 @@ export type BugCodeInput = {
     severity?: Severity | null;
     mainComponent?: YesNo;
     /**
-     * A photo of the failed part is needed even when no part is claimed.
+     * Y: a photo of the failed part is required even if no part is claimed.
      */
     photoRequired?: YesNo;
     enabled?: YesNo;
@@ -670,7 +670,7 @@ export type BugCodeInput = {
 export type BugCodeItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -682,7 +682,7 @@ export type BugCodeItem = {
     namePt: string;
     bugCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     bugSystem: string;
@@ -706,7 +706,7 @@ export type BugCodeOption = {
     severity: string | null;
     mainComponent: YesNo;
     /**
-     * A photo of the failed part is needed even when no part is claimed.
+     * Y: a photo of the failed part is required even if no part is claimed.
      */
     photoRequired: YesNo;
     defaultSupplierCode: string | null;
@@ -721,7 +721,7 @@ export type BugSystemInput = {
     nameFr?: string | null;
     namePt?: string | null;
     /**
-     * Codes of level-2 products that have this system; empty: all.
+     * Codes of the level-2 products that have this system; empty: all.
      */
     secondProducts?: Array<string>;
     sortNo?: number;
@@ -731,7 +731,7 @@ export type BugSystemInput = {
 export type BugSystemItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -743,12 +743,12 @@ export type BugSystemItem = {
     namePt: string;
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     secondProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     secondProducts_dictText: string;
     sortNo: number;
@@ -757,18 +757,18 @@ export type BugSystemItem = {
 };
 
 /**
- * A whole campaign.
+ * A campaign with all its details.
  */
 export type Campaign = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     campaignNo: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     campaignType: CampaignType;
@@ -778,16 +778,16 @@ export type Campaign = {
     secondProduct: string;
     secondProduct_dictText: string;
     /**
-     * Codes of the level-3 products concerned; empty: all of the line.
+     * Codes of the level-3 products concerned; empty: all products of the line.
      */
     thirdProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     thirdProducts_dictText: string;
     validFrom: Day;
     /**
-     * Last day on which it can be claimed.
+     * Last day for claims.
      */
     validTo: Day;
     total: number;
@@ -796,18 +796,18 @@ export type Campaign = {
     done: number;
     excluded: number;
     /**
-     * Percent of those that are not excluded; null where there are none.
+     * Percentage of the machines not excluded; null without any.
      */
     completionRate: number | null;
     status: CampaignStatus;
     status_dictText: string;
     /**
-     * The trip is paid as well.
+     * Y: travel is paid as well.
      */
     mileagePaid: YesNo;
     mileagePaid_dictText: string;
     /**
-     * A machine on which it is open cannot be handed over.
+     * Y: machines on which the campaign is open cannot be handed over.
      */
     stopDelivery: YesNo;
     stopDelivery_dictText: string;
@@ -819,11 +819,11 @@ export type Campaign = {
     problems: CampaignTexts;
     remedies: CampaignTexts;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     problem: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     remedy: string;
     bugCode: string | null;
@@ -831,12 +831,12 @@ export type Campaign = {
     hourCodes: Array<CampaignHour>;
     parts: Array<CampaignPart>;
     /**
-     * Fields that can be changed no more: of one that was released all but its texts and its last day.
+     * Fields that can no longer be changed: once released, all but the texts and the last day.
      */
     fixed: Array<string>;
     slots: Array<FileSlot>;
     /**
-     * By dealer; empty for dealers.
+     * Progress by dealer; empty for dealers.
      */
     progress: Array<CampaignProgress>;
 };
@@ -844,7 +844,7 @@ export type Campaign = {
 export type CampaignAction = 'edit' | 'delete' | 'release' | 'close' | 'remind' | 'addVins' | 'removeVins' | 'excludeVins';
 
 /**
- * Machines of a campaign, as far as they are in the user's scope.
+ * Number of machines of a campaign in the user's scope, by status.
  */
 export type CampaignCounts = {
     total: number;
@@ -853,7 +853,7 @@ export type CampaignCounts = {
     done: number;
     excluded: number;
     /**
-     * Percent of those that are not excluded; null where there are none.
+     * Percentage of the machines not excluded; null without any.
      */
     completionRate: number | null;
 };
@@ -861,7 +861,7 @@ export type CampaignCounts = {
 export type CampaignHour = {
     hourCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     hourName: string;
     maxHours: number;
@@ -870,7 +870,7 @@ export type CampaignHour = {
 export type CampaignHourInput = {
     hourCode: string;
     /**
-     * Most hours that are paid for it on one machine.
+     * Maximum hours paid per machine.
      */
     maxHours: number;
 };
@@ -880,16 +880,16 @@ export type CampaignInput = {
     campaignType: CampaignType;
     severity: CampaignSeverity;
     /**
-     * What is wrong.
+     * Description of the fault.
      */
     problem?: CampaignTexts;
     /**
-     * What is done about it.
+     * Description of the remedy.
      */
     remedy?: CampaignTexts;
     secondProduct: string;
     /**
-     * Codes of level-3 products; empty: all of the line.
+     * Codes of level-3 products; empty: all products of the line.
      */
     thirdProducts?: Array<string>;
     validFrom: Day;
@@ -910,13 +910,13 @@ export type CampaignInput = {
 export type CampaignItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     campaignNo: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     campaignType: CampaignType;
@@ -926,16 +926,16 @@ export type CampaignItem = {
     secondProduct: string;
     secondProduct_dictText: string;
     /**
-     * Codes of the level-3 products concerned; empty: all of the line.
+     * Codes of the level-3 products concerned; empty: all products of the line.
      */
     thirdProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     thirdProducts_dictText: string;
     validFrom: Day;
     /**
-     * Last day on which it can be claimed.
+     * Last day for claims.
      */
     validTo: Day;
     total: number;
@@ -944,18 +944,18 @@ export type CampaignItem = {
     done: number;
     excluded: number;
     /**
-     * Percent of those that are not excluded; null where there are none.
+     * Percentage of the machines not excluded; null without any.
      */
     completionRate: number | null;
     status: CampaignStatus;
     status_dictText: string;
     /**
-     * The trip is paid as well.
+     * Y: travel is paid as well.
      */
     mileagePaid: YesNo;
     mileagePaid_dictText: string;
     /**
-     * A machine on which it is open cannot be handed over.
+     * Y: machines on which the campaign is open cannot be handed over.
      */
     stopDelivery: YesNo;
     stopDelivery_dictText: string;
@@ -968,7 +968,7 @@ export type CampaignItem = {
 export type CampaignPart = {
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     qty: number;
@@ -978,17 +978,17 @@ export type CampaignPart = {
 export type CampaignPartInput = {
     partsCode: string;
     /**
-     * Most pieces that are paid on one machine.
+     * Maximum quantity paid per machine.
      */
     qty: number;
     /**
-     * The removed part goes back to the maker.
+     * Y: the removed part is returned to the maker.
      */
     returnRequired?: YesNo;
 };
 
 /**
- * How far one dealer is.
+ * Progress of a campaign at one dealer.
  */
 export type CampaignProgress = {
     dealerCode: string;
@@ -999,7 +999,7 @@ export type CampaignProgress = {
     done: number;
     excluded: number;
     /**
-     * Percent of those that are not excluded; null where there are none.
+     * Percentage of the machines not excluded; null without any.
      */
     completionRate: number | null;
 };
@@ -1007,12 +1007,12 @@ export type CampaignProgress = {
 export type CampaignSeverity = 'safety' | 'stop' | 'degrade';
 
 /**
- * Draft, released (`pass`), or over.
+ * Draft, released (`pass`) or closed.
  */
 export type CampaignStatus = 'draft' | 'pass' | 'closed';
 
 /**
- * A text in six languages; a reader whose language is missing gets the English one, which is needed to release the campaign.
+ * A text in six languages; a missing language falls back to English, which is required to release the campaign.
  */
 export type CampaignTexts = {
     'zh-cn'?: string;
@@ -1024,7 +1024,7 @@ export type CampaignTexts = {
 };
 
 /**
- * A title in six languages; a reader whose language is missing gets the English one.
+ * A title in six languages; a missing language falls back to English.
  */
 export type CampaignTitles = {
     'zh-cn': string;
@@ -1044,7 +1044,7 @@ export type CampaignVehicle = {
     id: Id;
     vin: string;
     /**
-     * Of the machine's passport.
+     * Model as in the machine's passport.
      */
     vehicleId: Id;
     fourthProduct: string;
@@ -1054,7 +1054,7 @@ export type CampaignVehicle = {
     subDealerName: string | null;
     ownerName: string | null;
     /**
-     * Masked for those who need not know the owner.
+     * Masked for users who do not need to know the owner.
      */
     ownerPhone: string | null;
     vehicleStatus: string;
@@ -1063,24 +1063,24 @@ export type CampaignVehicle = {
     status_dictText: string;
     claimNo: string | null;
     /**
-     * Null for users who do not see the claim.
+     * Null for users who may not see the claim.
      */
     claimId: Id | null;
     completedDate: Day | null;
     /**
-     * When the dealer was last reminded of it.
+     * Time of the last reminder to the dealer.
      */
     remindedTime: DateTime | null;
     excludeReason: string | null;
     createTime: DateTime;
     /**
-     * Documents that the user may begin about it now for the campaign: a claim, while the machine is open and the campaign runs.
+     * Documents the user may begin now for this machine and campaign: a claim, while the machine is open and the campaign is running.
      */
     begins: Array<MachineDocument>;
 };
 
 /**
- * What became of each machine that was named.
+ * Outcome for each machine of a call.
  */
 export type CampaignVinResult = {
     ok: Array<string>;
@@ -1092,14 +1092,14 @@ export type CampaignVinResult = {
 };
 
 /**
- * A row of the import.
+ * A machine in a workbook.
  */
 export type CampaignVinRow = {
     vin: GivenVin;
 };
 
 /**
- * What has become of a campaign on one machine.
+ * Status of a campaign on one machine.
  */
 export type CampaignVinStatus = 'open' | 'claimed' | 'done' | 'excluded';
 
@@ -1126,12 +1126,12 @@ export type CategoryRecord = {
     sortNo: number;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
     pid: Id | null;
     /**
-     * Given by the server: `A01A02` lies under `A01`.
+     * Path, assigned by the server: `A01A02` is below `A01`.
      */
     code: string;
 };
@@ -1147,11 +1147,11 @@ export type CategoryRow = {
     nameFr?: string | null;
     namePt?: string | null;
     /**
-     * None: a new one.
+     * Code of an existing category; absent for a new one.
      */
     code?: string | null;
     /**
-     * Category above a new one; none: a root.
+     * Parent of a new category; absent for a root.
      */
     parentCode?: string | null;
     sortNo?: number | null;
@@ -1160,12 +1160,12 @@ export type CategoryRow = {
 export type ChangeLogEntry = {
     id: Id;
     /**
-     * A line that was added has an entry per filled field, without an old value; one that was removed likewise, without a new one.
+     * Type of change. An added line has an entry per filled field, without an old value; a removed one likewise, without a new value.
      */
     change: 'changed' | 'added' | 'removed';
     field: string;
     /**
-     * Which line: list, fault number and code, e.g. `detailList/1/HYD-0140-20`; null for the header.
+     * Line: list, fault number and code, e.g. `detailList/1/HYD-0140-20`; null for the header.
      */
     line: string | null;
     oldValue: string | null;
@@ -1176,7 +1176,7 @@ export type ChangeLogEntry = {
 };
 
 /**
- * Which record is changed, and the version that was seen (E-001).
+ * Id of the record to change, and the version the user has seen (E-001).
  */
 export type Changed = {
     id: Id;
@@ -1188,7 +1188,7 @@ export type ChangedCategory = {
     sortNo: number;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
@@ -1198,18 +1198,18 @@ export type ChangedDepart = {
     sortNo: number;
     phone?: string | null;
     /**
-     * 1 active, 2 suspended: nobody works in it.
+     * 1 active, 2 suspended: its users cannot work in it.
      */
     status: 1 | 2;
     orgType?: string | null;
     address?: string | null;
     /**
-     * Ids of the people who manage it.
+     * Ids of the users who manage it.
      */
     managerIds?: Array<Id>;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
@@ -1218,12 +1218,12 @@ export type ChangedDictionary = {
     dictCode: string;
     dictName: SixTexts;
     /**
-     * In the order of choices.
+     * Items, in the order in which they are offered.
      */
     items: Array<DictionaryEntry>;
     id: Id;
     /**
-     * That was seen, of the dictionary with its items.
+     * Version of the dictionary with its items that the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
@@ -1234,15 +1234,15 @@ export type ChangedLowApp = {
     name: SixTexts;
     kind: LowAppKind;
     /**
-     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     * Address `https://…` for a frame, code of a report, or address of a page of the menu.
      */
     target: string;
     /**
-     * Codes of the roles that may use it; none: everybody who signs in.
+     * Codes of the roles that may use it; empty: all signed-in users.
      */
     roleCodes?: Array<string>;
     /**
-     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     * Prefixes of the addresses it may call, e.g. `/online/cgreport/`, one per line; empty: it may only read.
      */
     callPrefixes?: string | null;
     icon?: string | null;
@@ -1256,33 +1256,33 @@ export type ChangedMenuEntry = {
     id: MenuId;
     version: number;
     /**
-     * Group under which it stands; null: beside the groups.
+     * Id of its group; null: on the level of the groups.
      */
     pid?: MenuId | null;
     /**
-     * Its place among those under the same group, the lowest first.
+     * Position within its group, lowest first.
      */
     sortNo?: number | null;
     title?: SixTexts | null;
     icon?: string | null;
     /**
-     * Y: it has an address, but no entry.
+     * Y: it has an address but is not shown in the menu.
      */
     hidden?: YesNo | null;
     /**
-     * Y: the page stays as it was while another one is shown.
+     * Y: the page keeps its state while another one is shown.
      */
     keepAlive?: YesNo | null;
     /**
-     * Y: stands for the entries below it, which are not shown.
+     * Y: shown in place of the entries below it, which are not shown.
      */
     alwaysShow?: YesNo | null;
     /**
-     * 0: no page.
+     * 0: the entry has no page.
      */
     route?: '0' | '1' | null;
     /**
-     * 0: nobody sees the entry; of a button: nobody has the right.
+     * 1 enabled, 0 disabled: no user sees the entry or, for a button, has the right.
      */
     status?: 0 | 1 | null;
     /**
@@ -1290,20 +1290,20 @@ export type ChangedMenuEntry = {
      */
     Type?: 1 | 30;
     /**
-     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     * `Framed`: shows the address in a frame; `LowApp`: an application, with the address `/low-app/{id}`. Absent for links.
      */
     component?: 'Framed' | 'LowApp' | null;
     /**
-     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     * Address, beginning with `https://`, or with `/` for a path on this server; `${token}`, `${tenantId}` and `${domain}` are substituted.
      */
     url?: string;
     /**
-     * Y: opens a new window.
+     * Y: opens in a new window.
      */
     internalOrExternal?: YesNo;
     target?: '_self' | '_blank' | null;
     /**
-     * Needed to see it; none: everybody who signs in.
+     * Permission required to see it; absent: all signed-in users.
      */
     permission?: PermissionCode | null;
 };
@@ -1314,7 +1314,7 @@ export type ChangedPosition = {
     rank?: string | null;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
@@ -1328,7 +1328,7 @@ export type ChangedReport = {
      */
     status: 0 | 1;
     /**
-     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     * Conditions that restrict its rows: JSON `{match, items}` of the advanced query over fields of the source.
      */
     fixedFilter: string | null;
     /**
@@ -1337,7 +1337,7 @@ export type ChangedReport = {
     sortField: string;
     sortOrder: 'asc' | 'desc';
     /**
-     * In the order of the columns; 1 to 30 of them shown.
+     * Fields in the order of the columns, 1 to 30 of them shown.
      */
     fields: Array<ReportFieldSetup>;
 };
@@ -1347,12 +1347,12 @@ export type ChangedRole = {
     description?: string | null;
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     /**
-     * `{module}:{action}`
+     * Permissions, `{module}:{action}`.
      */
     permissions: Array<PermissionCode>;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
@@ -1368,7 +1368,7 @@ export type ChangedUser = {
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
-     * Market groups of a reviewer; none means all.
+     * Market groups of a reviewer; empty means all.
      */
     marketGroups?: Array<string>;
     language: Language;
@@ -1378,13 +1378,13 @@ export type ChangedUser = {
     timezone: string;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
 
 /**
- * The part of a charge-back that a fault has.
+ * Share of a fault in a charge-back.
  */
 export type ChargeBackLine = {
     bugId: Id;
@@ -1401,18 +1401,18 @@ export type CheckCategory = 'transport_damage' | 'documents' | 'engine' | 'cooli
 export type CheckItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     itemCode: string;
     validFrom: Day;
     /**
-     * The day before the next version begins; null for the last one.
+     * Last day, the day before the next version begins; null for the last version.
      */
     validTo: Day | null;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     itemName: string;
     nameZh: string;
@@ -1422,7 +1422,7 @@ export type CheckItem = {
     nameFr: string;
     namePt: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     standard: string;
     standardZh: string;
@@ -1435,31 +1435,31 @@ export type CheckItem = {
     secondProduct_dictText: string;
     thirdProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     thirdProducts_dictText: string;
     category: CheckCategory;
     method: CheckMethod;
     valueType: CheckValueType;
     /**
-     * Of the measured value and its limits.
+     * Unit of the measured value and its limits.
      */
     unit: string | null;
     /**
-     * Inclusive.
+     * Limit, inclusive.
      */
     minValue: number | null;
     /**
-     * Inclusive.
+     * Limit, inclusive.
      */
     maxValue: number | null;
     photoRequired: YesNo;
     /**
-     * Must have a result, which is not `na`.
+     * Y: must have a result other than `na`.
      */
     mandatory: YesNo;
     /**
-     * A machine is not accepted while such an item is open.
+     * Y: safety item; a machine is not accepted while such an item is open.
      */
     safety: YesNo;
     category_dictText: string;
@@ -1476,7 +1476,7 @@ export type CheckItem = {
 export type CheckItemInput = {
     itemCode: string;
     /**
-     * With the code the key: another day is another version of the item, which ends the one before.
+     * First day; together with the code it identifies a version of the item. A version ends the previous one.
      */
     validFrom: Day;
     nameZh: string;
@@ -1493,18 +1493,18 @@ export type CheckItemInput = {
     standardPt?: string | null;
     secondProduct: string;
     /**
-     * Codes of level-3 products it is for; empty: all of the line.
+     * Codes of the level-3 products it applies to; empty: all products of the line.
      */
     thirdProducts?: Array<string>;
     category: CheckCategory;
     method: CheckMethod;
     valueType: CheckValueType;
     /**
-     * Required with `number`.
+     * Required for the type `number`.
      */
     unit?: string | null;
     /**
-     * `number` needs one of the limits.
+     * The type `number` needs at least one of the limits.
      */
     minValue?: number | null;
     maxValue?: number | null;
@@ -1518,47 +1518,47 @@ export type CheckItemInput = {
 export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
 
 /**
- * What an item says and asks for; documents carry a copy of it.
+ * Definition of an item, copied into documents.
  */
 export type CheckRule = {
     category: CheckCategory;
     method: CheckMethod;
     valueType: CheckValueType;
     /**
-     * Of the measured value and its limits.
+     * Unit of the measured value and its limits.
      */
     unit: string | null;
     /**
-     * Inclusive.
+     * Limit, inclusive.
      */
     minValue: number | null;
     /**
-     * Inclusive.
+     * Limit, inclusive.
      */
     maxValue: number | null;
     photoRequired: YesNo;
     /**
-     * Must have a result, which is not `na`.
+     * Y: must have a result other than `na`.
      */
     mandatory: YesNo;
     /**
-     * A machine is not accepted while such an item is open.
+     * Y: safety item; a machine is not accepted while such an item is open.
      */
     safety: YesNo;
 };
 
 export type CheckRuleInput = {
     /**
-     * Stays for good.
+     * Immutable once stored.
      */
     ruleCode: string;
     /**
-     * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
-     * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
+     * JavaScript regular expression with the flag `u`, matched against the whole value. Back references, look-behind, look-ahead other
+     * than at the start, nested or adjacent unlimited repetition, and more than 1,000 repetitions are refused (E-578).
      */
     pattern: string;
     /**
-     * What users read when a value does not match.
+     * Message shown to users when a value does not match.
      */
     messageZh: string;
     messageEn: string;
@@ -1570,19 +1570,19 @@ export type CheckRuleInput = {
 };
 
 /**
- * A pattern that fields ask by its code.
+ * A check rule: a pattern that fields refer to by its code.
  */
 export type CheckRuleRecord = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     ruleCode: string;
     pattern: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     message: string;
     messageZh: string;
@@ -1593,7 +1593,7 @@ export type CheckRuleRecord = {
     messagePt: string;
     description: string | null;
     /**
-     * Came with the system: only its message may change.
+     * Y: built in, only its message can be changed.
      */
     builtIn: YesNo;
     builtIn_dictText: string;
@@ -1609,12 +1609,12 @@ export type CheckRuleTexts = {
 };
 
 /**
- * What is entered at an item besides its result.
+ * Type of the value entered for an item besides its result.
  */
 export type CheckValueType = 'pass_fail' | 'number' | 'text' | 'none';
 
 /**
- * A machine by its full VIN, with what stands in the way of a document about it.
+ * A machine by its full VIN, with the reasons that prevent a document about it.
  */
 export type CheckedVehicle = {
     vin: string;
@@ -1644,22 +1644,22 @@ export type CheckedVehicle = {
     currentHours: number | null;
     openCampaigns: number;
     /**
-     * Machines of its product have no hour meter.
+     * True when machines of its product have no hour meter.
      */
     noHours: boolean;
     /**
-     * Why no document of the kind that was asked for can be begun about it; none: it can.
+     * Reasons why a document of the given kind cannot be begun about it; empty: it can.
      */
     reasons: Array<MachineRefusal>;
 };
 
 /**
- * What the user may do now: computed by the server from status, permission and scope.
+ * Actions the user may take now, computed by the server from status, permission and scope.
  */
 export type ClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'startReview' | 'adjust' | 'pass' | 'noPass' | 'refuse' | 'auditSucceeded' | 'backToReview' | 'close' | 'chargeBack' | 'confirmChargeBack' | 'refuseChargeBack';
 
 /**
- * An amount that the maker takes back from a settled claim.
+ * A charge-back: an amount the maker takes back from a settled claim.
  */
 export type ClaimChargeBack = {
     id: Id;
@@ -1671,7 +1671,7 @@ export type ClaimChargeBack = {
     reason: string;
     status: ChargeBackStatus;
     /**
-     * The negative service fee of a confirmed one.
+     * Number of the negative service fee of a confirmed charge-back.
      */
     feeNo: string | null;
     createName: string;
@@ -1679,7 +1679,7 @@ export type ClaimChargeBack = {
     decidedName: string | null;
     decidedTime: DateTime | null;
     /**
-     * Why it was refused.
+     * Reason for the refusal.
      */
     decidedReason: string | null;
 };
@@ -1699,7 +1699,7 @@ export type ClaimCore = {
 };
 
 /**
- * Labour line.
+ * A labour line.
  */
 export type ClaimDetailLine = {
     id: Id;
@@ -1711,7 +1711,7 @@ export type ClaimDetailLine = {
     claimHours: number;
     overReason: string | null;
     /**
-     * Per hour; frozen at the first submit.
+     * Labour rate per hour; fixed at the first submission.
      */
     hourRate: Money;
     hourCost: Money;
@@ -1719,7 +1719,7 @@ export type ClaimDetailLine = {
     auditHourCost: Money | null;
     overlapGroup: string | null;
     /**
-     * Finding the fault: only one such operation in a claim, at most 1 hour.
+     * Y: diagnosis of a fault; at most one such operation per claim, of at most 1 hour.
      */
     diagnosis: YesNo;
     remark: string | null;
@@ -1728,7 +1728,7 @@ export type ClaimDetailLine = {
 export type ClaimFault = {
     id: Id;
     /**
-     * 1, 2, 3 … inside the claim.
+     * Number of the fault within the claim, from 1.
      */
     bugNo: number;
     bugSystem: string;
@@ -1736,7 +1736,7 @@ export type ClaimFault = {
     bugCode: string;
     bugName: string;
     /**
-     * A photo of the failed part is needed even when no part is claimed.
+     * Y: a photo of the failed part is required even if no part is claimed.
      */
     photoRequired: YesNo;
     bugDesc: string | null;
@@ -1745,7 +1745,7 @@ export type ClaimFault = {
     correction: string | null;
     causalPartCode: string | null;
     /**
-     * For a fault repaired by labour alone: why no part caused it.
+     * For a fault repaired by labour only: reason why no part caused it.
      */
     noCausalReason: string | null;
     supplierCode: string | null;
@@ -1763,7 +1763,7 @@ export type ClaimFault = {
 };
 
 /**
- * Claims handed in, finally approved and returned during a month.
+ * Number of claims submitted, finally approved and returned in a month.
  */
 export type ClaimMonth = {
     /**
@@ -1784,7 +1784,7 @@ export type ClaimPartLine = {
     supplierCode: string | null;
     qty: number;
     /**
-     * Null: not maintained (E-300); 0: ask the service manager (E-301).
+     * Unit price; null: not maintained (E-300); 0: ask the service manager (E-301).
      */
     unitPrice: Money | null;
     amount: Money;
@@ -1798,15 +1798,15 @@ export type ClaimPartLine = {
     returnRequired: YesNo;
     coreDisposition: string | null;
     /**
-     * What the shelf lacked when the claim was handed in; null for a part from elsewhere, or before.
+     * Quantity missing from stock at submission; null before, and for parts from elsewhere.
      */
     stockShortQty: number | null;
     /**
-     * What is free on the shelf of the unit that owns the claim; null for those who may not see it, and without a shelf.
+     * Free stock of the unit that owns the claim; null for users who may not see it, and without stock keeping.
      */
     stockQty: number | null;
     /**
-     * The coverage rules do not cover this wear part.
+     * Y: the coverage rules do not cover this wear part.
      */
     notCovered: YesNo;
     replacedBy: string | null;
@@ -1817,49 +1817,49 @@ export type ClaimPartLine = {
 };
 
 /**
- * What the lines and the trip of a claim are priced with.
+ * Rates for the lines and the trip of a claim.
  */
 export type ClaimRates = {
     currency: string;
     /**
-     * Per labour hour; 0 while it is not maintained.
+     * Labour rate per hour; 0 when not maintained.
      */
     hourRate: Money;
     /**
-     * Per km; 0 while it is not maintained, and where the campaign pays no trips.
+     * Travel rate per km; 0 when not maintained, and when the campaign pays no travel.
      */
     travelRate: Money;
     /**
-     * Percent added to the parts.
+     * Surcharge on parts, in percent.
      */
     partsHandlingPct: number;
 };
 
 export type ClaimStatistics = {
     /**
-     * Of all claims in the user's scope.
+     * Number of claims in the user's scope, by status.
      */
     byStatus: Array<NamedCount>;
     months: Array<ClaimMonth>;
     money: Array<MoneyMonth>;
     /**
-     * Mean days from the submission to the final approval; null without any.
+     * Mean days from submission to final approval; null without any.
      */
     averageDays: number | null;
     /**
-     * Share of the approved claims that were never returned, 0 to 1; null without any.
+     * Share of approved claims that were never returned, 0 to 1; null without any.
      */
     firstPassRate: number | null;
     /**
-     * Why claims were returned, the most frequent first.
+     * Reasons for returned claims, the most frequent first.
      */
     returnReasons: Array<NamedCount>;
     /**
-     * The most frequent fault codes of the claims handed in.
+     * The most frequent fault codes of submitted claims.
      */
     faults: Array<NamedCount>;
     /**
-     * Dealers with the most claims handed in; empty for dealers.
+     * Dealers with the most submitted claims; empty for dealers.
      */
     dealers: Array<NamedCount>;
 };
@@ -1867,7 +1867,7 @@ export type ClaimStatistics = {
 export type ClaimSum = {
     currency: string;
     /**
-     * Claims in that currency.
+     * Number of claims in this currency.
      */
     count: number;
     totalAmount: Money;
@@ -1886,12 +1886,12 @@ export type ClaimTotals = {
 export type ClaimType = 'normal' | 'pre_delivery' | 'extended' | 'parts' | 'goodwill' | 'campaign';
 
 /**
- * What a client needs to know before anybody has signed in.
+ * Configuration that a client needs before sign-in.
  */
 export type ClientConfig = {
     productName: string;
     /**
-     * True on a demo installation; then `demoAccounts` is filled.
+     * True on a demo installation, which also fills `demoAccounts`.
      */
     demo: boolean;
     demoAccounts: Array<{
@@ -1901,45 +1901,45 @@ export type ClientConfig = {
     }>;
     passwordPolicy: 'strict' | 'A' | 'B';
     /**
-     * How calls that change a password carry it: base64 of the URI-encoded text.
+     * Encoding of passwords in calls that change them: base64 of the URI-encoded text.
      */
     passwordEncoding: 'base64uri';
     attachMaxMb: number;
     mileageMax: number;
     /**
-     * Whether the server writes mails, e.g. with a link to choose a new password.
+     * True when the server sends mails, e.g. with a link to choose a new password.
      */
     mailEnabled: boolean;
     /**
-     * The service manager named in price messages, if the maker has configured one.
+     * Service manager named in price messages; null when not configured.
      */
     serviceManagerContact: string | null;
     /**
-     * Sites of the maker that are set up (`ses/portalUrl`).
+     * External sites of the maker that are set up (`ses/portalUrl`).
      */
     portalTargets: Array<PortalTarget>;
     /**
-     * Users come signed in by their company; who belongs to a single department confirms it as well.
+     * True when users are signed in by their company's single sign-on; users of a single department confirm it as well.
      */
     ssoEnabled: boolean;
     /**
-     * Rows of a page of a list, and what else can be chosen.
+     * Default number of rows per page of a list; `pageSizeOptions` has the choices.
      */
     pageSize: number;
     pageSizeOptions: Array<number>;
     /**
-     * Who the maker is, on papers; what is not known is null.
+     * The maker's details for papers; unknown fields are null.
      */
     company: {
         /**
-         * In the user's language.
+         * Text in the user's language.
          */
         name: string | null;
         address: string | null;
         phone: string | null;
         taxNo: string | null;
         /**
-         * Default language: until somebody chooses one.
+         * Default language, until the user chooses one.
          */
         language: Language;
         /**
@@ -1947,19 +1947,19 @@ export type ClientConfig = {
          */
         paperLanguage: Language;
         /**
-         * Address of the logo, which another logo changes; null without one.
+         * Address of the logo, different for each logo; null without one.
          */
         logo: string | null;
     };
 };
 
 /**
- * What prices and rates of a dealer are multiplied by, for a time.
+ * Factor applied to a dealer's prices and rates for a period.
  */
 export type Coefficient = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -1972,12 +1972,12 @@ export type Coefficient = {
     validFrom: Day;
     validTo: Day | null;
     /**
-     * Today.
+     * State of the period today.
      */
     state: PeriodState;
     state_dictText: string;
     /**
-     * The price factor is kept by the parts desk, all others by the service desk.
+     * Actions the user may take: the parts desk maintains the price factor, the service desk all others.
      */
     allowedActions: Array<CoefficientAction>;
 };
@@ -1987,20 +1987,20 @@ export type CoefficientAction = 'edit' | 'delete';
 export type CoefficientInput = {
     type: CoefficientType;
     /**
-     * Empty: for all dealers that have none of their own.
+     * Code of the dealer; empty: all dealers without a coefficient of their own.
      */
     dealerCode?: string | null;
     /**
-     * Empty: for every currency; needed for a travel rate.
+     * Currency; empty: every currency. Required for a travel rate.
      */
     currency?: string | null;
     validFrom: Day;
     /**
-     * A factor; of a travel rate the amount per kilometre. A handling factor is 1 at least: 1.10 adds 10 %.
+     * Factor, or amount per kilometre for a travel rate. A handling factor is at least 1: 1.10 adds 10 %.
      */
     value: number;
     /**
-     * Last day; open when absent, until a later one begins.
+     * Last day; when absent, open-ended until a later period begins.
      */
     validTo?: Day | null;
 };
@@ -2026,7 +2026,7 @@ export type Contact = {
     isPrimary: YesNo;
     isPrimary_dictText: string;
     /**
-     * Mails that they get: dictionary `mail_group`.
+     * Groups of mails the contact receives; dictionary `mail_group`.
      */
     receivesMail: Array<string>;
     receivesMail_dictText: string;
@@ -2045,12 +2045,12 @@ export type ContactInput = {
     version?: number;
     contactType: string;
     /**
-     * 2 to 100 letters, blanks, full stops, apostrophes and hyphens.
+     * 2 to 100 letters, spaces, full stops, apostrophes and hyphens.
      */
     name: string;
     position?: string | null;
     /**
-     * Needed for mails; once per dealer and type (E-018).
+     * Required for receiving mails; unique per dealer and type (E-018).
      */
     email?: string | null;
     phone: string;
@@ -2061,11 +2061,12 @@ export type ContactInput = {
      */
     language?: Language | null;
     /**
-     * One of a dealer, or sub-dealer, and type: takes it from another one after W-591. The first of a type is it anyway.
+     * Y: primary contact, one per dealer or sub-dealer and type; replaces the present one after W-591. The first contact of a type is always
+     * primary.
      */
     isPrimary: YesNo;
     /**
-     * A sub-dealer's people keep their own alone.
+     * Sub-dealer of the contact; users of a sub-dealer maintain only its own contacts.
      */
     subDealerCode?: string | null;
     receivesMail?: Array<string>;
@@ -2073,7 +2074,7 @@ export type ContactInput = {
 };
 
 /**
- * Somebody at a dealer whom the maker writes to or calls.
+ * A contact of a dealer for the maker.
  */
 export type ContactItem = {
     id: Id;
@@ -2092,7 +2093,7 @@ export type ContactItem = {
     isPrimary: YesNo;
     isPrimary_dictText: string;
     /**
-     * Mails that they get: dictionary `mail_group`.
+     * Groups of mails the contact receives; dictionary `mail_group`.
      */
     receivesMail: Array<string>;
     receivesMail_dictText: string;
@@ -2111,7 +2112,7 @@ export type CoreCondition = 'complete' | 'damaged' | 'incomplete';
 export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missing' | 'scrapped' | 'waived' | 'charged';
 
 /**
- * A coefficient that counts for a dealer.
+ * A coefficient in force for a dealer.
  */
 export type CountingCoefficient = {
     type: CoefficientType;
@@ -2130,7 +2131,7 @@ export type Coverage = {
      */
     coverageReason: string;
     /**
-     * `normal`, `main_component`, `extended`, `parts`, `campaign`, `pre_delivery`, `goodwill`, `none`.
+     * Kind of cover: `normal`, `main_component`, `extended`, `parts`, `campaign`, `pre_delivery`, `goodwill` or `none`.
      */
     coverageKind: string;
 };
@@ -2138,7 +2139,7 @@ export type Coverage = {
 export type CoverageResult = 'in' | 'out' | 'unknown';
 
 /**
- * What an extended warranty covers.
+ * Coverage of an extended warranty.
  */
 export type CoverageType = 'full' | 'powertrain' | 'engine';
 
@@ -2147,7 +2148,7 @@ export type Created = {
 };
 
 /**
- * A currency that documents are in.
+ * A currency for documents.
  */
 export type CurrencyOption = {
     value: string;
@@ -2155,15 +2156,15 @@ export type CurrencyOption = {
     isoCode: string;
     symbol: string;
     /**
-     * Decimals of an amount.
+     * Number of decimals of an amount.
      */
     decimals: number;
     /**
-     * RMB per unit today; null: no rate, or one that is too old.
+     * RMB per unit today; null when there is no rate or it has expired.
      */
     todayRateToRmb: number | null;
     /**
-     * Day of that rate; null for RMB, too.
+     * Day of that rate; null without a rate, and for RMB.
      */
     rateDate: Day | null;
 };
@@ -2174,14 +2175,14 @@ export type Dashboard = {
      */
     from: Day;
     /**
-     * Null where the user may not see them.
+     * Null when the user may not see them.
      */
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
 };
 
 /**
- * What one save changed in a record.
+ * Changes that one save made to a record.
  */
 export type DataChange = {
     id: Id;
@@ -2191,7 +2192,7 @@ export type DataChange = {
     dataId: string;
     docNo: string;
     /**
-     * Login name.
+     * Login name of the user.
      */
     operator: string;
     operatorName: string;
@@ -2202,28 +2203,28 @@ export type DataChange = {
 };
 
 /**
- * `YYYY-MM-DD HH:mm:ss` in the server's zone, Asia/Shanghai.
+ * Moment, `YYYY-MM-DD HH:mm:ss` in the server's time zone, Asia/Shanghai.
  */
 export type DateTime = string;
 
 /**
- * `YYYY-MM-DD`, of the years 1950 to 2100; never shifted between time zones.
+ * Calendar day, `YYYY-MM-DD`, of the years 1950 to 2100; never converted between time zones.
  */
 export type Day = string;
 
 /**
- * A day or a moment, as range filters accept them; the end of a range is inclusive. A day of a field of moments is one of the user's
- * zone, a moment one of the wire.
+ * A day or a moment in a range filter; the end of a range is inclusive. For a field of moments, a day is taken in the user's time zone,
+ * a moment in the server's.
  */
 export type DayOrDateTime = string;
 
 /**
- * A whole dealer. Terms are today's, from the factors and rates in force.
+ * A dealer with all its details. Terms follow from the factors and rates in force today.
  */
 export type Dealer = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -2242,12 +2243,12 @@ export type Dealer = {
     dealerStatus: DealerStatus;
     dealerStatus_dictText: string;
     /**
-     * Names of its administrators, joined.
+     * Names of its administrators, comma-separated.
      */
     administrators: string;
     vehicleCount: number;
     /**
-     * Documents that are not finished.
+     * Number of unfinished documents.
      */
     openDocuments: number;
     contractEnd: Day | null;
@@ -2260,7 +2261,7 @@ export type Dealer = {
     industry_dictText: string;
     authorisedProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     authorisedProducts_dictText: string;
     phone: string;
@@ -2272,22 +2273,22 @@ export type Dealer = {
     creditLimit: Money | null;
     priceFactor: number;
     /**
-     * Per hour, with the factor.
+     * Labour rate per hour, including the factor.
      */
     labourRate: Money | null;
     labourFactor: number;
     /**
-     * Per kilometre.
+     * Travel rate per kilometre.
      */
     travelRate: Money | null;
     bankName: string | null;
     bankTagNumber: string | null;
     /**
-     * In full for finance and for the dealer's own administrators, else its last four characters.
+     * Account number, in full for finance and the dealer's own administrators; otherwise the last four characters.
      */
     accountNumber: string | null;
     /**
-     * A change of the account that somebody else has to confirm (`dealer.bankFourEyes`); its number is masked like the other.
+     * Pending change of the account, to be confirmed by another user (`dealer.bankFourEyes`); its number is masked in the same way.
      */
     pendingBank: {
         bankName: string;
@@ -2303,7 +2304,7 @@ export type Dealer = {
     statusReason_dictText: string | null;
     statusOpinion: string | null;
     /**
-     * Day on which a planned termination ends it.
+     * Day of the planned termination.
      */
     terminateDate: Day | null;
     nextCurrency: string | null;
@@ -2318,7 +2319,7 @@ export type Dealer = {
     }>;
     missing: Array<DealerMissing>;
     /**
-     * Fields that can be changed no more, although others can.
+     * Fields that can no longer be changed, although others can.
      */
     fixed: Array<string>;
 };
@@ -2338,7 +2339,7 @@ export type DealerAdministrator = {
 
 export type DealerInput = {
     /**
-     * Four capital letters or digits that begin with a letter (E-556); never changes (E-557).
+     * Four capital letters or digits, beginning with a letter (E-556); immutable (E-557).
      */
     dealerCode: string;
     dealerName: string;
@@ -2366,30 +2367,30 @@ export type DealerInput = {
     email: string;
     website?: string | null;
     /**
-     * IANA name; decides the dealer's "today".
+     * IANA name; determines the dealer's "today".
      */
     timezone: string;
     language: Language;
     /**
-     * What the dealer may owe.
+     * Credit limit of the dealer.
      */
     creditLimit?: Money | null;
     contractNo?: string | null;
     contractStart?: Day | null;
     contractEnd?: Day | null;
     /**
-     * Later changed by `changeCurrency` alone (E-557).
+     * Afterwards changed only by `changeCurrency` (E-557).
      */
     settlementCurrency: string;
 };
 
 /**
- * A dealer in the list; its id is that of its place among the departments.
+ * A dealer in the list; its id is that of its department.
  */
 export type DealerItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -2408,12 +2409,12 @@ export type DealerItem = {
     dealerStatus: DealerStatus;
     dealerStatus_dictText: string;
     /**
-     * Names of its administrators, joined.
+     * Names of its administrators, comma-separated.
      */
     administrators: string;
     vehicleCount: number;
     /**
-     * Documents that are not finished.
+     * Number of unfinished documents.
      */
     openDocuments: number;
     contractEnd: Day | null;
@@ -2421,12 +2422,12 @@ export type DealerItem = {
 };
 
 /**
- * What a dealer lacks to be paid and to order.
+ * Data a dealer still needs for payments and orders.
  */
 export type DealerMissing = 'administrator' | 'labourRate' | 'priceFactor' | 'exchangeRate' | 'contract' | 'bank';
 
 /**
- * What keeps a dealer from being terminated, or what ends with it.
+ * Open documents or accounts that prevent a termination, or are closed by it.
  */
 export type DealerOpen = {
     /**
@@ -2436,7 +2437,7 @@ export type DealerOpen = {
     docType_dictText: string;
     count: number;
     /**
-     * The first of them.
+     * Numbers of the first of them.
      */
     nos: Array<string>;
 };
@@ -2467,12 +2468,12 @@ export type DealerPlace = {
     email: string;
     website?: string | null;
     /**
-     * IANA name; decides the dealer's "today".
+     * IANA name; determines the dealer's "today".
      */
     timezone: string;
     language: Language;
     /**
-     * What the dealer may owe.
+     * Credit limit of the dealer.
      */
     creditLimit?: Money | null;
     contractNo?: string | null;
@@ -2496,7 +2497,7 @@ export type DealerTermination = {
 };
 
 /**
- * A dealer for whom no rate counts today.
+ * A dealer without a rate in force today.
  */
 export type DealerWithoutRate = {
     dealerCode: string;
@@ -2505,7 +2506,7 @@ export type DealerWithoutRate = {
 };
 
 /**
- * What the caller may do with a department; nobody stops or moves one where somebody works who may do more than themselves.
+ * Actions the caller may take on a department. A department with users who hold more rights than the caller can be neither suspended nor moved.
  */
 export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
 
@@ -2514,13 +2515,13 @@ export type DepartFields = {
     sortNo: number;
     phone?: string | null;
     /**
-     * 1 active, 2 suspended: nobody works in it.
+     * 1 active, 2 suspended: its users cannot work in it.
      */
     status: 1 | 2;
     orgType?: string | null;
     address?: string | null;
     /**
-     * Ids of the people who manage it.
+     * Ids of the users who manage it.
      */
     managerIds?: Array<Id>;
 };
@@ -2532,14 +2533,14 @@ export type DepartNode = {
     key: Id;
     value: Id;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     id: Id;
     parentId: Id | null;
     departName: string;
     /**
-     * Path: `B01A01` lies under `B01`.
+     * Path: `B01A01` is below `B01`.
      */
     orgCode: string;
     /**
@@ -2562,18 +2563,18 @@ export type DepartRecord = {
     sortNo: number;
     phone?: string | null;
     /**
-     * 1 active, 2 suspended: nobody works in it.
+     * 1 active, 2 suspended: its users cannot work in it.
      */
     status: 1 | 2;
     orgType?: string | null;
     address?: string | null;
     /**
-     * Ids of the people who manage it.
+     * Ids of the users who manage it.
      */
     managerIds?: Array<Id>;
     id: Id;
     /**
-     * That was seen.
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
     pid: Id | null;
@@ -2596,11 +2597,11 @@ export type DepartRow = {
     nameFr?: string | null;
     namePt?: string | null;
     /**
-     * None: a new one.
+     * Code of an existing department; absent for a new one.
      */
     orgCode?: string | null;
     /**
-     * Department of the maker above a new one.
+     * Parent of a new department, one of the maker's.
      */
     parentOrgCode?: string | null;
     sortNo?: number | null;
@@ -2628,7 +2629,7 @@ export type DetailInput = {
 export type DictItem = {
     value: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     text: string;
     label: string;
@@ -2639,7 +2640,7 @@ export type DictItem = {
 };
 
 /**
- * What the caller may do with a dictionary; those that rights hang on are changed by system administrators alone.
+ * Actions the caller may take on a dictionary; dictionaries that determine rights can be changed by system administrators only.
  */
 export type DictionaryAction = 'edit' | 'delete';
 
@@ -2648,7 +2649,7 @@ export type DictionaryEntry = {
     text: SixTexts;
     color: TagColor | null;
     /**
-     * 1 in use, 0 hidden from choices.
+     * 1 in use, 0 not offered for selection.
      */
     status: 0 | 1;
 };
@@ -2657,7 +2658,7 @@ export type DictionaryFields = {
     dictCode: string;
     dictName: SixTexts;
     /**
-     * In the order of choices.
+     * Items, in the order in which they are offered.
      */
     items: Array<DictionaryEntry>;
 };
@@ -2666,12 +2667,12 @@ export type DictionaryItem = {
     id: Id;
     dictCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     dictName: string;
     itemCount: number;
     /**
-     * Came with the system: it stays, and its code.
+     * True for a built-in dictionary: it cannot be deleted and its code cannot be changed.
      */
     builtIn: boolean;
     createTime: DateTime;
@@ -2684,15 +2685,16 @@ export type DictionaryRecord = {
     dictName: SixTexts;
     builtIn: boolean;
     /**
-     * Grows with every change of the dictionary or its items.
+     * Increases with every change of the dictionary or its items.
      */
     version: number;
     /**
-     * Its codes are an enumeration of the contract: items are worded (text, colour, order), not added, removed, hidden or given another code.
+     * True when its codes are an enumeration of the contract: text, colour and order of items can be changed; items cannot be added, removed,
+     * hidden or recoded.
      */
     fixed: boolean;
     /**
-     * Page where its items are kept, as they are records of a master; null: here.
+     * Page on which its items are maintained when they are records of a master; null: in the dictionary itself.
      */
     page: string | null;
     allowedActions: Array<DictionaryAction>;
@@ -2701,11 +2703,11 @@ export type DictionaryRecord = {
         text: SixTexts;
         color: TagColor | null;
         /**
-         * 1 in use, 0 hidden from choices.
+         * 1 in use, 0 not offered for selection.
          */
         status: 0 | 1;
         /**
-         * Came with the system: it can be hidden, not deleted.
+         * True for a built-in item: it can be hidden, not deleted.
          */
         builtIn: boolean;
     }>;
@@ -2736,11 +2738,11 @@ export type DictionaryRow = {
 
 export type DictionaryVersions = {
     /**
-     * Of all texts, as `version` answers it.
+     * Stamp of all texts, as answered by `version`.
      */
     version: string;
     /**
-     * By code of the dictionary.
+     * Stamps by code of the dictionary.
      */
     dictionaries: {
         [key: string]: unknown;
@@ -2753,7 +2755,7 @@ export type DictionaryVersions = {
 export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask';
 
 /**
- * What every business record has.
+ * Fields of every document.
  */
 export type DocumentFields = {
     id: Id;
@@ -2770,7 +2772,7 @@ export type DocumentFields = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -2780,7 +2782,7 @@ export type DocumentFields = {
 };
 
 /**
- * What somebody wrote at a document.
+ * A post about a document.
  */
 export type DocumentPost = {
     id: Id;
@@ -2794,7 +2796,7 @@ export type DocumentPost = {
     createByName: string;
     createTime: DateTime;
     /**
-     * Files that came with it (attachments of `document_post`, slot `attachments`).
+     * Number of attached files (attachments of `document_post`, slot `attachments`).
      */
     files: number;
 };
@@ -2807,12 +2809,12 @@ export type EngineChange = {
 };
 
 /**
- * What a unit of a currency is worth from a day on, until the next rate or until it is too old.
+ * Exchange rate of a currency, in force from a day until the next rate or until it expires.
  */
 export type ExchangeRate = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -2820,18 +2822,18 @@ export type ExchangeRate = {
     rateDate: Day;
     rateToRmb: number;
     /**
-     * Against the rate before it; null: it is the first.
+     * Change from the previous rate in percent; null for the first.
      */
     changePct: number | null;
     source: RateSource;
     source_dictText: string;
     /**
-     * Names the save or the file that it came with.
+     * Identifies the save or import that the rate came from.
      */
     runNo: string | null;
     updateBy: string;
     /**
-     * Entries were booked at it: it is neither changed nor removed.
+     * Y: entries were booked at the rate; it can be neither changed nor deleted.
      */
     used: YesNo;
     used_dictText: string;
@@ -2854,7 +2856,7 @@ export type ExchangeRateInput = {
 };
 
 /**
- * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+ * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
  */
 export type ExportStarted = {
     success: true;
@@ -2862,7 +2864,7 @@ export type ExportStarted = {
     message: string;
     result: {
         /**
-         * Of the kept file, see `/sys/keptFile/detail`.
+         * Id of the kept file, see `/sys/keptFile/detail`.
          */
         id: Id;
         rows: number;
@@ -2871,7 +2873,7 @@ export type ExportStarted = {
 };
 
 /**
- * A whole application.
+ * An application with all its details.
  */
 export type ExtendInsurance = {
     id: Id;
@@ -2888,7 +2890,7 @@ export type ExtendInsurance = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -2904,28 +2906,28 @@ export type ExtendInsurance = {
     ownerName: string | null;
     planCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     planName: string;
     coverageType: CoverageType;
     coverageType_dictText: string;
     extendMonths: number;
     /**
-     * Engine hours beyond those of the base warranty; null for machines without an hour meter.
+     * Engine hours beyond the base warranty; null for machines without an hour meter.
      */
     extendHours: number | null;
     /**
-     * Of the plan, with the dealer's factor; fixed when it is handed in first.
+     * Fee of the plan with the dealer's factor; fixed at the first submission.
      */
     extensionFee: Money;
     /**
-     * Added to it when it is late; stands here also where it was waived.
+     * Surcharge for a late application; shown even when waived.
      */
     lateFee: Money;
     lateFeeWaived: YesNo;
     lateFeeWaived_dictText: string;
     /**
-     * What has to be paid.
+     * Amount to pay.
      */
     totalFee: Money;
     currency: string;
@@ -2934,7 +2936,7 @@ export type ExtendInsurance = {
     payStatus: ExtensionPayStatus;
     payStatus_dictText: string;
     /**
-     * Last day to pay; null before it has passed.
+     * Last day to pay; null before approval.
      */
     payUntil: Day | null;
     /**
@@ -2943,19 +2945,19 @@ export type ExtendInsurance = {
     startDate: Day;
     endDate: Day;
     /**
-     * When it was handed in first.
+     * Day of the first submission.
      */
     applyDate: Day | null;
     /**
-     * Last day on which it could be handed in first.
+     * Last day for the first submission.
      */
     applyUntil: Day;
     /**
-     * Until `applyUntil`, negative after it; null once it was handed in.
+     * Days until `applyUntil`, negative after it; null once submitted.
      */
     daysLeft: number | null;
     /**
-     * No service of the machine was missed.
+     * Y: no service of the machine was missed.
      */
     maintenanceComplete: YesNo;
     maintenanceComplete_dictText: string;
@@ -2964,29 +2966,29 @@ export type ExtendInsurance = {
     engineNo: string | null;
     deliveryDate: Day;
     /**
-     * The machine has no hour meter.
+     * True when the machine has no hour meter.
      */
     noHours: boolean;
     /**
-     * On the hour meter when it was applied for.
+     * Hour meter reading at the time of application.
      */
     operatingHours: number | null;
     /**
-     * Limit of the base warranty; null where there is none.
+     * Hour limit of the base warranty; null without one.
      */
     startHours: number | null;
     /**
-     * Limit of the extension.
+     * Hour limit of the extension.
      */
     endHours: number | null;
     paidDate: Day | null;
     /**
-     * Of the transfer.
+     * Bank reference of the transfer.
      */
     bankRef: string | null;
     remark: string | null;
     /**
-     * How often it was handed in.
+     * Number of submissions.
      */
     round: number;
     resubmitUntil: Day | null;
@@ -2996,40 +2998,40 @@ export type ExtendInsurance = {
     closeReason: string | null;
     closeReason_dictText: string | null;
     /**
-     * Names of the systems that are covered, in the user's language; none: the whole machine.
+     * Names of the covered systems, in the user's language; empty: the whole machine.
      */
     systems: Array<string>;
     /**
-     * Language of the certificate: that of the handover of the machine.
+     * Language of the certificate, taken from the handover of the machine.
      */
     printLanguage: Language;
     slots: Array<FileSlot>;
     /**
-     * Steps of the plan of services of the machine, the oldest first.
+     * Steps of the machine's service plan, oldest first.
      */
     maintenance: Array<MaintenancePlanRow>;
     /**
-     * What covers the machine, last days.
+     * Last days of the covers of the machine.
      */
     cover: {
         baseStart: Day | null;
         baseEnd: Day | null;
         /**
-         * Of the extension in force, of whichever application.
+         * Last day of the extension in force, from any application.
          */
         extendEnd: Day | null;
     };
 };
 
 /**
- * What the user may do now: computed by the server from status, permission and scope.
+ * Actions the user may take now, computed by the server from status, permission and scope.
  */
 export type ExtendInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'close' | 'pay' | 'confirmPayment' | 'auditSucceeded' | 'cancel';
 
 export type ExtendInsuranceInput = {
     id?: Id;
     /**
-     * Required with the id.
+     * Required together with `id`.
      */
     version?: number;
     /**
@@ -3066,7 +3068,7 @@ export type ExtendInsuranceItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -3082,28 +3084,28 @@ export type ExtendInsuranceItem = {
     ownerName: string | null;
     planCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     planName: string;
     coverageType: CoverageType;
     coverageType_dictText: string;
     extendMonths: number;
     /**
-     * Engine hours beyond those of the base warranty; null for machines without an hour meter.
+     * Engine hours beyond the base warranty; null for machines without an hour meter.
      */
     extendHours: number | null;
     /**
-     * Of the plan, with the dealer's factor; fixed when it is handed in first.
+     * Fee of the plan with the dealer's factor; fixed at the first submission.
      */
     extensionFee: Money;
     /**
-     * Added to it when it is late; stands here also where it was waived.
+     * Surcharge for a late application; shown even when waived.
      */
     lateFee: Money;
     lateFeeWaived: YesNo;
     lateFeeWaived_dictText: string;
     /**
-     * What has to be paid.
+     * Amount to pay.
      */
     totalFee: Money;
     currency: string;
@@ -3112,7 +3114,7 @@ export type ExtendInsuranceItem = {
     payStatus: ExtensionPayStatus;
     payStatus_dictText: string;
     /**
-     * Last day to pay; null before it has passed.
+     * Last day to pay; null before approval.
      */
     payUntil: Day | null;
     /**
@@ -3121,19 +3123,19 @@ export type ExtendInsuranceItem = {
     startDate: Day;
     endDate: Day;
     /**
-     * When it was handed in first.
+     * Day of the first submission.
      */
     applyDate: Day | null;
     /**
-     * Last day on which it could be handed in first.
+     * Last day for the first submission.
      */
     applyUntil: Day;
     /**
-     * Until `applyUntil`, negative after it; null once it was handed in.
+     * Days until `applyUntil`, negative after it; null once submitted.
      */
     daysLeft: number | null;
     /**
-     * No service of the machine was missed.
+     * Y: no service of the machine was missed.
      */
     maintenanceComplete: YesNo;
     maintenanceComplete_dictText: string;
@@ -3141,7 +3143,7 @@ export type ExtendInsuranceItem = {
 };
 
 /**
- * What a manager decides besides the result; the opinion says why.
+ * A manager's decisions besides the result; the opinion gives the reason.
  */
 export type ExtendInsuranceReviewLines = {
     lateFeeWaived?: YesNo;
@@ -3153,13 +3155,13 @@ export type ExtendInsuranceReviewLines = {
 export type ExtendPlan = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     planCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     nameZh: string;
@@ -3174,7 +3176,7 @@ export type ExtendPlan = {
     secondProduct_dictText: string;
     thirdProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     thirdProducts_dictText: string;
     coverageType: CoverageType;
@@ -3188,13 +3190,13 @@ export type ExtendPlan = {
 };
 
 /**
- * The price of a plan in a currency, with what the plan is; the latter holds for all its currencies.
+ * Price of a plan in one currency, with the details of the plan; the details apply to all its currencies.
  */
 export type ExtendPlanInput = {
     planCode: string;
     currency: string;
     /**
-     * With 0 the plan is shown, and cannot be applied for (E-301).
+     * 0: the plan is shown but cannot be applied for (E-301).
      */
     fee: Money;
     nameZh: string;
@@ -3205,35 +3207,35 @@ export type ExtendPlanInput = {
     namePt?: string | null;
     secondProduct: string;
     /**
-     * Codes of level-3 products it is for; empty: all of the line that no other plan names.
+     * Codes of the level-3 products it applies to; empty: all products of the line that no other plan lists.
      */
     thirdProducts?: Array<string>;
     coverageType: CoverageType;
     months: ExtensionMonths;
     /**
-     * Engine hours beyond those of the base warranty; none for machines without an hour meter.
+     * Engine hours beyond the base warranty; absent for machines without an hour meter.
      */
     hours?: number | null;
     validFrom: Day;
     /**
-     * Last day; open when absent.
+     * Last day; open-ended when absent.
      */
     validTo?: Day | null;
     enabled?: YesNo;
 };
 
 /**
- * Months of an extended warranty.
+ * Length of an extended warranty in months.
  */
 export type ExtensionMonths = 12 | 24 | 36;
 
 /**
- * A plan that can be applied for, with what it would cost and cover today.
+ * A plan that can be applied for, with its price and cover today.
  */
 export type ExtensionOffer = {
     planCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     coverageType: CoverageType;
@@ -3243,7 +3245,7 @@ export type ExtensionOffer = {
     fee: Money;
     lateFee: Money;
     /**
-     * Both together.
+     * Sum of both fees.
      */
     total: Money;
     currency: string;
@@ -3260,18 +3262,18 @@ export type ExtensionPayMethod = 'prepayment' | 'transfer';
 export type ExtensionPayStatus = 'unpaid' | 'paid';
 
 /**
- * Why an item can fail.
+ * A reason for which an item can fail.
  */
 export type FailedReason = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     reasonCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     nameZh: string;
@@ -3282,7 +3284,7 @@ export type FailedReason = {
     namePt: string;
     categories: Array<CheckCategory>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     categories_dictText: string;
     enabled: YesNo;
@@ -3298,7 +3300,7 @@ export type FailedReasonInput = {
     nameFr?: string | null;
     namePt?: string | null;
     /**
-     * Groups of items it fits; empty: every group.
+     * Groups of items it applies to; empty: all groups.
      */
     categories?: Array<CheckCategory>;
     enabled?: YesNo;
@@ -3312,7 +3314,7 @@ export type FailedReasonOption = {
 export type FaultInput = {
     id?: Id | null;
     /**
-     * Names a fault that has no id yet, so that lines of the same save can point at it.
+     * Temporary key of a fault without an id, so that lines of the same save can refer to it.
      */
     bugNo?: number | null;
     bugSystem?: string | null;
@@ -3328,7 +3330,7 @@ export type FaultInput = {
 };
 
 /**
- * A feedback with its posts.
+ * Feedback with its posts.
  */
 export type Feedback = {
     id: Id;
@@ -3345,7 +3347,7 @@ export type Feedback = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -3363,7 +3365,7 @@ export type Feedback = {
     submissionStatus: 'draft' | 'submitted';
     submissionStatus_dictText: string;
     /**
-     * Login name of the member of staff who answers; null until the first answer or an assignment.
+     * Login name of the staff member who answers; null until the first answer or assignment.
      */
     handlerBy: string | null;
     handlerName: string | null;
@@ -3372,15 +3374,15 @@ export type Feedback = {
      */
     replyTime: DateTime | null;
     /**
-     * Stars, 1 to 5.
+     * Rating, 1 to 5 stars.
      */
     score: number | null;
     /**
-     * Days since submission, until it was closed; null for a draft.
+     * Days from submission until today, or until it was closed; null for a draft.
      */
     ageDays: number | null;
     /**
-     * How late the answer is; null where the maker owes none.
+     * How late the answer is; null when no answer is due from the maker.
      */
     sla: 'green' | 'amber' | 'red' | null;
     allowedActions: Array<FeedbackAction>;
@@ -3389,7 +3391,7 @@ export type Feedback = {
     relatedType_dictText: string | null;
     relatedNo: string | null;
     /**
-     * Id of the related document; null where it is out of the reader's scope.
+     * Id of the related document; null when out of the reader's scope.
      */
     relatedId: Id | null;
     contactName: string | null;
@@ -3400,7 +3402,7 @@ export type Feedback = {
     replyContent: string | null;
     scoreComment: string | null;
     /**
-     * Last day on which the dealer may follow up or score; null unless it is replied.
+     * Last day for the dealer to follow up or rate; null unless replied.
      */
     followUpUntil: Day | null;
     closeReason: string | null;
@@ -3418,7 +3420,7 @@ export type FeedbackInput = {
     content?: string;
     priority?: Priority;
     /**
-     * Both or neither: a document in the user's scope.
+     * Type and number of a related document in the user's scope; both or neither.
      */
     relatedType?: DocType | null;
     relatedNo?: string | null;
@@ -3430,7 +3432,7 @@ export type FeedbackInput = {
 };
 
 /**
- * A feedback in the list.
+ * Feedback in the list.
  */
 export type FeedbackItem = {
     id: Id;
@@ -3447,7 +3449,7 @@ export type FeedbackItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -3465,7 +3467,7 @@ export type FeedbackItem = {
     submissionStatus: 'draft' | 'submitted';
     submissionStatus_dictText: string;
     /**
-     * Login name of the member of staff who answers; null until the first answer or an assignment.
+     * Login name of the staff member who answers; null until the first answer or assignment.
      */
     handlerBy: string | null;
     handlerName: string | null;
@@ -3474,22 +3476,22 @@ export type FeedbackItem = {
      */
     replyTime: DateTime | null;
     /**
-     * Stars, 1 to 5.
+     * Rating, 1 to 5 stars.
      */
     score: number | null;
     /**
-     * Days since submission, until it was closed; null for a draft.
+     * Days from submission until today, or until it was closed; null for a draft.
      */
     ageDays: number | null;
     /**
-     * How late the answer is; null where the maker owes none.
+     * How late the answer is; null when no answer is due from the maker.
      */
     sla: 'green' | 'amber' | 'red' | null;
     allowedActions: Array<FeedbackAction>;
 };
 
 /**
- * Another name of the status: submitted is open, pass is replied. A draft has none.
+ * Status in the words of feedback: submitted is open, pass is replied. Drafts have none.
  */
 export type FeedbackStatus = 'open' | 'replied' | 'closed';
 
@@ -3502,7 +3504,7 @@ export type FeedbackStatusCount = {
 };
 
 /**
- * Decides which department answers (parameter `feedback.route`).
+ * Type of feedback; determines the department that answers (parameter `feedback.route`).
  */
 export type FeedbackType = 'portal_bug' | 'suggestion' | 'service_complaint' | 'parts_supply' | 'finance' | 'other';
 
@@ -3512,7 +3514,7 @@ export type FieldError = {
      */
     field: string;
     /**
-     * Which line of a line list, e.g. `bugList[0]`; absent for the header.
+     * Line of a list of lines, e.g. `bugList[0]`; absent for the header.
      */
     line?: string;
     /**
@@ -3523,7 +3525,7 @@ export type FieldError = {
 };
 
 /**
- * A slot for files and whether it has to be filled.
+ * A slot for files, and whether it is required.
  */
 export type FileSlot = {
     slot: string;
@@ -3532,7 +3534,7 @@ export type FileSlot = {
 };
 
 /**
- * A whole document of the family.
+ * A policy or a service with all its details.
  */
 export type ForceInsurance = {
     id: Id;
@@ -3549,7 +3551,7 @@ export type ForceInsurance = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -3571,17 +3573,17 @@ export type ForceInsurance = {
     policyNo: string | null;
     policyStart: Day | null;
     /**
-     * Last insured day.
+     * Last day insured.
      */
     policyEnd: Day | null;
     /**
-     * Until the policy ends, negative after it; null until it has passed.
+     * Days until the policy ends, negative after it; null until it has passed review.
      */
     daysLeft: number | null;
     insuredAmount: Money | null;
     premium: Money | null;
     /**
-     * What the maker contributes to the premium.
+     * The maker's contribution to the premium.
      */
     subsidyAmount: Money | null;
     maintLevel: MaintLevel | null;
@@ -3592,7 +3594,7 @@ export type ForceInsurance = {
     crossDealer: YesNo | null;
     crossDealer_dictText: string | null;
     /**
-     * Of the step of the plan; null where the machine has no hour meter.
+     * Hours at which the step of the plan is due; null when the machine has no hour meter.
      */
     planHours: number | null;
     dueFrom: Day | null;
@@ -3602,12 +3604,12 @@ export type ForceInsurance = {
     maintDate: Day | null;
     operatingHours: number | null;
     /**
-     * Neither early nor late.
+     * Y: the service was neither early nor late.
      */
     inTime: YesNo | null;
     inTime_dictText: string | null;
     /**
-     * The maker pays for the work of this step.
+     * Y: the maker pays for the work of this step.
      */
     freeFlag: YesNo | null;
     freeFlag_dictText: string | null;
@@ -3615,11 +3617,11 @@ export type ForceInsurance = {
     overrideRequested_dictText: string | null;
     totalFee: Money | null;
     /**
-     * What the maker owes for it by the plan.
+     * Amount payable by the maker according to the plan.
      */
     payable: Money | null;
     /**
-     * What the maker has approved.
+     * Amount approved by the maker.
      */
     auditTotal: Money | null;
     currency: string | null;
@@ -3629,7 +3631,7 @@ export type ForceInsurance = {
     vehicleId: Id;
     engineNo: string | null;
     /**
-     * How often it was handed in.
+     * Number of submissions.
      */
     round: number;
     resubmitUntil: Day | null;
@@ -3645,20 +3647,20 @@ export type ForceInsurance = {
     insuredName: string | null;
     insuredIdNo: string | null;
     /**
-     * The policy that it follows.
+     * Number of the preceding policy.
      */
     previousNo: string | null;
     /**
-     * The one that follows it.
+     * Number of the following policy.
      */
     nextNo: string | null;
     /**
-     * Policies of the machine and of the same type, the oldest first.
+     * Policies of the machine of the same type, oldest first.
      */
     chain: Array<InsuranceChainLink>;
     slots: Array<FileSlot>;
     /**
-     * The machine has no hour meter.
+     * True when the machine has no hour meter.
      */
     noHours: boolean;
     technician: string | null;
@@ -3673,7 +3675,7 @@ export type ForceInsurance = {
     windowOverride: YesNo | null;
     overrideReason: string | null;
     /**
-     * Login name of whoever allowed the exception.
+     * Login name of the user who allowed the exception.
      */
     overrideBy: string | null;
     nextMaintLevel: MaintLevel | null;
@@ -3683,7 +3685,7 @@ export type ForceInsurance = {
     checklist: Array<MaintenanceCheck>;
     parts: Array<MaintenancePart>;
     /**
-     * Steps of the plan of the machine, the oldest first.
+     * Steps of the machine's service plan, oldest first.
      */
     plan: Array<MaintenancePlanRow>;
 };
@@ -3691,12 +3693,12 @@ export type ForceInsurance = {
 export type ForceInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'requestOverride' | 'override' | 'pass' | 'auditSucceeded' | 'noPass' | 'refuse' | 'close' | 'renew';
 
 /**
- * Fields of the other kind are refused with HTTP 400. Those left out stay.
+ * A policy or a service to save. Fields of the other kind are refused with HTTP 400. Fields left out are unchanged.
  */
 export type ForceInsuranceInput = {
     id?: Id;
     /**
-     * Required with the id.
+     * Required together with `id`.
      */
     version?: number;
     bizType: ForceType;
@@ -3712,7 +3714,7 @@ export type ForceInsuranceInput = {
      */
     policyStart?: Day | null;
     /**
-     * Default: a year later.
+     * Default: one year later.
      */
     policyEnd?: Day | null;
     insuredAmount?: Money | null;
@@ -3726,7 +3728,7 @@ export type ForceInsuranceInput = {
     insuredName?: string | null;
     insuredIdNo?: string | null;
     /**
-     * Default: the level that is due. Another one replaces the checklist.
+     * Default: the level that is due. Changing it replaces the checklist.
      */
     maintLevel?: MaintLevel;
     /**
@@ -3737,17 +3739,17 @@ export type ForceInsuranceInput = {
     technician?: string | null;
     place?: string | null;
     /**
-     * Pieces of work left out stay.
+     * Results of work items; those left out are unchanged.
      */
     checklist?: Array<MaintenanceCheckInput>;
     /**
-     * Replaces all parts.
+     * Parts used; replaces all stored parts.
      */
     parts?: Array<MaintenancePartInput>;
 };
 
 /**
- * A document of the family in the list.
+ * A policy or a service in the list.
  */
 export type ForceInsuranceItem = {
     id: Id;
@@ -3764,7 +3766,7 @@ export type ForceInsuranceItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -3786,17 +3788,17 @@ export type ForceInsuranceItem = {
     policyNo: string | null;
     policyStart: Day | null;
     /**
-     * Last insured day.
+     * Last day insured.
      */
     policyEnd: Day | null;
     /**
-     * Until the policy ends, negative after it; null until it has passed.
+     * Days until the policy ends, negative after it; null until it has passed review.
      */
     daysLeft: number | null;
     insuredAmount: Money | null;
     premium: Money | null;
     /**
-     * What the maker contributes to the premium.
+     * The maker's contribution to the premium.
      */
     subsidyAmount: Money | null;
     maintLevel: MaintLevel | null;
@@ -3807,7 +3809,7 @@ export type ForceInsuranceItem = {
     crossDealer: YesNo | null;
     crossDealer_dictText: string | null;
     /**
-     * Of the step of the plan; null where the machine has no hour meter.
+     * Hours at which the step of the plan is due; null when the machine has no hour meter.
      */
     planHours: number | null;
     dueFrom: Day | null;
@@ -3817,12 +3819,12 @@ export type ForceInsuranceItem = {
     maintDate: Day | null;
     operatingHours: number | null;
     /**
-     * Neither early nor late.
+     * Y: the service was neither early nor late.
      */
     inTime: YesNo | null;
     inTime_dictText: string | null;
     /**
-     * The maker pays for the work of this step.
+     * Y: the maker pays for the work of this step.
      */
     freeFlag: YesNo | null;
     freeFlag_dictText: string | null;
@@ -3830,11 +3832,11 @@ export type ForceInsuranceItem = {
     overrideRequested_dictText: string | null;
     totalFee: Money | null;
     /**
-     * What the maker owes for it by the plan.
+     * Amount payable by the maker according to the plan.
      */
     payable: Money | null;
     /**
-     * What the maker has approved.
+     * Amount approved by the maker.
      */
     auditTotal: Money | null;
     currency: string | null;
@@ -3844,19 +3846,19 @@ export type ForceInsuranceItem = {
 };
 
 /**
- * What a document of the family is about; its rights are those of `forceInsurance` or of `maintenance`.
+ * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
 
 /**
- * A VIN: the shape is judged by each one, so that a wrong one is its own failure.
+ * A VIN whose format is checked per machine, so that a malformed one fails by itself.
  */
 export type GivenVin = string;
 
 export type HandleMethod = 'return_maker' | 'return_supplier' | 'scrap_local' | 'keep_inspect' | 'reuse';
 
 /**
- * A slot of files and whether it has to be filled.
+ * A slot for files, and whether it is required.
  */
 export type HandoverSlot = {
     slot: string;
@@ -3865,7 +3867,7 @@ export type HandoverSlot = {
 };
 
 /**
- * What was explained.
+ * A topic of the training.
  */
 export type HandoverTopic = {
     id: Id;
@@ -3884,7 +3886,7 @@ export type HandoverTopicInput = {
 };
 
 /**
- * The handover of a machine to its owner, which registers its warranty.
+ * Handover of a machine to its owner, which registers the warranty.
  */
 export type HandoverTrain = {
     id: Id;
@@ -3901,7 +3903,7 @@ export type HandoverTrain = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -3923,28 +3925,28 @@ export type HandoverTrain = {
     trainingDate: Day | null;
     trainer: string | null;
     /**
-     * People who were trained.
+     * Number of people trained.
      */
     traineeCount: number;
     /**
-     * One to five.
+     * Customer satisfaction, 1 to 5.
      */
     customerSatisfaction: number | null;
     warrantyStartDate: Day | null;
     warrantyEndDate: Day | null;
     /**
-     * Between the day by which it had to be registered and the day it was handed in first; 0 in time.
+     * Days from the registration deadline to the first submission; 0 when in time.
      */
     lateDays: number;
     allowedActions: Array<HandoverTrainAction>;
     vehicleId: Id;
     engineNo: string | null;
     /**
-     * The machine has no hour meter.
+     * True when the machine has no hour meter.
      */
     noHours: boolean;
     /**
-     * When it was accepted: nothing of the handover is earlier.
+     * Day of acceptance; no date of the handover may be earlier.
      */
     acceptanceDate: Day | null;
     ownerPhone: string | null;
@@ -3955,7 +3957,7 @@ export type HandoverTrain = {
     ownerRegion: string | null;
     ownerAddress: string | null;
     /**
-     * The owner uses it.
+     * Y: the owner is also the end user.
      */
     endUserSame: YesNo;
     endUserName: string | null;
@@ -3965,7 +3967,7 @@ export type HandoverTrain = {
     industry: string | null;
     industry_dictText: string | null;
     /**
-     * Codes joined by commas.
+     * Codes, comma-separated.
      */
     cropType: string | null;
     cropType_dictText: string | null;
@@ -3977,20 +3979,20 @@ export type HandoverTrain = {
     warrantyMonths: number | null;
     warrantyHours: number | null;
     /**
-     * Of the certificate, beside Chinese.
+     * Language of the certificate besides Chinese.
      */
     printLanguage: Language;
     remark: string | null;
     /**
-     * It has passed once; since then it is corrected, never given up.
+     * Y: it has passed once; from then on it can be corrected but not given up.
      */
     registered: YesNo;
     /**
-     * How often it was handed in.
+     * Number of submissions.
      */
     round: number;
     /**
-     * Last day to hand a returned sheet in again.
+     * Last day to resubmit a returned handover.
      */
     resubmitUntil: Day | null;
     rejectReason: string | null;
@@ -4004,18 +4006,18 @@ export type HandoverTrain = {
 };
 
 /**
- * What the user may do now: computed by the server from status, permission and scope.
+ * Actions the user may take now, computed by the server from status, permission and scope.
  */
 export type HandoverTrainAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'close' | 'reopen';
 
 export type HandoverTrainInput = {
     id?: Id | null;
     /**
-     * Required with `id`.
+     * Required together with `id`.
      */
     version?: number | null;
     /**
-     * A machine of the own stock whose acceptance is approved.
+     * VIN of a machine in the dealer's own stock whose acceptance is approved.
      */
     vin?: string | null;
     deliveryDate?: Day | null;
@@ -4052,17 +4054,17 @@ export type HandoverTrainInput = {
     printLanguage?: Language;
     remark?: string | null;
     /**
-     * Replaces the stored people.
+     * People trained; replaces the stored list.
      */
     trainees?: Array<HandoverTraineeInput>;
     /**
-     * Says what was done; what it does not name was not.
+     * Topics that were explained; topics left out count as not explained.
      */
     topics?: Array<HandoverTopicInput>;
 };
 
 /**
- * What the list shows of a handover.
+ * A handover in the list.
  */
 export type HandoverTrainItem = {
     id: Id;
@@ -4079,7 +4081,7 @@ export type HandoverTrainItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -4101,31 +4103,31 @@ export type HandoverTrainItem = {
     trainingDate: Day | null;
     trainer: string | null;
     /**
-     * People who were trained.
+     * Number of people trained.
      */
     traineeCount: number;
     /**
-     * One to five.
+     * Customer satisfaction, 1 to 5.
      */
     customerSatisfaction: number | null;
     warrantyStartDate: Day | null;
     warrantyEndDate: Day | null;
     /**
-     * Between the day by which it had to be registered and the day it was handed in first; 0 in time.
+     * Days from the registration deadline to the first submission; 0 when in time.
      */
     lateDays: number;
     allowedActions: Array<HandoverTrainAction>;
 };
 
 /**
- * Somebody who was trained on the machine.
+ * A person trained on the machine.
  */
 export type HandoverTrainee = {
     id: Id;
     lineNo: number;
     name: string | null;
     /**
-     * Masked for those who need not know the owner.
+     * Masked for users who do not need to know the owner.
      */
     phone: string | null;
     role: string | null;
@@ -4135,7 +4137,7 @@ export type HandoverTrainee = {
 
 export type HandoverTraineeInput = {
     /**
-     * Of a stored line; a line without one is new.
+     * Id of a stored line; a line without an id is new.
      */
     id?: Id | null;
     name?: string | null;
@@ -4145,7 +4147,7 @@ export type HandoverTraineeInput = {
 };
 
 /**
- * The warranty that a handover on a day would register.
+ * Warranty that a handover on a given day would register.
  */
 export type HandoverWarranty = {
     policyCode: string | null;
@@ -4154,11 +4156,11 @@ export type HandoverWarranty = {
     warrantyStartDate: Day | null;
     warrantyEndDate: Day | null;
     /**
-     * What is covered, each within its own limits.
+     * Covered components, each with its own limits.
      */
     components: Array<{
         /**
-         * In the user's language.
+         * Text in the user's language.
          */
         name: string;
         months: number;
@@ -4168,20 +4170,20 @@ export type HandoverWarranty = {
 };
 
 /**
- * What has happened of one event since yesterday.
+ * Messages of one event since yesterday.
  */
 export type HomeChange = {
     /**
-     * The newest message of it.
+     * Id of the newest message.
      */
     id: Id;
     title: string;
     /**
-     * Further messages of the same event.
+     * Number of further messages of the same event.
      */
     more: number;
     /**
-     * Whether the user has read all of them.
+     * True when the user has read all of them.
      */
     read: boolean;
     docType: string | null;
@@ -4190,84 +4192,84 @@ export type HomeChange = {
 };
 
 /**
- * What will be due, or will arrive, in the days to come.
+ * Work that will become due, or arrivals, in the coming days.
  */
 export type HomeComing = {
     /**
-     * `vehicle.onTheWay`, …
+     * Kind of the line, e.g. `vehicle.onTheWay`.
      */
     key: string;
     /**
-     * In the user's language, with the number: "3 machines on the way".
+     * Text in the user's language, with the number: "3 machines on the way".
      */
     text: string;
     n: number;
     /**
-     * When the first of it is due; null where nothing says when.
+     * Day of the first of them; null when unknown.
      */
     day: Day | null;
     /**
-     * The list that `n` counts.
+     * Path of the list whose records `n` counts.
      */
     link: string;
 };
 
 /**
- * The document of a line that stands for one alone.
+ * The document of a line that stands for a single document.
  */
 export type HomeDocument = {
     docId: Id;
     docNo: string;
     vin: string | null;
     /**
-     * What it is about, in the user's language.
+     * Subject of the document, in the user's language.
      */
     subject: string | null;
     /**
-     * Empty where it belongs to no dealer.
+     * Name of the dealer; empty for documents of no dealer.
      */
     dealerName: string;
     /**
-     * Its page; null where it has none of its own.
+     * Path of its page; null when it has none.
      */
     path: string | null;
 };
 
 /**
- * What is due of one kind and task.
+ * Tasks due of one kind of document and task.
  */
 export type HomeDue = {
     docType: string;
     task: string;
     /**
-     * What is to be done, in the user's language, without a number: "Claims to review".
+     * Name of the task in the user's language, without a number: "Claims to review".
      */
     text: string;
     count: number;
     /**
-     * Of these, past their last day.
+     * Number of these past their last day.
      */
     late: number;
     /**
-     * Of these, not yet late but soon.
+     * Number of these that will soon be late.
      */
     nearlyLate: number;
     /**
-     * Day since which the first of them waits.
+     * Day on which the oldest of them became pending.
      */
     since: Day;
     /**
-     * The first last day among them; null where none has one.
+     * Earliest last day among them; null when none has one.
      */
     dueOn: Day | null;
     /**
-     * The document, where there is one alone.
+     * The document, when there is only one.
      */
     one: HomeDocument | null;
 };
 
 /**
- * A notice that stands on the home page.
+ * A notice on the home page.
  */
 export type HomeNotice = {
     id: Id;
@@ -4280,13 +4282,13 @@ export type HomeNotice = {
     publishTime: DateTime;
     expireDate: Day | null;
     /**
-     * Y: opened, and confirmed if the reader has to.
+     * Y: opened, and confirmed where required.
      */
     readFlag: YesNo;
     readTime: DateTime | null;
     attachmentCount: number;
     /**
-     * The reader has to confirm it and has not done so.
+     * True when the reader has to confirm it and has not yet done so.
      */
     toConfirm: boolean;
 };
@@ -4297,12 +4299,12 @@ export type HomeNotice = {
 export type Id = string;
 
 /**
- * Ids joined by commas, 200 at most.
+ * Ids, comma-separated, at most 200.
  */
 export type Ids = string;
 
 /**
- * A value of a row that was not imported, or would not be.
+ * A value of a row that was refused by the import.
  */
 export type ImportProblem = {
     /**
@@ -4310,15 +4312,15 @@ export type ImportProblem = {
      */
     row: number;
     /**
-     * Field of the record; empty when the problem is the whole row's.
+     * Field of the record; empty when the problem concerns the whole row.
      */
     field: string;
     /**
-     * Its title in the user's language.
+     * Name of the field in the user's language.
      */
     fieldText: string;
     /**
-     * What the cell holds.
+     * Value of the cell.
      */
     value: string;
     /**
@@ -4329,7 +4331,7 @@ export type ImportProblem = {
 };
 
 /**
- * Sums over all files; `fileUrl` is that of the first file with failed rows.
+ * Outcome of an import, summed over all files; `fileUrl` is that of the first file with failed rows.
  */
 export type ImportResult = {
     totalCount: number;
@@ -4342,27 +4344,27 @@ export type ImportResult = {
 };
 
 /**
- * What became of one file.
+ * Outcome of the import of one file.
  */
 export type ImportedFile = {
     fileName: string;
     /**
-     * False: nothing could be read from the file; `message` says why.
+     * False when nothing could be read from the file; `message` gives the reason.
      */
     readable: boolean;
     message: string;
     totalCount: number;
     /**
-     * Rows that were stored; with validate only: that could be.
+     * Number of rows stored or, for a check only, that could be stored.
      */
     successCount: number;
     errorCount: number;
     /**
-     * The first 50.
+     * The first 50 problems.
      */
     problems: Array<ImportProblem>;
     /**
-     * Download of a workbook with the failed rows, each with field, value and reason; for a day, for its owner only.
+     * Address of a workbook with the failed rows, each with field, value and reason; available to its owner for one day.
      */
     fileUrl: string | null;
     errorFileName: string | null;
@@ -4371,7 +4373,7 @@ export type ImportedFile = {
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /**
- * One policy of the chain of a machine.
+ * One policy in the chain of a machine's policies.
  */
 export type InsuranceChainLink = {
     id: Id;
@@ -4384,7 +4386,7 @@ export type InsuranceChainLink = {
 };
 
 /**
- * What a policy says.
+ * Fields of a policy to save.
  */
 export type InsuranceInput = {
     insuranceType?: InsuranceType;
@@ -4395,7 +4397,7 @@ export type InsuranceInput = {
      */
     policyStart?: Day | null;
     /**
-     * Default: a year later.
+     * Default: one year later.
      */
     policyEnd?: Day | null;
     insuredAmount?: Money | null;
@@ -4411,7 +4413,7 @@ export type InsuranceInput = {
 };
 
 /**
- * What the list shows of a policy; null in rows of the other kind.
+ * Fields of a policy in the list; null in rows of the other kind.
  */
 export type InsuranceItemFields = {
     insuranceType: InsuranceType | null;
@@ -4420,23 +4422,23 @@ export type InsuranceItemFields = {
     policyNo: string | null;
     policyStart: Day | null;
     /**
-     * Last insured day.
+     * Last day insured.
      */
     policyEnd: Day | null;
     /**
-     * Until the policy ends, negative after it; null until it has passed.
+     * Days until the policy ends, negative after it; null until it has passed review.
      */
     daysLeft: number | null;
     insuredAmount: Money | null;
     premium: Money | null;
     /**
-     * What the maker contributes to the premium.
+     * The maker's contribution to the premium.
      */
     subsidyAmount: Money | null;
 };
 
 /**
- * What a reviewer of a policy decides besides the result.
+ * A reviewer's decisions on a policy besides the result.
  */
 export type InsuranceReviewLines = {
     /**
@@ -4448,42 +4450,42 @@ export type InsuranceReviewLines = {
 export type InsuranceType = 'third_party' | 'road_transport' | 'cargo' | 'operator_accident';
 
 /**
- * Work that the server does by itself, on a schedule.
+ * A job: work that the server does on a schedule.
  */
 export type Job = {
     jobCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     /**
-     * What it does, in the user's language.
+     * Description in the user's language.
      */
     description: string;
     /**
-     * Quartz expression of seven or six parts.
+     * Schedule: a Quartz expression of six or seven fields.
      */
     cron: string;
     /**
-     * IANA zone of the schedule.
+     * Time zone of the schedule, an IANA name.
      */
     timeZone: string;
     status: 'normal' | 'paused';
     status_dictText: string;
     /**
-     * A run that takes longer is given up.
+     * Longest duration of a run in seconds; a longer run is aborted.
      */
     timeoutSeconds: number;
     /**
-     * Null while paused, and for a schedule that has ended.
+     * Time of the next run; null while paused, and for a schedule that has ended.
      */
     nextRunTime: DateTime | null;
     /**
-     * When a failed run is tried again.
+     * Time at which a failed run is retried.
      */
     retryTime: DateTime | null;
     /**
-     * True from the request for a run until its end.
+     * True from the request of a run until its end.
      */
     busy: boolean;
     lastRun: JobRun | null;
@@ -4508,31 +4510,31 @@ export type JobRun = {
     trigger: 'schedule' | 'retry' | 'manual';
     trigger_dictText: string;
     /**
-     * 1, or more when it repeats a run that failed.
+     * Number of the attempt, from 1; above 1 when it repeats a failed run.
      */
     attempt: number;
     status: 'running' | 'succeeded' | 'failed' | 'timed_out' | 'lost';
     status_dictText: string;
     /**
-     * When the schedule wanted it; null for runs that somebody asked for.
+     * Scheduled time; null for runs started by a user.
      */
     scheduledTime: DateTime | null;
     startTime: DateTime;
     endTime: DateTime | null;
     /**
-     * Milliseconds; null while it runs, and for a run whose server was lost.
+     * Duration in milliseconds; null while it runs, and for a run whose server was lost.
      */
     duration: number | null;
     /**
-     * Records it has worked on.
+     * Number of records processed.
      */
     affected: number | null;
     /**
-     * Why it failed.
+     * Reason for the failure.
      */
     message: string | null;
     /**
-     * Login name of who asked for it.
+     * Login name of the user who started it; null for scheduled runs.
      */
     startedBy: string | null;
     /**
@@ -4544,20 +4546,20 @@ export type JobRun = {
 export type JobVersion = {
     jobCode: string;
     /**
-     * As last read; a stale one is refused (E-001).
+     * Version the user has seen; a stale one is refused (E-001).
      */
     version: number;
 };
 
 /**
- * A file that was made for one user and is kept for a day.
+ * A file made for one user and kept for one day.
  */
 export type KeptFile = {
     id: Id;
     fileName: string;
     status: 'running' | 'ready' | 'failed';
     /**
-     * Rows of the workbook.
+     * Number of rows of the workbook.
      */
     rowCount: number;
     sizeBytes: number | null;
@@ -4566,12 +4568,12 @@ export type KeptFile = {
 };
 
 /**
- * What the maker pays for an hour of labour, to one dealer or to those of a market group, for a time.
+ * Amount the maker pays for an hour of labour, to one dealer or to the dealers of a market group, for a period.
  */
 export type LabourRate = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -4584,7 +4586,7 @@ export type LabourRate = {
     validFrom: Day;
     validTo: Day | null;
     /**
-     * Today.
+     * State of the period today.
      */
     state: PeriodState;
     state_dictText: string;
@@ -4592,7 +4594,7 @@ export type LabourRate = {
 
 export type LabourRateInput = {
     /**
-     * The dealer, or the market group; exactly one of both.
+     * Code of the dealer; exactly one of dealer and market group is given.
      */
     dealerCode?: string | null;
     marketGroup?: string | null;
@@ -4600,7 +4602,7 @@ export type LabourRateInput = {
     validFrom: Day;
     ratePerHour: Money;
     /**
-     * Last day; open when absent, until a later one begins.
+     * Last day; when absent, open-ended until a later period begins.
      */
     validTo?: Day | null;
 };
@@ -4608,7 +4610,7 @@ export type LabourRateInput = {
 export type Language = 'zh-cn' | 'en' | 'es' | 'ru' | 'fr' | 'pt';
 
 /**
- * Which list a view belongs to, e.g. `warrantyClaim`.
+ * Name of the list a view belongs to, e.g. `warrantyClaim`.
  */
 export type ListName = string;
 
@@ -4619,15 +4621,15 @@ export type LoginInfo = {
     FullName: string;
     avatar: string | null;
     /**
-     * Current department; null until one of several is chosen, or when the user has none.
+     * Current department; null until the user has chosen one of several, or without a department.
      */
     orgCode: string | null;
     /**
-     * Title of the current department, in the user's language.
+     * Name of the current department, in the user's language.
      */
     orgName: string | null;
     /**
-     * Y: nothing else is allowed until the password is changed.
+     * Y: no other call is allowed until the password is changed.
      */
     need_change_password: YesNo;
     /**
@@ -4635,7 +4637,7 @@ export type LoginInfo = {
      */
     passwordExpiring: boolean;
     /**
-     * Of this visit.
+     * Language of this session.
      */
     language: Language;
     roles: Array<string>;
@@ -4645,7 +4647,7 @@ export type LoginInfo = {
      */
     currency: string | null;
     /**
-     * Country of the user's dealer, as the dictionary `country` has it.
+     * Country of the user's dealer; dictionary `country`.
      */
     country: string | null;
     timeZone: string;
@@ -4660,12 +4662,12 @@ export type LoginReply = {
 };
 
 /**
- * What the page of an application needs.
+ * An application as its page shows it.
  */
 export type LowApp = {
     appId: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     kind: LowAppKind;
@@ -4677,15 +4679,15 @@ export type LowAppFields = {
     name: SixTexts;
     kind: LowAppKind;
     /**
-     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     * Address `https://…` for a frame, code of a report, or address of a page of the menu.
      */
     target: string;
     /**
-     * Codes of the roles that may use it; none: everybody who signs in.
+     * Codes of the roles that may use it; empty: all signed-in users.
      */
     roleCodes?: Array<string>;
     /**
-     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     * Prefixes of the addresses it may call, e.g. `/online/cgreport/`, one per line; empty: it may only read.
      */
     callPrefixes?: string | null;
     icon?: string | null;
@@ -4699,18 +4701,18 @@ export type LowAppItem = {
     id: Id;
     appId: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     kind: LowAppKind;
     kind_dictText: string;
     target: string;
     /**
-     * Joined by commas.
+     * Comma-separated.
      */
     roles: string;
     /**
-     * One a line.
+     * One per line.
      */
     callPrefixes: string | null;
     /**
@@ -4722,19 +4724,19 @@ export type LowAppItem = {
 };
 
 /**
- * What an application shows: a page of another address in a frame, a report, or a page of the portal.
+ * Kind of an application: an external page in a frame, a report, or a page of the portal.
  */
 export type LowAppKind = 'frame' | 'report' | 'page';
 
 export type LowAppRecord = {
     /**
-     * Stays for good.
+     * Immutable once stored.
      */
     appId: string;
     name: SixTexts;
     kind: LowAppKind;
     /**
-     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     * Address `https://…` for a frame, code of a report, or address of a page of the menu.
      */
     target: string;
     /**
@@ -4749,23 +4751,23 @@ export type LowAppRecord = {
 };
 
 /**
- * Documents that are begun about a machine.
+ * Kinds of documents about a machine.
  */
 export type MachineDocument = 'arrivalAccept' | 'handoverTrain' | 'warrantyClaim' | 'forceInsurance' | 'maintenance' | 'extendInsurance';
 
 /**
- * Why a document cannot be begun about a machine.
+ * Reason why a document about a machine cannot be begun.
  */
 export type MachineRefusal = {
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     text: string;
 };
 
 /**
- * A mail with what it says; links by which somebody chooses a password are `***`.
+ * A mail with its content; links for choosing a password are `***`.
  */
 export type Mail = {
     id: Id;
@@ -4774,7 +4776,7 @@ export type Mail = {
     language: Language;
     language_dictText: string;
     /**
-     * What it is about, e.g. `warrantyClaim.pass`.
+     * Event of the mail, e.g. `warrantyClaim.pass`.
      */
     event: string;
     subject: string;
@@ -4784,15 +4786,15 @@ export type Mail = {
     status: MailStatus;
     status_dictText: string;
     /**
-     * How often it was tried.
+     * Number of attempts.
      */
     tries: number;
     /**
-     * When it is sent, or tried again.
+     * Time of the next attempt.
      */
     nextTime: DateTime | null;
     /**
-     * What the mail server said.
+     * Answer of the mail server.
      */
     lastError: string | null;
     createTime: DateTime;
@@ -4814,7 +4816,7 @@ export type MailItem = {
     language: Language;
     language_dictText: string;
     /**
-     * What it is about, e.g. `warrantyClaim.pass`.
+     * Event of the mail, e.g. `warrantyClaim.pass`.
      */
     event: string;
     subject: string;
@@ -4824,15 +4826,15 @@ export type MailItem = {
     status: MailStatus;
     status_dictText: string;
     /**
-     * How often it was tried.
+     * Number of attempts.
      */
     tries: number;
     /**
-     * When it is sent, or tried again.
+     * Time of the next attempt.
      */
     nextTime: DateTime | null;
     /**
-     * What the mail server said.
+     * Answer of the mail server.
      */
     lastError: string | null;
     createTime: DateTime;
@@ -4841,30 +4843,30 @@ export type MailItem = {
 };
 
 /**
- * Messages by mail: none, each at once, or those of a day together at 07:00 of the user's zone.
+ * Delivery of messages by mail: none, each at once, or a daily digest at 07:00 in the user's time zone.
  */
 export type MailMode = 'none' | 'atOnce' | 'daily';
 
 /**
- * What is not set up before mails can be written.
+ * Setting still missing before mails can be sent.
  */
 export type MailPart = 'server' | 'from' | 'portalUrl';
 
 /**
- * How the way to the mail server is protected: not at all, once connected (STARTTLS), or from the first byte (TLS).
+ * Encryption of the connection to the mail server: none, STARTTLS, or TLS from the start.
  */
 export type MailSecurity = 'none' | 'starttls' | 'tls';
 
 /**
- * The server that mails are handed to, as it is set on the page.
+ * Outgoing mail server, as set on the page.
  */
 export type MailServer = {
     /**
-     * `settings`: by `HARROW_SMTP_URL` of the server; then nothing of it is shown and nothing can be set here.
+     * `settings`: set by `HARROW_SMTP_URL` of the server; then its details are not shown and cannot be changed here.
      */
     setBy: 'screen' | 'settings' | null;
     /**
-     * Of its history; null while nothing is stored.
+     * Id for its change history; null while nothing is stored.
      */
     id: Id | null;
     host: string | null;
@@ -4872,63 +4874,63 @@ export type MailServer = {
     security: MailSecurity | null;
     username: string | null;
     /**
-     * Never answered; `lost` where it was sealed with another key than this server has, and must be typed anew.
+     * State of the password, which itself is never answered; `lost`: encrypted with a key this server does not have, to be entered again.
      */
     password: 'none' | 'set' | 'lost';
     /**
-     * Parameter `mail.from`
+     * Sender: parameter `mail.from`.
      */
     from: string;
     /**
-     * Ports that may be used.
+     * Ports allowed.
      */
     ports: Array<number>;
     /**
-     * 0 while nothing is stored.
+     * Version; 0 while nothing is stored.
      */
     version: number;
 };
 
 export type MailServerInput = {
     /**
-     * Name or address of the server.
+     * Host name or IP address of the server.
      */
     host: string;
     port: number;
     security: MailSecurity;
     /**
-     * Nobody signs in without it.
+     * Login name at the mail server; without it the portal does not authenticate.
      */
     username?: string | null;
     /**
-     * Left out, the stored one stays, as long as server, port, security and user do: otherwise it would go to a server that it was not meant for.
-     * Null removes it.
+     * When left out, the stored password is kept, provided that server, port, security and user are unchanged; otherwise it would be sent
+     * to a server it was not meant for. Null removes it.
      */
     password?: string | null;
     /**
-     * Sender; stored as parameter `mail.from`, which takes the right to change that.
+     * Sender; stored as parameter `mail.from`, which requires the right to change it.
      */
     from: string;
 };
 
 /**
- * How mail is set up, and how it goes.
+ * State of the mail setup and the queue.
  */
 export type MailState = {
     /**
-     * Name of the mail server; null when there is none.
+     * Host name of the mail server; null without one.
      */
     host: string | null;
     isOn: boolean;
     missing: Array<MailPart>;
     /**
-     * Mails that wait.
+     * Number of mails in the queue.
      */
     queue: number;
     failedToday: number;
     sentLastHour: number;
     /**
-     * More than these wait for the next hour.
+     * Maximum number of mails per hour; further mails wait for the next hour.
      */
     maxPerHour: number;
 };
@@ -4940,12 +4942,12 @@ export type MaintAction = 'inspect' | 'clean' | 'adjust' | 'replace' | 'lubricat
 export type MaintLevel = 'run_in_50h' | 'h250' | 'h500' | 'h1000' | 'h2000' | 'annual';
 
 /**
- * A piece of work of a level.
+ * A work item of a maintenance level.
  */
 export type MaintTemplate = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -4955,7 +4957,7 @@ export type MaintTemplate = {
     maintLevel_dictText: string;
     itemCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     itemName: string;
     nameZh: string;
@@ -4984,7 +4986,7 @@ export type MaintTemplate = {
 };
 
 /**
- * A piece of work of a level, and what the level as a whole takes and brings.
+ * A work item of a maintenance level, with the hours and limits of the level as a whole.
  */
 export type MaintTemplateInput = {
     secondProduct: string;
@@ -5000,21 +5002,21 @@ export type MaintTemplateInput = {
     mandatory?: YesNo;
     valueType: CheckValueType;
     /**
-     * Required with `number`.
+     * Required for the type `number`.
      */
     unit?: string | null;
     /**
-     * `number` needs one of the limits.
+     * The type `number` needs at least one of the limits.
      */
     minValue?: number | null;
     maxValue?: number | null;
     sortNo?: number;
     /**
-     * Labour hours of the whole level. Those left out stay; so do the limits below.
+     * Labour hours of the whole level. These and the limits below are unchanged when left out.
      */
     flatHours?: number | null;
     /**
-     * Most that is paid for parts of a free service of this level, in US dollars.
+     * Maximum paid for parts of a free service of this level, in US dollars.
      */
     capUsd?: number | null;
     capRmb?: number | null;
@@ -5022,12 +5024,12 @@ export type MaintTemplateInput = {
 };
 
 /**
- * A piece of work as a service shows it before it is begun.
+ * A work item as shown for a service not yet begun.
  */
 export type MaintTemplateRow = {
     itemCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     itemName: string;
     action: MaintAction;
@@ -5040,13 +5042,13 @@ export type MaintTemplateRow = {
 };
 
 /**
- * One piece of work of a service: a copy of the template's, with what was done.
+ * One work item of a service: a copy of the template's item, with its result.
  */
 export type MaintenanceCheck = {
     id: Id;
     itemCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     itemName: string;
     action: MaintAction;
@@ -5062,7 +5064,7 @@ export type MaintenanceCheck = {
 };
 
 /**
- * The result of one piece of work; named by its id, or by its code.
+ * Result of one work item, identified by its id or its code.
  */
 export type MaintenanceCheckInput = {
     id?: Id;
@@ -5076,11 +5078,11 @@ export type MaintenanceCheckInput = {
 };
 
 /**
- * A machine and the service that it needs next.
+ * A machine and its next service.
  */
 export type MaintenanceDue = {
     /**
-     * Of the machine.
+     * Id of the machine.
      */
     id: Id;
     vin: string;
@@ -5097,16 +5099,16 @@ export type MaintenanceDue = {
     planHours: number | null;
     currentHours: number | null;
     /**
-     * Working hours until it is due, negative after it.
+     * Working hours until it is due, negative when overdue.
      */
     hoursLeft: number | null;
     dueDate: Day | null;
     /**
-     * Days until it is due, negative after it.
+     * Days until it is due, negative when overdue.
      */
     daysLeft: number | null;
     /**
-     * An earlier service was missed.
+     * Y: an earlier service was missed.
      */
     missed: YesNo;
     missed_dictText: string;
@@ -5115,21 +5117,21 @@ export type MaintenanceDue = {
      */
     missedSteps: Array<Id>;
     /**
-     * When the dealer was reminded last.
+     * Time of the last reminder to the dealer.
      */
     reminderTime: DateTime | null;
     /**
-     * Documents that the user may begin about it now: its service, while none is open.
+     * Documents the user may begin now for this machine: its service, unless one is open.
      */
     begins: Array<MachineDocument>;
 };
 
 /**
- * What is said of a service.
+ * Fields of a service to save.
  */
 export type MaintenanceInput = {
     /**
-     * Default: the level that is due. Another one replaces the checklist.
+     * Default: the level that is due. Changing it replaces the checklist.
      */
     maintLevel?: MaintLevel;
     /**
@@ -5140,17 +5142,17 @@ export type MaintenanceInput = {
     technician?: string | null;
     place?: string | null;
     /**
-     * Pieces of work left out stay.
+     * Results of work items; those left out are unchanged.
      */
     checklist?: Array<MaintenanceCheckInput>;
     /**
-     * Replaces all parts.
+     * Parts used; replaces all stored parts.
      */
     parts?: Array<MaintenancePartInput>;
 };
 
 /**
- * What the list shows of a service; null in rows of the other kind.
+ * Fields of a service in the list; null in rows of the other kind.
  */
 export type MaintenanceItemFields = {
     maintLevel: MaintLevel | null;
@@ -5161,7 +5163,7 @@ export type MaintenanceItemFields = {
     crossDealer: YesNo | null;
     crossDealer_dictText: string | null;
     /**
-     * Of the step of the plan; null where the machine has no hour meter.
+     * Hours at which the step of the plan is due; null when the machine has no hour meter.
      */
     planHours: number | null;
     dueFrom: Day | null;
@@ -5171,12 +5173,12 @@ export type MaintenanceItemFields = {
     maintDate: Day | null;
     operatingHours: number | null;
     /**
-     * Neither early nor late.
+     * Y: the service was neither early nor late.
      */
     inTime: YesNo | null;
     inTime_dictText: string | null;
     /**
-     * The maker pays for the work of this step.
+     * Y: the maker pays for the work of this step.
      */
     freeFlag: YesNo | null;
     freeFlag_dictText: string | null;
@@ -5184,23 +5186,23 @@ export type MaintenanceItemFields = {
     overrideRequested_dictText: string | null;
     totalFee: Money | null;
     /**
-     * What the maker owes for it by the plan.
+     * Amount payable by the maker according to the plan.
      */
     payable: Money | null;
     /**
-     * What the maker has approved.
+     * Amount approved by the maker.
      */
     auditTotal: Money | null;
 };
 
 /**
- * A part that was used at a service.
+ * A part used in a service.
  */
 export type MaintenancePart = {
     id: Id;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     qty: number;
@@ -5209,7 +5211,7 @@ export type MaintenancePart = {
     unitPrice: Money | null;
     amount: Money;
     /**
-     * What the dealer's stock lacked when it was handed in.
+     * Quantity missing from the dealer's stock at submission.
      */
     stockShortQty: number | null;
 };
@@ -5225,7 +5227,7 @@ export type MaintenancePartInput = {
 };
 
 /**
- * A step of the plan of a machine.
+ * A step of a machine's service plan.
  */
 export type MaintenancePlanRow = {
     id: Id;
@@ -5240,17 +5242,17 @@ export type MaintenancePlanRow = {
     doneDate: Day | null;
     doneHours: number | null;
     /**
-     * It was done neither early nor late; null where it was not done.
+     * Y: done neither early nor late; null when not done.
      */
     inTime: YesNo | null;
     /**
-     * Why it was waived.
+     * Reason for waiving it.
      */
     reason: string | null;
 };
 
 /**
- * What a reviewer of a service approves; at most what was claimed (E-220).
+ * Amounts a reviewer approves for a service; at most those claimed (E-220).
  */
 export type MaintenanceReviewLines = {
     auditLabourHours?: number;
@@ -5259,7 +5261,7 @@ export type MaintenanceReviewLines = {
 };
 
 /**
- * A field, line or photo slot that the reviewer points at.
+ * A field, line or photo slot that the reviewer has marked.
  */
 export type Mark = {
     /**
@@ -5267,19 +5269,19 @@ export type Mark = {
      */
     field: string;
     /**
-     * Id of the line the field belongs to.
+     * Id of the line that the field belongs to.
      */
     lineId?: Id | null;
     note?: string | null;
 };
 
 /**
- * Countries whose dealers the same staff look after.
+ * A market group: countries whose dealers are looked after by the same staff.
  */
 export type MarketGroup = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -5291,7 +5293,7 @@ export type MarketGroup = {
     namePt: string;
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     region: string;
@@ -5299,7 +5301,7 @@ export type MarketGroup = {
     managerUser: string | null;
     managerName: string | null;
     /**
-     * Dealers in it.
+     * Number of dealers in the group.
      */
     dealers: number;
     enabled: YesNo;
@@ -5308,11 +5310,11 @@ export type MarketGroup = {
 
 export type MarketGroupInput = {
     /**
-     * Stays for good.
+     * Immutable once stored.
      */
     code: string;
     /**
-     * One name is enough: languages that are left out have the English one, else the first given.
+     * One name is enough: languages left out take the English one, else the first given.
      */
     nameZh?: string | null;
     nameEn?: string | null;
@@ -5322,14 +5324,14 @@ export type MarketGroupInput = {
     namePt?: string | null;
     region: string;
     /**
-     * Login name of somebody of the maker, who hears of what waits too long first.
+     * Login name of the maker's staff member who is notified first of overdue tasks.
      */
     managerUser?: string | null;
     enabled?: YesNo;
 };
 
 /**
- * A market group as forms offer it.
+ * A market group as an option of forms.
  */
 export type MarketGroupOption = {
     value: string;
@@ -5340,19 +5342,19 @@ export type MarketGroupOption = {
 };
 
 /**
- * What every record of a master has.
+ * Fields of every record of a master.
  */
 export type MasterFields = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
 };
 
 /**
- * What the caller may do with an entry; nobody takes one from people who may do more than themselves.
+ * Actions the caller may take on an entry. Entries cannot be taken from users who hold more rights than the caller.
  */
 export type MenuAction = 'edit' | 'off' | 'move' | 'reset' | 'delete';
 
@@ -5377,11 +5379,11 @@ export type MenuEntry = {
      */
     type: 1 | 2;
     /**
-     * 0 group, 1 page, 30 link; of buttons null.
+     * 0 group, 1 page, 30 link; null for buttons.
      */
     Type: 0 | 1 | 30 | null;
     /**
-     * In the reader's language.
+     * Text in the reader's language.
      */
     name: string;
     title: SixTexts;
@@ -5389,7 +5391,7 @@ export type MenuEntry = {
     component: string | null;
     redirect: string | null;
     /**
-     * Of a button: its right.
+     * Permission of a button; null for other entries.
      */
     action: string | null;
     icon: string | null;
@@ -5404,11 +5406,11 @@ export type MenuEntry = {
     permission: string | null;
     sortNo: number;
     /**
-     * It came with the system.
+     * True for a built-in entry.
      */
     builtIn: boolean;
     /**
-     * Fields that differ from what came with the system.
+     * Fields that differ from the built-in defaults.
      */
     overridden: Array<string>;
     version: number;
@@ -5416,12 +5418,12 @@ export type MenuEntry = {
 };
 
 /**
- * Of a page, such as `isystem-user`; of a button, its permission; or of an entry that was added, 32 hexadecimal digits.
+ * Id of a menu entry: name of a page, e.g. `isystem-user`; permission of a button; 32 hexadecimal digits for an added entry.
  */
 export type MenuId = string;
 
 /**
- * Several joined by commas.
+ * Ids of menu entries, comma-separated.
  */
 export type MenuIds = string;
 
@@ -5437,7 +5439,7 @@ export type MenuItem = {
     hidden: boolean;
     alwaysShow: boolean;
     /**
-     * '0': no route.
+     * 0: the entry has no route.
      */
     route: '0' | '1';
     /**
@@ -5449,37 +5451,37 @@ export type MenuItem = {
 };
 
 /**
- * How an entry of the menu looks. In a change what is left out stays, and null goes back to the default.
+ * Appearance of a menu entry. In a change, fields left out are unchanged and null restores the default.
  */
 export type MenuLook = {
     /**
-     * Group under which it stands; null: beside the groups.
+     * Id of its group; null: on the level of the groups.
      */
     pid?: MenuId | null;
     /**
-     * Its place among those under the same group, the lowest first.
+     * Position within its group, lowest first.
      */
     sortNo?: number | null;
     title?: SixTexts | null;
     icon?: string | null;
     /**
-     * Y: it has an address, but no entry.
+     * Y: it has an address but is not shown in the menu.
      */
     hidden?: YesNo | null;
     /**
-     * Y: the page stays as it was while another one is shown.
+     * Y: the page keeps its state while another one is shown.
      */
     keepAlive?: YesNo | null;
     /**
-     * Y: stands for the entries below it, which are not shown.
+     * Y: shown in place of the entries below it, which are not shown.
      */
     alwaysShow?: YesNo | null;
     /**
-     * 0: no page.
+     * 0: the entry has no page.
      */
     route?: '0' | '1' | null;
     /**
-     * 0: nobody sees the entry; of a button: nobody has the right.
+     * 1 enabled, 0 disabled: no user sees the entry or, for a button, has the right.
      */
     status?: 0 | 1 | null;
 };
@@ -5492,13 +5494,13 @@ export type MenuMeta = {
     internalOrExternal: boolean;
     componentName: string | null;
     /**
-     * Where the entry opens; `_blank`, a new window, also for pages of the portal itself. Default `_self`.
+     * Window in which the entry opens; `_blank` opens a new one, also for pages of the portal. Default: `_self`.
      */
     target?: '_self' | '_blank';
     permissionList: Array<string>;
     hidden?: boolean;
     /**
-     * The page shows no title, actions and facts above its content.
+     * True when the page shows no title, actions and facts above its content.
      */
     hiddenHeaderContent?: boolean;
 };
@@ -5511,11 +5513,11 @@ export type MenuNode = {
      */
     type: 1 | 2;
     /**
-     * 0 group, 1 page, 30 link; of buttons null.
+     * 0 group, 1 page, 30 link; null for buttons.
      */
     Type: 0 | 1 | 30 | null;
     /**
-     * In the reader's language.
+     * Text in the reader's language.
      */
     name: string;
     title: SixTexts;
@@ -5523,7 +5525,7 @@ export type MenuNode = {
     component: string | null;
     redirect: string | null;
     /**
-     * Of a button: its right.
+     * Permission of a button; null for other entries.
      */
     action: string | null;
     icon: string | null;
@@ -5538,11 +5540,11 @@ export type MenuNode = {
     permission: string | null;
     sortNo: number;
     /**
-     * It came with the system.
+     * True for a built-in entry.
      */
     builtIn: boolean;
     /**
-     * Fields that differ from what came with the system.
+     * Fields that differ from the built-in defaults.
      */
     overridden: Array<string>;
     version: number;
@@ -5551,7 +5553,7 @@ export type MenuNode = {
 };
 
 /**
- * What an entry that needs no code says besides.
+ * Target of an added entry, which needs no code.
  */
 export type MenuTarget = {
     /**
@@ -5559,20 +5561,20 @@ export type MenuTarget = {
      */
     Type: 1 | 30;
     /**
-     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     * `Framed`: shows the address in a frame; `LowApp`: an application, with the address `/low-app/{id}`. Absent for links.
      */
     component?: 'Framed' | 'LowApp' | null;
     /**
-     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     * Address, beginning with `https://`, or with `/` for a path on this server; `${token}`, `${tenantId}` and `${domain}` are substituted.
      */
     url: string;
     /**
-     * Y: opens a new window.
+     * Y: opens in a new window.
      */
     internalOrExternal?: YesNo;
     target?: '_self' | '_blank' | null;
     /**
-     * Needed to see it; none: everybody who signs in.
+     * Permission required to see it; absent: all signed-in users.
      */
     permission?: PermissionCode | null;
 };
@@ -5584,7 +5586,7 @@ export type Message = {
      */
     event: string;
     /**
-     * In the receiver's language.
+     * Text in the receiver's language.
      */
     title: string;
     content: string;
@@ -5596,11 +5598,11 @@ export type Message = {
 };
 
 /**
- * Unread messages about one kind of document.
+ * Number of unread messages about one kind of document.
  */
 export type MessageGroup = {
     /**
-     * Dictionary `doc_type`; null for messages that are about no document.
+     * Dictionary `doc_type`; null for messages not about a document.
      */
     docType: string | null;
     unread: number;
@@ -5644,7 +5646,7 @@ export type MockUser = {
 export type Money = number;
 
 /**
- * Money of the claims finally approved during a month, per currency.
+ * Amounts of claims finally approved in a month, by currency.
  */
 export type MoneyMonth = {
     /**
@@ -5656,7 +5658,7 @@ export type MoneyMonth = {
     approved: Money;
     settled: Money;
     /**
-     * What suppliers pay back of the approved claims. Absent for dealers.
+     * Amount recovered from suppliers for the approved claims. Absent for dealers.
      */
     supplierRecoveryAmount?: Money;
 };
@@ -5667,13 +5669,13 @@ export type MoneyMonth = {
 export type Move = {
     id: Id;
     /**
-     * The node it will lie under; null: it becomes a root.
+     * Id of the new parent; null makes it a root.
      */
     pid: Id | null;
 };
 
 /**
- * How many records, of which kind.
+ * Number of records of one kind.
  */
 export type NamedCount = {
     /**
@@ -5681,14 +5683,14 @@ export type NamedCount = {
      */
     key: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     text: string;
     count: number;
 };
 
 /**
- * Names in the six languages; those left out are stored as the English one.
+ * Names in the six languages; names left out are stored as the English one.
  */
 export type Names = {
     nameZh: string;
@@ -5703,14 +5705,14 @@ export type NewCategory = {
     name: SixTexts;
     sortNo: number;
     /**
-     * Null: a root.
+     * Id of the parent; null for a root.
      */
     pid: Id | null;
 };
 
 export type NewDealer = {
     /**
-     * Four capital letters or digits that begin with a letter (E-556); never changes (E-557).
+     * Four capital letters or digits, beginning with a letter (E-556); immutable (E-557).
      */
     dealerCode: string;
     dealerName: string;
@@ -5738,27 +5740,27 @@ export type NewDealer = {
     email: string;
     website?: string | null;
     /**
-     * IANA name; decides the dealer's "today".
+     * IANA name; determines the dealer's "today".
      */
     timezone: string;
     language: Language;
     /**
-     * What the dealer may owe.
+     * Credit limit of the dealer.
      */
     creditLimit?: Money | null;
     contractNo?: string | null;
     contractStart?: Day | null;
     contractEnd?: Day | null;
     /**
-     * Later changed by `changeCurrency` alone (E-557).
+     * Afterwards changed only by `changeCurrency` (E-557).
      */
     settlementCurrency: string;
     /**
-     * Made with the dealer, with a one-time password.
+     * First administrator, created together with the dealer and given a one-time password.
      */
     firstAdmin?: DealerAdministrator;
     /**
-     * The same, as a workbook has it.
+     * Login name of the first administrator, as a column of the workbook.
      */
     adminUsername?: string | null;
     adminRealname?: string | null;
@@ -5770,13 +5772,13 @@ export type NewDepart = {
     sortNo: number;
     phone?: string | null;
     /**
-     * 1 active, 2 suspended: nobody works in it.
+     * 1 active, 2 suspended: its users cannot work in it.
      */
     status: 1 | 2;
     orgType?: string | null;
     address?: string | null;
     /**
-     * Ids of the people who manage it.
+     * Ids of the users who manage it.
      */
     managerIds?: Array<Id>;
     /**
@@ -5787,21 +5789,21 @@ export type NewDepart = {
 
 export type NewLowApp = {
     /**
-     * Stays for good.
+     * Immutable once stored.
      */
     appId: string;
     name: SixTexts;
     kind: LowAppKind;
     /**
-     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     * Address `https://…` for a frame, code of a report, or address of a page of the menu.
      */
     target: string;
     /**
-     * Codes of the roles that may use it; none: everybody who signs in.
+     * Codes of the roles that may use it; empty: all signed-in users.
      */
     roleCodes?: Array<string>;
     /**
-     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     * Prefixes of the addresses it may call, e.g. `/online/cgreport/`, one per line; empty: it may only read.
      */
     callPrefixes?: string | null;
     icon?: string | null;
@@ -5813,32 +5815,32 @@ export type NewLowApp = {
 
 export type NewMenuEntry = {
     /**
-     * Group under which it stands; null: beside the groups.
+     * Id of its group; null: on the level of the groups.
      */
     pid?: MenuId | null;
     /**
-     * Its place among those under the same group, the lowest first.
+     * Position within its group, lowest first.
      */
     sortNo?: number | null;
     icon?: string | null;
     /**
-     * Y: it has an address, but no entry.
+     * Y: it has an address but is not shown in the menu.
      */
     hidden?: YesNo | null;
     /**
-     * Y: the page stays as it was while another one is shown.
+     * Y: the page keeps its state while another one is shown.
      */
     keepAlive?: YesNo | null;
     /**
-     * Y: stands for the entries below it, which are not shown.
+     * Y: shown in place of the entries below it, which are not shown.
      */
     alwaysShow?: YesNo | null;
     /**
-     * 0: no page.
+     * 0: the entry has no page.
      */
     route?: '0' | '1' | null;
     /**
-     * 0: nobody sees the entry; of a button: nobody has the right.
+     * 1 enabled, 0 disabled: no user sees the entry or, for a button, has the right.
      */
     status?: 0 | 1 | null;
     title: SixTexts;
@@ -5847,31 +5849,31 @@ export type NewMenuEntry = {
      */
     Type: 1 | 30;
     /**
-     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     * `Framed`: shows the address in a frame; `LowApp`: an application, with the address `/low-app/{id}`. Absent for links.
      */
     component?: 'Framed' | 'LowApp' | null;
     /**
-     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     * Address, beginning with `https://`, or with `/` for a path on this server; `${token}`, `${tenantId}` and `${domain}` are substituted.
      */
     url: string;
     /**
-     * Y: opens a new window.
+     * Y: opens in a new window.
      */
     internalOrExternal?: YesNo;
     target?: '_self' | '_blank' | null;
     /**
-     * Needed to see it; none: everybody who signs in.
+     * Permission required to see it; absent: all signed-in users.
      */
     permission?: PermissionCode | null;
 };
 
 export type NewReport = {
     /**
-     * Stays for good.
+     * Immutable once stored.
      */
     code: string;
     /**
-     * Code of what it reads; stays for good.
+     * Code of its source; immutable.
      */
     source: string;
     name: SixTexts;
@@ -5880,7 +5882,7 @@ export type NewReport = {
      */
     status: 0 | 1;
     /**
-     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     * Conditions that restrict its rows: JSON `{match, items}` of the advanced query over fields of the source.
      */
     fixedFilter: string | null;
     /**
@@ -5889,7 +5891,7 @@ export type NewReport = {
     sortField: string;
     sortOrder: 'asc' | 'desc';
     /**
-     * In the order of the columns; 1 to 30 of them shown.
+     * Fields in the order of the columns, 1 to 30 of them shown.
      */
     fields: Array<ReportFieldSetup>;
 };
@@ -5899,11 +5901,11 @@ export type NewRole = {
     description?: string | null;
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     /**
-     * `{module}:{action}`
+     * Permissions, `{module}:{action}`.
      */
     permissions: Array<PermissionCode>;
     /**
-     * Of dealers when it starts with `DLR_`.
+     * Code; roles of dealers start with `DLR_`.
      */
     roleCode: string;
 };
@@ -5919,15 +5921,15 @@ export type NewUser = {
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
-     * Market groups of a reviewer; none means all.
+     * Market groups of a reviewer; empty means all.
      */
     marketGroups?: Array<string>;
     /**
-     * Left out: that of their dealer, of the maker's people that of the company.
+     * Default: that of the user's dealer; for maker's staff, that of the company.
      */
     language?: Language;
     /**
-     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     * IANA name. Default: that of the user's dealer; for maker's staff, that of the company.
      */
     timezone?: string;
     username: string;
@@ -5944,17 +5946,17 @@ export type Notice = {
     publishTime: DateTime;
     expireDate: Day | null;
     /**
-     * Y: opened, and confirmed if the reader has to.
+     * Y: opened, and confirmed where required.
      */
     readFlag: YesNo;
     readTime: DateTime | null;
     attachmentCount: number;
     /**
-     * Clean HTML.
+     * Sanitised HTML.
      */
     content: string;
     /**
-     * The reader has to confirm it and has not done so.
+     * True when the reader has to confirm it and has not yet done so.
      */
     toConfirm: boolean;
     confirmTime: DateTime | null;
@@ -5968,27 +5970,27 @@ export type NoticeChange = {
     noticeType: string;
     targetScope: TargetScope;
     /**
-     * Codes of market groups, dealers or roles; left out with `all`.
+     * Codes of market groups, dealers or roles; absent for the audience `all`.
      */
     targetIds?: Array<NoticeTarget>;
     mustRead?: YesNo;
     topFlag?: YesNo;
     /**
-     * From when it is shown; null: from its publication.
+     * Start of display; null: from its publication.
      */
     publishTime?: DateTime | null;
     /**
-     * Last day on which it is shown; not before its publication.
+     * Last day of display; not before its publication.
      */
     expireDate?: Day | null;
     /**
-     * A published notice counts as unread again, and its readers are told.
+     * True: a published notice becomes unread again and its readers are notified.
      */
     notifyAgain?: boolean;
 };
 
 /**
- * As the titles: the language a reader lacks is replaced by Chinese, then English.
+ * Content by language, with the same fallback as the titles.
  */
 export type NoticeContents = {
     'zh-cn'?: RichText;
@@ -6005,23 +6007,23 @@ export type NoticeInput = {
     noticeType: string;
     targetScope: TargetScope;
     /**
-     * Codes of market groups, dealers or roles; left out with `all`.
+     * Codes of market groups, dealers or roles; absent for the audience `all`.
      */
     targetIds?: Array<NoticeTarget>;
     mustRead?: YesNo;
     topFlag?: YesNo;
     /**
-     * From when it is shown; null: from its publication.
+     * Start of display; null: from its publication.
      */
     publishTime?: DateTime | null;
     /**
-     * Last day on which it is shown; not before its publication.
+     * Last day of display; not before its publication.
      */
     expireDate?: Day | null;
 };
 
 /**
- * A notice as its readers see it, in their language.
+ * A notice in the reader's language.
  */
 export type NoticeItem = {
     id: Id;
@@ -6034,7 +6036,7 @@ export type NoticeItem = {
     publishTime: DateTime;
     expireDate: Day | null;
     /**
-     * Y: opened, and confirmed if the reader has to.
+     * Y: opened, and confirmed where required.
      */
     readFlag: YesNo;
     readTime: DateTime | null;
@@ -6042,18 +6044,18 @@ export type NoticeItem = {
 };
 
 /**
- * A notice as the list of its authors has it.
+ * A notice in the authors' list.
  */
 export type NoticeMaster = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     noticeNo: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     noticeType: string;
@@ -6067,18 +6069,18 @@ export type NoticeMaster = {
     publishTime: DateTime | null;
     expireDate: Day | null;
     /**
-     * Users who have opened it.
+     * Number of users who have opened it.
      */
     readCount: number;
     /**
-     * Users who have confirmed it.
+     * Number of users who have confirmed it.
      */
     confirmCount: number;
     attachmentCount: number;
     createBy: string;
     updateTime: DateTime | null;
     /**
-     * `edit`, `publish`, `withdraw`, `delete`.
+     * Actions the user may take: `edit`, `publish`, `withdraw`, `delete`.
      */
     allowedActions: Array<string>;
 };
@@ -6086,13 +6088,13 @@ export type NoticeMaster = {
 export type NoticeRecord = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     noticeNo: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     noticeType: string;
@@ -6106,18 +6108,18 @@ export type NoticeRecord = {
     publishTime: DateTime | null;
     expireDate: Day | null;
     /**
-     * Users who have opened it.
+     * Number of users who have opened it.
      */
     readCount: number;
     /**
-     * Users who have confirmed it.
+     * Number of users who have confirmed it.
      */
     confirmCount: number;
     attachmentCount: number;
     createBy: string;
     updateTime: DateTime | null;
     /**
-     * `edit`, `publish`, `withdraw`, `delete`.
+     * Actions the user may take: `edit`, `publish`, `withdraw`, `delete`.
      */
     allowedActions: Array<string>;
     titles: NoticeTitles;
@@ -6126,14 +6128,14 @@ export type NoticeRecord = {
 };
 
 /**
- * Draft, published, or withdrawn or expired.
+ * Draft, published or closed (withdrawn or expired).
  */
 export type NoticeStatus = 'draft' | 'pass' | 'closed';
 
 export type NoticeTarget = string;
 
 /**
- * A reader whose language is missing gets the Chinese text, else the English one; one of these is needed.
+ * Title by language. A missing language falls back to Chinese, then English; one of these two is required.
  */
 export type NoticeTitles = {
     'zh-cn'?: string;
@@ -6145,7 +6147,7 @@ export type NoticeTitles = {
 };
 
 /**
- * The claim a line belongs to, and the version the user has seen.
+ * Claim a line belongs to, and the version the user has seen.
  */
 export type OfClaim = {
     claimId: Id;
@@ -6153,24 +6155,24 @@ export type OfClaim = {
 };
 
 /**
- * A password that is shown this once and must be changed at the first sign-in.
+ * One-time password: shown only once, to be changed at the first sign-in.
  */
 export type OneTimePassword = {
     id: Id;
     username: string;
     oneTimePassword: string;
     /**
-     * Until then it signs in.
+     * Time at which the password expires.
      */
     validUntil: DateTime;
 };
 
 /**
- * A session of somebody who is signed in.
+ * Session of a signed-in user.
  */
 export type OnlineUser = {
     /**
-     * Names the session in `forceLogout`; it is not its token.
+     * Id of the session for `forceLogout`; not its token.
      */
     id: Id;
     userId: Id;
@@ -6183,11 +6185,11 @@ export type OnlineUser = {
     browser: string;
     loginTime: DateTime;
     /**
-     * Of the last request, to the minute.
+     * Time of the last request, to the minute.
      */
     lastActive: DateTime;
     /**
-     * The caller's own session.
+     * True for the caller's own session.
      */
     own: boolean;
     allowedActions: Array<SessionAction>;
@@ -6199,17 +6201,17 @@ export type OpenedDealer = {
     orgCode: string;
     warnings: Array<Warning>;
     /**
-     * Of the first administrator; shown this once.
+     * One-time password of the first administrator; shown only once.
      */
     oneTimePassword?: string;
     /**
-     * Until then it signs in.
+     * Time at which the one-time password expires.
      */
     passwordValidUntil?: DateTime;
 };
 
 /**
- * A call that changed something, took data out of the system, was denied or failed. Nobody edits or deletes one.
+ * A logged call: one that changed data, exported data, was denied or failed. Entries can be neither changed nor deleted.
  */
 export type OperationLog = {
     id: Id;
@@ -6221,18 +6223,18 @@ export type OperationLog = {
      */
     operationId: string;
     /**
-     * The operation in the user's language.
+     * Name of the operation in the user's language.
      */
     title: string;
     docType: string | null;
     docType_dictText: string | null;
     /**
-     * Id of the record, where the call was about one.
+     * Id of the record, when the call concerned one.
      */
     docId: string | null;
     docNo: string | null;
     /**
-     * Who called; of a public call the name that was given.
+     * Login name of the caller; for a public call, the name given.
      */
     username: string | null;
     realname: string | null;
@@ -6244,7 +6246,7 @@ export type OperationLog = {
      */
     browser: string;
     /**
-     * Low app that called.
+     * Id of the low app that made the call.
      */
     appId: string | null;
     outcome: string;
@@ -6254,20 +6256,20 @@ export type OperationLog = {
      */
     errorCode: string | null;
     /**
-     * Milliseconds until the answer.
+     * Duration until the answer, in milliseconds.
      */
     costTime: number;
     /**
-     * As it was shown to the user with an unexpected error.
+     * Id of the request, as shown to the user with an unexpected error.
      */
     requestId: string;
     /**
-     * How often; above 1 for exceptions that came again within an hour.
+     * Number of occurrences; above 1 for exceptions that recurred within an hour.
      */
     count: number;
     method: string;
     /**
-     * Path without the query.
+     * Path of the call, without the query string.
      */
     path: string;
 };
@@ -6282,18 +6284,18 @@ export type OperationLogDetail = {
      */
     operationId: string;
     /**
-     * The operation in the user's language.
+     * Name of the operation in the user's language.
      */
     title: string;
     docType: string | null;
     docType_dictText: string | null;
     /**
-     * Id of the record, where the call was about one.
+     * Id of the record, when the call concerned one.
      */
     docId: string | null;
     docNo: string | null;
     /**
-     * Who called; of a public call the name that was given.
+     * Login name of the caller; for a public call, the name given.
      */
     username: string | null;
     realname: string | null;
@@ -6305,7 +6307,7 @@ export type OperationLogDetail = {
      */
     browser: string;
     /**
-     * Low app that called.
+     * Id of the low app that made the call.
      */
     appId: string | null;
     outcome: string;
@@ -6315,28 +6317,28 @@ export type OperationLogDetail = {
      */
     errorCode: string | null;
     /**
-     * Milliseconds until the answer.
+     * Duration until the answer, in milliseconds.
      */
     costTime: number;
     /**
-     * As it was shown to the user with an unexpected error.
+     * Id of the request, as shown to the user with an unexpected error.
      */
     requestId: string;
     /**
-     * How often; above 1 for exceptions that came again within an hour.
+     * Number of occurrences; above 1 for exceptions that recurred within an hour.
      */
     count: number;
     method: string;
     /**
-     * Path without the query.
+     * Path of the call, without the query string.
      */
     path: string;
     /**
-     * JSON of at most 4,000 characters: secrets and personal data as `***`, long texts as their length.
+     * Parameters as JSON of at most 4,000 characters: secrets and personal data as `***`, long texts as their length.
      */
     params: string | null;
     /**
-     * Class, message without values, and at most 20 lines of the stack.
+     * Class of the exception, its message without values, and at most 20 lines of the stack.
      */
     exception: string | null;
 };
@@ -6347,17 +6349,17 @@ export type Option = {
 };
 
 /**
- * What is ordered.
+ * Goods of an order.
  */
 export type OrderBizType = 'parts' | 'vehicle';
 
 /**
- * Terms of orders of a type.
+ * An order type with its terms.
  */
 export type OrderType = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -6365,7 +6367,7 @@ export type OrderType = {
     bizType_dictText: string;
     orderType: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     nameZh: string;
@@ -6379,23 +6381,23 @@ export type OrderType = {
      */
     leadDays: number;
     /**
-     * Percent on the prices.
+     * Surcharge on the prices, in percent.
      */
     surchargePct: number;
     /**
-     * Percent off the prices.
+     * Discount on the prices, in percent.
      */
     discountPct: number;
     freeOfCharge: YesNo;
     /**
-     * Released on credit at once.
+     * Y: orders are released on credit at once.
      */
     creditAuto: YesNo;
     needsReason: YesNo;
     needsVin: YesNo;
     needsClaim: YesNo;
     /**
-     * Dealers may choose it.
+     * Y: dealers may choose it.
      */
     selectable: YesNo;
     enabled: YesNo;
@@ -6423,23 +6425,23 @@ export type OrderTypeChange = {
      */
     leadDays: number;
     /**
-     * Percent on the prices.
+     * Surcharge on the prices, in percent.
      */
     surchargePct: number;
     /**
-     * Percent off the prices.
+     * Discount on the prices, in percent.
      */
     discountPct: number;
     freeOfCharge: YesNo;
     /**
-     * Released on credit at once.
+     * Y: orders are released on credit at once.
      */
     creditAuto: YesNo;
     needsReason: YesNo;
     needsVin: YesNo;
     needsClaim: YesNo;
     /**
-     * Dealers may choose it.
+     * Y: dealers may choose it.
      */
     selectable: YesNo;
     enabled: YesNo;
@@ -6447,12 +6449,12 @@ export type OrderTypeChange = {
 };
 
 /**
- * What an order of a type has to name.
+ * Data that an order of a type has to state.
  */
 export type OrderTypeNeed = 'reason' | 'vin' | 'claim';
 
 /**
- * An order type as forms offer it.
+ * An order type as an option of forms.
  */
 export type OrderTypeOption = {
     value: string;
@@ -6466,7 +6468,7 @@ export type OrderTypeOption = {
 };
 
 /**
- * What may change of an order type.
+ * Terms of an order type.
  */
 export type OrderTypeTerms = {
     /**
@@ -6474,23 +6476,23 @@ export type OrderTypeTerms = {
      */
     leadDays: number;
     /**
-     * Percent on the prices.
+     * Surcharge on the prices, in percent.
      */
     surchargePct: number;
     /**
-     * Percent off the prices.
+     * Discount on the prices, in percent.
      */
     discountPct: number;
     freeOfCharge: YesNo;
     /**
-     * Released on credit at once.
+     * Y: orders are released on credit at once.
      */
     creditAuto: YesNo;
     needsReason: YesNo;
     needsVin: YesNo;
     needsClaim: YesNo;
     /**
-     * Dealers may choose it.
+     * Y: dealers may choose it.
      */
     selectable: YesNo;
     enabled: YesNo;
@@ -6498,13 +6500,13 @@ export type OrderTypeTerms = {
 };
 
 /**
- * The fields of the document, and the frame of its paper.
+ * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
     paper: {
         language: Language;
         /**
-         * The maker, in the language of the paper; what is not known is null.
+         * The maker, in the language of the paper; unknown fields are null.
          */
         maker: {
             name: string | null;
@@ -6512,7 +6514,7 @@ export type PaperData = {
             phone: string | null;
         };
         /**
-         * Whose document it is; null where it is nobody's, such as a campaign.
+         * Dealer of the document; null for documents of no dealer, such as a campaign.
          */
         dealer: {
             name: string;
@@ -6523,46 +6525,46 @@ export type PaperData = {
 };
 
 /**
- * What is printed: documents, and the passport of a machine.
+ * Kind of paper: documents, and the passport of a machine.
  */
 export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
 
 /**
- * A setting that an administrator changes without a new version.
+ * A setting that administrators can change at run time.
  */
 export type Parameter = {
     /**
-     * Of its history.
+     * Id for its change history.
      */
     id: Id;
     key: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     group: ParameterGroup;
     group_dictText: string;
     type: 'integer' | 'decimal' | 'choice' | 'text' | 'picture';
     /**
-     * What is accepted: `1–30`.
+     * Accepted values, e.g. `1–30`.
      */
     limits: string;
     min: number | null;
     max: number | null;
     maxLength: number | null;
     /**
-     * Of a choice.
+     * Options of a selection.
      */
     options: Array<string>;
     unit: string | null;
     value: string;
     default: string;
     /**
-     * Whether it differs from its default.
+     * True when it differs from its default.
      */
     changed: boolean;
     /**
-     * Whether the user may change it.
+     * True when the user may change it.
      */
     editable: boolean;
     updateBy: string | null;
@@ -6596,7 +6598,7 @@ export type PartInput = {
 export type PartItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -6608,7 +6610,7 @@ export type PartItem = {
     namePt: string;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     specification: string | null;
@@ -6620,17 +6622,17 @@ export type PartItem = {
     deliveryCycleDays: number | null;
     secondProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     secondProducts_dictText: string;
     applicableModels: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     applicableModels_dictText: string;
     bugSystems: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     bugSystems_dictText: string;
     partsCategory: string;
@@ -6641,28 +6643,28 @@ export type PartItem = {
     serialised: YesNo;
     serialised_dictText: string;
     /**
-     * Null: those of the installation.
+     * Warranty of the part in months; null: that of the installation (`warranty.partsMonths`).
      */
     warrantyMonthsParts: number | null;
     /**
-     * The maker's people only.
+     * Maker's staff only.
      */
     supplierCode?: string | null;
     /**
-     * The maker's people only.
+     * Maker's staff only.
      */
     costPrice?: Money | null;
     /**
-     * Of `costPrice`: the maker's own. The maker's people only.
+     * Currency of `costPrice`, the maker's own. Maker's staff only.
      */
     costCurrency?: string;
     /**
-     * Today's, in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
+     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
      */
     unitPrice: Money | null;
     currency: string;
     /**
-     * Free quantity in the dealer's own stock; null when not kept, for the maker's people, and without the permission `partsStock:query`.
+     * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
     enabled: YesNo;
@@ -6681,21 +6683,21 @@ export type PartMasterInput = {
     unit: string;
     weightKg?: number | null;
     /**
-     * L×W×H in mm.
+     * Length × width × height in mm.
      */
     size?: string | null;
     minOrderMultiple?: number;
     deliveryCycleDays?: number | null;
     /**
-     * Codes of level-2 products it fits; empty: all.
+     * Codes of the level-2 products it fits; empty: all.
      */
     secondProducts?: Array<string>;
     /**
-     * Codes of products of level 3 or 4 it fits, each below one of `secondProducts`; empty: all of these.
+     * Codes of the products of level 3 or 4 it fits, each below one of `secondProducts`; empty: all below these.
      */
     applicableModels?: Array<string>;
     /**
-     * Codes of the systems of a machine it belongs to; empty: any.
+     * Codes of the machine systems it belongs to; empty: any.
      */
     bugSystems?: Array<string>;
     partsCategory: string;
@@ -6703,7 +6705,7 @@ export type PartMasterInput = {
     coreReturn?: YesNo;
     serialised?: YesNo;
     /**
-     * Without them the part has the months of the installation (`warranty.partsMonths`).
+     * Warranty of the part in months; default: that of the installation (`warranty.partsMonths`).
      */
     warrantyMonthsParts?: number | null;
     supplierCode?: string | null;
@@ -6715,7 +6717,7 @@ export type PartOption = {
     id: Id;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     specification: string | null;
@@ -6723,19 +6725,19 @@ export type PartOption = {
     category: string;
     category_dictText: string;
     /**
-     * In the currency asked for; null: not maintained (E-300); 0: ask the service manager (E-301).
+     * Price in the requested currency; null: not maintained (E-300); 0: ask the service manager (E-301).
      */
     unitPrice: Money | null;
     currency: string;
     coreReturn: YesNo;
     serialised: YesNo;
     /**
-     * The part that replaces this one (E-306).
+     * Code of the part that replaces this one (E-306).
      */
     replacedBy: string | null;
     supplierCode: string | null;
     /**
-     * Quantity in the dealer's own stock; null when not kept, and without the permission `partsStock:query`.
+     * Quantity in the dealer's own stock; null when not kept in stock, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
 };
@@ -6746,7 +6748,7 @@ export type PartPriceInput = {
     price: Money;
     validFrom: Day;
     /**
-     * Last day; open when absent.
+     * Last day; open-ended when absent.
      */
     validTo?: Day | null;
 };
@@ -6754,13 +6756,13 @@ export type PartPriceInput = {
 export type PartPriceItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     currency: string;
@@ -6772,15 +6774,15 @@ export type PartPriceItem = {
 export type PartSession = {
     id: Id;
     /**
-     * Size of every part but the last.
+     * Size of every part but the last, in bytes.
      */
     partBytes: number;
     /**
-     * Indexes of the parts that are here, from 0.
+     * Indexes of the parts received, from 0.
      */
     received: Array<number>;
     /**
-     * The file, when it had arrived and only its answer was lost.
+     * The attachment, when the file had arrived and only the answer was lost.
      */
     attachment: Attachment | null;
 };
@@ -6798,42 +6800,42 @@ export type PasswordReply = {
 };
 
 /**
- * What somebody is handed who signs in for the first time.
+ * Slip with the credentials for a user's first sign-in.
  */
 export type PasswordSlip = {
     id: Id;
     username: string;
     oneTimePassword: string;
     /**
-     * Until then it signs in.
+     * Time at which the password expires.
      */
     validUntil: DateTime;
     realname: string;
     /**
-     * Of the person: their slip is written in it.
+     * Language of the user and of the slip.
      */
     language: Language;
     /**
-     * IANA name, of the person.
+     * Time zone of the user, an IANA name.
      */
     timezone: string;
     /**
-     * The maker's name in the language of the person; null until it is known.
+     * The maker's name in the user's language; null while not set.
      */
     company: string | null;
 };
 
 /**
- * One-time passwords of several users, this once.
+ * One-time passwords of several users, shown only once.
  */
 export type PasswordSlips = {
     slips: Array<PasswordSlip>;
     /**
-     * Who got none, and why.
+     * Users who were given none, with the reasons.
      */
     failed: Array<BatchFailure>;
     /**
-     * Where the portal is, if the parameters say so.
+     * Address of the portal; null when the parameter is not set.
      */
     portalUrl: string | null;
     /**
@@ -6848,16 +6850,16 @@ export type PdiResult = 'pass' | 'no_pass' | 'na';
 
 export type PendingSequence = {
     /**
-     * Letters at the beginning.
+     * Letters at the start of the number.
      */
     prefix: string;
     datePart: SequenceDate;
     /**
-     * First four characters of the dealer's code, which counts by itself then.
+     * Y: the number holds the first four characters of the dealer's code, and each dealer has its own counter.
      */
     dealerPart: YesNo;
     /**
-     * A counter that is full goes on with one digit more.
+     * Digits of the counter; when exhausted, it continues with one more digit.
      */
     digits: number;
     validFrom: Day;
@@ -6867,7 +6869,7 @@ export type PendingSequence = {
 export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
 /**
- * `{module}:{action}`, or `{module}:{list}:{action}` for the lines of a document.
+ * Permission, `{module}:{action}`, or `{module}:{list}:{action}` for lines of a document.
  */
 export type PermissionCode = string;
 
@@ -6878,14 +6880,14 @@ export type PermissionEntry = {
     type: '1' | '2';
     action: string;
     /**
-     * 0 disabled.
+     * 0: disabled.
      */
     status: '0' | '1';
     describe: string;
 };
 
 /**
- * A node of the permission tree: a module, one of its actions, or a list of lines with what can be done with them.
+ * A node of the permission tree: a module, one of its actions, or a list of lines with its actions.
  */
 export type PermissionNode = {
     /**
@@ -6911,11 +6913,12 @@ export type PermissionReply = {
          */
         auth: Array<PermissionEntry>;
         /**
-         * The default list, used when `auth` has no entry.
+         * Default list, used when `auth` has no entry.
          */
         allAuth: Array<PermissionEntry>;
         /**
-         * Key with which the browser seals what this account has typed and not saved; base64 of 32 bytes. The same for all its visits; never stored in the browser.
+         * Key with which the browser encrypts unsaved input of this account; base64 of 32 bytes. The same in all its sessions; never stored in
+         * the browser.
          */
         draftKey: string;
     };
@@ -6923,7 +6926,7 @@ export type PermissionReply = {
 };
 
 /**
- * A site of the maker that takes the user over from here.
+ * An external site of the maker that the portal links to.
  */
 export type PortalTarget = 'epc' | 'manual';
 
@@ -6937,7 +6940,7 @@ export type Position = {
     id: Id;
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     rank: string | null;
@@ -6966,7 +6969,7 @@ export type PositionRow = {
 };
 
 /**
- * What a preference is about, e.g. `list.warrantyClaim`.
+ * Name of a preference, e.g. `list.warrantyClaim`.
  */
 export type PreferenceName = string;
 
@@ -6974,12 +6977,12 @@ export type Priority = 'low' | 'normal' | 'high';
 
 export type ProductInput = {
     /**
-     * Stays for good; machines, prices and documents hold it.
+     * Immutable code; machines, prices and documents refer to it.
      */
     code: string;
     level: number;
     /**
-     * Product one level above; none on level 2.
+     * Code of the parent product, one level above; absent on level 2.
      */
     parentCode?: string | null;
     nameZh: string;
@@ -6990,11 +6993,11 @@ export type ProductInput = {
     namePt?: string | null;
     sortNo?: number;
     /**
-     * N: not offered any more, and nothing below it; it stays on documents.
+     * N: no longer offered, nor are the products below it; existing documents keep it.
      */
     enabled?: YesNo;
     /**
-     * kW; models only.
+     * Power in kW; models only.
      */
     powerKw?: number | null;
     /**
@@ -7002,22 +7005,22 @@ export type ProductInput = {
      */
     engineModel?: string | null;
     /**
-     * Characters 4 to 8 of the VIN of the maker's own machines; models only.
+     * Characters 4 to 8 of the VINs of the maker's own machines; models only.
      */
     vinCode?: string | null;
     /**
-     * Days from order to delivery, 45 when left out; models only.
+     * Days from order to delivery, default 45; models only.
      */
     leadDays?: number | null;
 };
 
 /**
- * A product as its maintainers keep it.
+ * A product for its maintainers.
  */
 export type ProductItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -7029,14 +7032,14 @@ export type ProductItem = {
     namePt: string;
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     level: number;
     parentCode: string | null;
     parentCode_dictText: string | null;
     /**
-     * Names of those above and its own, from the line down.
+     * Names of its ancestors and its own, from the line down.
      */
     path: string;
     sortNo: number;
@@ -7056,19 +7059,19 @@ export type ProductNode = {
     text: string;
     level: number;
     /**
-     * Code of the product above; null on level 2.
+     * Code of the parent product; null on level 2.
      */
     parent: string | null;
 };
 
 /**
- * A node of the product tree for its maintainers, those out of use included.
+ * A node of the product tree for maintainers, including disabled products.
  */
 export type ProductTreeNode = {
     id: Id;
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     level: number;
@@ -7077,23 +7080,23 @@ export type ProductTreeNode = {
 };
 
 /**
- * A puzzle that costs its solver some work: the number whose SHA-256 with the salt before it is the challenge (ALTCHA, version 1).
+ * Proof-of-work puzzle: find the number whose SHA-256, prefixed by the salt, is the challenge (ALTCHA, version 1).
  */
 export type ProofPuzzle = {
     /**
-     * `SHA-256`.
+     * Hash algorithm, `SHA-256`.
      */
     algorithm: string;
     /**
-     * Hash that is searched for, hex.
+     * Hash to be matched, hexadecimal.
      */
     challenge: string;
     /**
-     * The number is between 0 and this.
+     * Upper limit of the number; the lower limit is 0.
      */
     maxnumber: number;
     /**
-     * Comes before the decimal digits of the number.
+     * Salt, prefixed to the decimal digits of the number.
      */
     salt: string;
     signature: string;
@@ -7102,18 +7105,18 @@ export type ProofPuzzle = {
 export type RateSource = 'manual' | 'import' | 'bank';
 
 /**
- * Currencies that have a rate; RMB is what they are worth in.
+ * Currencies with an exchange rate against RMB.
  */
 export type RatedCurrency = 'USD' | 'EUR';
 
 /**
- * An announcement as its readers see it, in their language.
+ * An announcement in the reader's language.
  */
 export type ReadAnnouncement = {
     id: Id;
     titile: string;
     /**
-     * Clean HTML.
+     * Sanitised HTML.
      */
     msgContent: string;
     msgAbstract: string;
@@ -7122,18 +7125,18 @@ export type ReadAnnouncement = {
     sender: string | null;
     sendTime: DateTime;
     /**
-     * When it ends.
+     * End of display.
      */
     revokeTime: DateTime;
     /**
-     * The writer has said when it ends.
+     * True when the author has set the end of display.
      */
     ends: boolean;
     readFlag: YesNo;
 };
 
 /**
- * What a refusal carries in `result`.
+ * Details of a refusal, in `result`.
  */
 export type Refusal = {
     /**
@@ -7141,15 +7144,15 @@ export type Refusal = {
      */
     errorCode?: string;
     /**
-     * With code 422.
+     * Field errors; with code 422.
      */
     errors?: Array<FieldError>;
     /**
-     * With code 202: repeat the call with `confirm=1` to go on.
+     * Warnings; with code 202. Repeat the call with `confirm=1` to proceed.
      */
     warnings?: Array<Warning>;
     /**
-     * At sign-in: the next attempt needs a verification code.
+     * At sign-in: true when the next attempt needs a verification code.
      */
     captchaRequired?: boolean;
 };
@@ -7164,7 +7167,7 @@ export type Refused = {
 
 export type ReportColumn = {
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     dataIndex: string;
@@ -7173,11 +7176,11 @@ export type ReportColumn = {
     sorter: boolean;
     fieldType: 'String' | 'Integer' | 'Double' | 'Date' | 'Datetime';
     /**
-     * Pixels.
+     * Width in pixels.
      */
     fieldWidth: number | null;
     /**
-     * 1: the page shows the sum.
+     * 1: the page shows the sum of the column.
      */
     isTotal: '0' | '1';
     /**
@@ -7202,19 +7205,19 @@ export type ReportFieldSetup = {
     field: string;
     title: SixTexts;
     /**
-     * Pixels.
+     * Width in pixels.
      */
     width: number | null;
     /**
-     * Among the columns.
+     * True when shown as a column.
      */
     shown: boolean;
     /**
-     * The page shows the sum; of numbers only.
+     * True when the page shows the sum; numbers only.
      */
     total: boolean;
     /**
-     * In the search form: not, always, as a period (dates), or when the form is expanded.
+     * Place in the search form: none, always, as a period (`group`, dates only), or when the form is expanded (`more`).
      */
     search: 'none' | 'single' | 'group' | 'more';
 };
@@ -7229,19 +7232,19 @@ export type ReportItem = {
     id: Id;
     code: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     /**
-     * Code of what it reads.
+     * Code of its source.
      */
     source: string;
     /**
-     * The same in the user's language.
+     * Name of the source in the user's language.
      */
     sourceName: string;
     /**
-     * Permission that a reader needs.
+     * Permission that readers need.
      */
     permission: string;
     columnCount: number;
@@ -7250,7 +7253,7 @@ export type ReportItem = {
      */
     status: 0 | 1;
     /**
-     * Came with the system: it cannot be deleted.
+     * Y: built in, cannot be deleted.
      */
     builtIn: YesNo;
     builtIn_dictText: string;
@@ -7275,7 +7278,7 @@ export type ReportPreview = {
         [key: string]: unknown;
     };
     /**
-     * The first ten.
+     * The first ten rows.
      */
     records: Array<{
         [key: string]: unknown;
@@ -7291,7 +7294,7 @@ export type ReportQueryItem = {
     label: string;
     view: 'text' | 'list' | 'date' | 'datetime' | 'number';
     /**
-     * group: a range, asked as `{field}_begin` and `{field}_end`.
+     * `group`: a range, given as `{field}_begin` and `{field}_end`.
      */
     mode: 'single' | 'group';
     /**
@@ -7314,7 +7317,7 @@ export type ReportRecord = {
      */
     status: 0 | 1;
     /**
-     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     * Conditions that restrict its rows: JSON `{match, items}` of the advanced query over fields of the source.
      */
     fixedFilter: string | null;
     /**
@@ -7323,7 +7326,7 @@ export type ReportRecord = {
     sortField: string;
     sortOrder: 'asc' | 'desc';
     /**
-     * In the order of the columns; 1 to 30 of them shown.
+     * Fields in the order of the columns, 1 to 30 of them shown.
      */
     fields: Array<ReportFieldSetup>;
     code: string;
@@ -7338,7 +7341,7 @@ export type ReportSetup = {
      */
     status: 0 | 1;
     /**
-     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     * Conditions that restrict its rows: JSON `{match, items}` of the advanced query over fields of the source.
      */
     fixedFilter: string | null;
     /**
@@ -7347,7 +7350,7 @@ export type ReportSetup = {
     sortField: string;
     sortOrder: 'asc' | 'desc';
     /**
-     * In the order of the columns; 1 to 30 of them shown.
+     * Fields in the order of the columns, 1 to 30 of them shown.
      */
     fields: Array<ReportFieldSetup>;
 };
@@ -7355,11 +7358,11 @@ export type ReportSetup = {
 export type ReportSourceField = {
     field: string;
     /**
-     * Unless a report says otherwise.
+     * Default title, unless a report has its own.
      */
     title: SixTexts;
     /**
-     * texts: one value per language, which can be neither sorted by nor asked about.
+     * Type of the values; `texts`: one value per language, which can be neither sorted nor queried.
      */
     type: 'text' | 'texts' | 'number' | 'date' | 'datetime';
     /**
@@ -7367,30 +7370,30 @@ export type ReportSourceField = {
      */
     dict: string | null;
     /**
-     * Usual width in pixels.
+     * Default width in pixels.
      */
     width: number | null;
     /**
-     * Dealers do not see it.
+     * True when hidden from dealers.
      */
     makerOnly: boolean;
 };
 
 /**
- * What reports may read.
+ * A source of reports.
  */
 export type ReportSourceItem = {
     source: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     /**
-     * Permission that a reader needs.
+     * Permission that readers need.
      */
     permission: string;
     /**
-     * How rows are limited to what a reader may see.
+     * Rule by which rows are limited to the reader's scope.
      */
     scope: string;
     fields: Array<ReportSourceField>;
@@ -7398,22 +7401,22 @@ export type ReportSourceItem = {
 
 /**
  * HTML of an editor for formatted text. The server keeps what text and its formats need (tags and attributes of
- * `@harrow/validation/rich-text`) and drops the rest, so that whoever shows it gets clean HTML.
+ * `@harrow/validation/rich-text`) and drops the rest, so that clients receive sanitised HTML.
  */
 export type RichText = string;
 
 /**
- * Why somebody may do something, or may not.
+ * Reason why a user has a right, or lacks it.
  */
 export type RightReason = {
     permission: PermissionCode;
     /**
-     * What it allows, in the user's language.
+     * Name of the right, in the user's language.
      */
     title: string;
     allowed: boolean;
     /**
-     * Their roles that have it.
+     * The user's roles that grant it.
      */
     roles: Array<{
         id: Id;
@@ -7421,15 +7424,15 @@ export type RightReason = {
         roleName: string;
     }>;
     /**
-     * Harmless: the portal shows it to everybody.
+     * True for a harmless right that the portal gives to all users.
      */
     isDefault: boolean;
     /**
-     * Nobody has it: its button is off.
+     * True when its button is disabled, so that no user has it.
      */
     disabled: boolean;
     /**
-     * Of a right over lines: the one that has to come with it, if they lack it.
+     * For a right over lines: the additional right it requires, when the user lacks that.
      */
     needs: string | null;
 };
@@ -7441,14 +7444,14 @@ export type RiskFlag = {
     code: string;
     text: string;
     /**
-     * Number of the other claim, where one is meant.
+     * Number of the other claim, when one is concerned.
      */
     docNo?: string;
     docId?: Id;
 };
 
 /**
- * What the caller may do with a role; nobody touches one that allows more than they may do.
+ * Actions the caller may take on a role. Roles with more rights than the caller holds cannot be changed.
  */
 export type RoleAction = 'edit' | 'copy' | 'delete';
 
@@ -7457,7 +7460,7 @@ export type RoleFields = {
     description?: string | null;
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     /**
-     * `{module}:{action}`
+     * Permissions, `{module}:{action}`.
      */
     permissions: Array<PermissionCode>;
 };
@@ -7466,21 +7469,21 @@ export type RoleItem = {
     id: Id;
     roleCode: string;
     /**
-     * In the user's language for built-in roles.
+     * Name; in the user's language for built-in roles.
      */
     roleName: string;
     description: string | null;
     /**
-     * Rows that the role sees.
+     * Scope of the rows that the role can see.
      */
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     dataScope_dictText: string;
     /**
-     * Built-in roles can be neither renamed nor deleted.
+     * True for a built-in role, which can be neither renamed nor deleted.
      */
     builtIn: boolean;
     /**
-     * How many users hold it.
+     * Number of users who hold it.
      */
     userCount: number;
     createTime: DateTime;
@@ -7491,21 +7494,21 @@ export type RoleRecord = {
     id: Id;
     roleCode: string;
     /**
-     * In the user's language for built-in roles.
+     * Name; in the user's language for built-in roles.
      */
     roleName: string;
     description: string | null;
     /**
-     * Rows that the role sees.
+     * Scope of the rows that the role can see.
      */
     dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
     dataScope_dictText: string;
     /**
-     * Built-in roles can be neither renamed nor deleted.
+     * True for a built-in role, which can be neither renamed nor deleted.
      */
     builtIn: boolean;
     /**
-     * How many users hold it.
+     * Number of users who hold it.
      */
     userCount: number;
     createTime: DateTime;
@@ -7515,11 +7518,11 @@ export type RoleRecord = {
 };
 
 /**
- * A machine for which an extension can still be applied for.
+ * A machine that is still eligible for an extension.
  */
 export type SalesChance = {
     /**
-     * Of the machine.
+     * Id of the machine.
      */
     id: Id;
     vin: string;
@@ -7536,7 +7539,7 @@ export type SalesChance = {
      */
     applyUntil: Day;
     /**
-     * Until `applyUntil`.
+     * Days until `applyUntil`.
      */
     daysLeft: number;
     currentHours: number | null;
@@ -7544,7 +7547,7 @@ export type SalesChance = {
     dealerName: string;
     subDealerName: string | null;
     /**
-     * Documents that the user may begin about it now: an application.
+     * Documents the user may begin now for this machine: an application.
      */
     begins: Array<MachineDocument>;
 };
@@ -7563,7 +7566,7 @@ export type Saved = {
 export type SavedLine = {
     id: Id;
     /**
-     * New version of the document the line belongs to.
+     * New version of the document that the line belongs to.
      */
     version: number;
 };
@@ -7574,7 +7577,7 @@ export type SavedMaster = {
 };
 
 /**
- * The answer to a post, with its id for the files that come with it.
+ * Result of saving a post, with its id for the files attached to it.
  */
 export type SavedPost = {
     id: Id;
@@ -7594,24 +7597,24 @@ export type SavedView = {
     list: ListName;
     title: string;
     /**
-     * JSON object as it was saved; its shape is the client's business.
+     * JSON object as saved; its structure is defined by the client.
      */
     content: string;
     /**
-     * Role that sees it, too; null: its owner alone.
+     * Code of the role it is shared with; null: visible to its owner only.
      */
     roleCode: string | null;
     roleName: string | null;
     /**
-     * What the reader wants to see first.
+     * True for the reader's default view.
      */
     isDefault: boolean;
     /**
-     * False for what others share: it can be used, not changed.
+     * False for a view shared by another user: it can be used, not changed.
      */
     mine: boolean;
     /**
-     * Who saved it.
+     * Name of the user who saved it.
      */
     ownerName: string;
     createTime: DateTime;
@@ -7620,7 +7623,7 @@ export type SavedView = {
 
 export type SavedViewInput = {
     /**
-     * Of the view that is changed; a new one without.
+     * Id of the view to change; absent for a new one.
      */
     id?: Id;
     kind: SavedViewKind;
@@ -7646,16 +7649,16 @@ export type SequenceDate = 'yyMM' | 'yyyy' | 'none';
 
 export type SequencePattern = {
     /**
-     * Letters at the beginning.
+     * Letters at the start of the number.
      */
     prefix: string;
     datePart: SequenceDate;
     /**
-     * First four characters of the dealer's code, which counts by itself then.
+     * Y: the number holds the first four characters of the dealer's code, and each dealer has its own counter.
      */
     dealerPart: YesNo;
     /**
-     * A counter that is full goes on with one digit more.
+     * Digits of the counter; when exhausted, it continues with one more digit.
      */
     digits: number;
 };
@@ -7663,47 +7666,47 @@ export type SequencePattern = {
 export type SequenceReset = 'month' | 'year' | 'never';
 
 /**
- * How something is numbered: today, and from a day on.
+ * Numbering rule, as in force today and as scheduled from a day on.
  */
 export type SequenceRule = {
     /**
-     * Of its history.
+     * Id for its change history.
      */
     id: Id;
     /**
-     * Kind of document, or what else is numbered.
+     * Kind of document or other record that is numbered.
      */
     docType: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     /**
-     * Letters at the beginning.
+     * Letters at the start of the number.
      */
     prefix: string;
     datePart: SequenceDate;
     /**
-     * First four characters of the dealer's code, which counts by itself then.
+     * Y: the number holds the first four characters of the dealer's code, and each dealer has its own counter.
      */
     dealerPart: YesNo;
     /**
-     * A counter that is full goes on with one digit more.
+     * Digits of the counter; when exhausted, it continues with one more digit.
      */
     digits: number;
     datePart_dictText: string;
     /**
-     * When the counter begins anew.
+     * Period after which the counter restarts.
      */
     reset: SequenceReset;
     reset_dictText: string;
     /**
-     * Whether numbers may hold the dealer.
+     * True when numbers may hold the dealer's code.
      */
     mayHaveDealer: boolean;
     example: string;
     /**
-     * Of the newest series that there is.
+     * Last number of the most recent series.
      */
     lastNumber: string | null;
     pending: PendingSequence | null;
@@ -7711,12 +7714,12 @@ export type SequenceRule = {
 };
 
 /**
- * What the maker pays a dealer for one inspection or handover, in a currency of settlement and for a time.
+ * Amount the maker pays a dealer for one inspection or handover, in a settlement currency and for a period.
  */
 export type ServiceAllowance = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -7726,7 +7729,7 @@ export type ServiceAllowance = {
     secondProduct_dictText: string;
     thirdProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     thirdProducts_dictText: string;
     currency: string;
@@ -7741,13 +7744,13 @@ export type ServiceAllowanceInput = {
     feeType: AllowanceFeeType;
     secondProduct: string;
     /**
-     * Codes of level-3 products it is for; empty: all of the line that no other allowance names.
+     * Codes of the level-3 products it applies to; empty: all products of the line that no other allowance lists.
      */
     thirdProducts?: Array<string>;
     currency: string;
     validFrom: Day;
     /**
-     * Last day; open when absent, until a later one begins.
+     * Last day; when absent, open-ended until a later period begins.
      */
     validTo?: Day | null;
     amount: Money;
@@ -7764,19 +7767,19 @@ export type ServiceCodeInput = {
     namePt?: string | null;
     bugSystem: string;
     /**
-     * Fault codes it repairs; empty: every fault of the system.
+     * Fault codes it repairs; empty: all faults of the system.
      */
     bugCodes?: Array<string>;
     /**
-     * Codes of level-3 products it is for; empty: all.
+     * Codes of the level-3 products it applies to; empty: all.
      */
     thirdProducts?: Array<string>;
     /**
-     * Hours.
+     * Standard labour time in hours.
      */
     standardHours: number;
     /**
-     * Of several labour lines of one group the smaller one counts half.
+     * Group of overlapping operations: of two labour lines of one group, the smaller counts half.
      */
     overlapGroup?: string | null;
     diagnosis?: YesNo;
@@ -7787,7 +7790,7 @@ export type ServiceCodeInput = {
 export type ServiceCodeItem = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -7799,19 +7802,19 @@ export type ServiceCodeItem = {
     namePt: string;
     hourCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     name: string;
     bugSystem: string;
     bugSystem_dictText: string;
     bugCodes: Array<string>;
     /**
-     * Joined by commas.
+     * Comma-separated.
      */
     bugCodes_dictText: string;
     thirdProducts: Array<string>;
     /**
-     * Their names, joined.
+     * Names of these, comma-separated.
      */
     thirdProducts_dictText: string;
     standardHours: number;
@@ -7828,77 +7831,77 @@ export type ServiceCodeOption = {
     hourName: string;
     bugSystem: string;
     /**
-     * Hours.
+     * Standard labour time in hours.
      */
     standardHours: number;
     overlapGroup: string | null;
     /**
-     * Finding the fault: only one such operation in a claim, at most 1 hour.
+     * Y: diagnosis of a fault; at most one such operation per claim, of at most 1 hour.
      */
     diagnosis: YesNo;
 };
 
 /**
- * What the caller may do with a session; nobody signs out somebody who may do more than themselves.
+ * Actions the caller may take on a session. Users who hold more rights than the caller cannot be signed out.
  */
 export type SessionAction = 'signOut';
 
 export type SetupStatus = {
     /**
-     * Nothing is open.
+     * True when no step is open.
      */
     done: boolean;
     /**
-     * An administrator has put the list away.
+     * True when an administrator has dismissed the list.
      */
     dismissed: boolean;
     /**
-     * In the order in which they are done.
+     * Steps, in the order in which they are to be done.
      */
     steps: Array<SetupStep>;
 };
 
 /**
- * Something that an installation needs before people can work.
+ * A step of the setup that an installation needs before users can work.
  */
 export type SetupStep = {
     /**
-     * `company`, `departments`, …
+     * Key of the step, e.g. `company` or `departments`.
      */
     key: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     /**
-     * What is to be done, in the user's language.
+     * Description of the task, in the user's language.
      */
     text: string;
     state: 'open' | 'done' | 'skipped';
     /**
-     * Records that are there.
+     * Number of records present.
      */
     count: number;
     /**
-     * People who do not count yet, because they have no password.
+     * Users not yet counted because they have no password.
      */
     withoutPassword: {
         count: number;
         /**
-         * Where they are listed.
+         * Path of the page that lists them.
          */
         link: string;
     } | null;
     /**
-     * Page where it is done, with the place on it: `/isystem/config?group=system&key=company.nameEn`.
+     * Path of the page for the step, with the place on it, e.g. `/isystem/config?group=system&key=company.nameEn`.
      */
     link: string;
     /**
-     * Right that it takes.
+     * Permission required for the step.
      */
     permission: string;
     /**
-     * Names of the roles that do it, in the user's language.
+     * Names of the roles with that permission, in the user's language.
      */
     who: Array<string>;
     skippable: boolean;
@@ -7907,7 +7910,7 @@ export type SetupStep = {
 export type Severity = 'safety' | 'stop' | 'degrade';
 
 /**
- * Somebody signed in.
+ * A sign-in.
  */
 export type SignIn = {
     id: string;
@@ -7918,7 +7921,7 @@ export type SignIn = {
 };
 
 /**
- * One text per language.
+ * A text in all six languages.
  */
 export type SixTexts = {
     'zh-cn': string;
@@ -7930,7 +7933,7 @@ export type SixTexts = {
 };
 
 /**
- * Texts of which one is enough: languages that are left out have the English one, else the first given.
+ * Texts of which one is enough: languages left out take the English one, else the first given.
  */
 export type SomeTexts = {
     'zh-cn'?: string;
@@ -7971,7 +7974,7 @@ export type SubDealer = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -7979,7 +7982,7 @@ export type SubDealer = {
     updateBy: string | null;
     updateTime: DateTime | null;
     /**
-     * `{dealer}-##`, taken at the first save.
+     * Code `{dealer}-##`, assigned at the first save.
      */
     subDealerCode: string;
     name: string;
@@ -7995,7 +7998,7 @@ export type SubDealer = {
     workshopLevel_dictText: string | null;
     mechanicsCount: number | null;
     /**
-     * Machines apportioned to it that are in stock.
+     * Number of machines in stock that are apportioned to it.
      */
     vehicleCount: number;
     /**
@@ -8004,7 +8007,7 @@ export type SubDealer = {
     dealerStatus: DealerStatus | null;
     dealerStatus_dictText: string | null;
     /**
-     * Of the open request; null without one.
+     * Type of the open request; null without one.
      */
     requestType: SubDealerRequestType | null;
     requestType_dictText: string | null;
@@ -8027,23 +8030,24 @@ export type SubDealer = {
     requestOpinion: string | null;
     pendingChange: SubDealerChange | null;
     /**
-     * What the reviewer has marked of a proposal that has come back.
+     * Marks of the reviewer on a returned proposal.
      */
     marks: Array<Mark>;
     /**
-     * Of its place among the departments; null until it is admitted.
+     * Id of its department; null until it is admitted.
      */
     departId: Id | null;
     userCount: number;
 };
 
 /**
- * What the user may do now: computed by the server from status, permission and scope.
+ * Actions the user may take now, computed by the server from status, permission and scope.
  */
 export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'request' | 'amend' | 'cancelRequest' | 'decide' | 'decline' | 'suspend' | 'reactivate' | 'terminate';
 
 /**
- * What may change of an admitted sub-dealer. Phone, e-mail, manager, mechanics and coordinates are stored at once, the rest is decided.
+ * Fields of an admitted sub-dealer that may change. Phone, e-mail, manager, mechanics and coordinates are stored at once, all others need a
+ * decision.
  */
 export type SubDealerChange = {
     /**
@@ -8072,7 +8076,7 @@ export type SubDealerChange = {
 };
 
 /**
- * What keeps a sub-dealer from being terminated.
+ * Open documents or machines that prevent the termination of a sub-dealer.
  */
 export type SubDealerEnd = {
     id: Id;
@@ -8084,7 +8088,7 @@ export type SubDealerEndResult = {
     ok: Array<Id>;
     failed: Array<BatchFailure>;
     /**
-     * Per sub-dealer; what is asked about alone stands here, too.
+     * Result for each sub-dealer, also when only one is given.
      */
     plans: Array<SubDealerEnd>;
 };
@@ -8092,7 +8096,7 @@ export type SubDealerEndResult = {
 export type SubDealerInput = {
     id?: Id | null;
     /**
-     * Required with `id`.
+     * Required together with `id`.
      */
     version?: number | null;
     /**
@@ -8136,7 +8140,7 @@ export type SubDealerItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -8144,7 +8148,7 @@ export type SubDealerItem = {
     updateBy: string | null;
     updateTime: DateTime | null;
     /**
-     * `{dealer}-##`, taken at the first save.
+     * Code `{dealer}-##`, assigned at the first save.
      */
     subDealerCode: string;
     name: string;
@@ -8160,7 +8164,7 @@ export type SubDealerItem = {
     workshopLevel_dictText: string | null;
     mechanicsCount: number | null;
     /**
-     * Machines apportioned to it that are in stock.
+     * Number of machines in stock that are apportioned to it.
      */
     vehicleCount: number;
     /**
@@ -8169,7 +8173,7 @@ export type SubDealerItem = {
     dealerStatus: DealerStatus | null;
     dealerStatus_dictText: string | null;
     /**
-     * Of the open request; null without one.
+     * Type of the open request; null without one.
      */
     requestType: SubDealerRequestType | null;
     requestType_dictText: string | null;
@@ -8178,7 +8182,7 @@ export type SubDealerItem = {
 };
 
 /**
- * What a dealer asks for at an admitted sub-dealer.
+ * Type of a dealer's request about an admitted sub-dealer.
  */
 export type SubDealerRequestType = 'suspend' | 'reactivate' | 'terminate' | 'change';
 
@@ -8195,7 +8199,7 @@ export type SubDealerStatusChange = {
 export type Supplier = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -8203,7 +8207,7 @@ export type Supplier = {
     supplierName: string;
     componentScope: string | null;
     /**
-     * The maker's people only, as are address and recovery.
+     * Maker's staff only, as are address and recovery.
      */
     contact?: string | null;
     email?: string | null;
@@ -8211,7 +8215,7 @@ export type Supplier = {
     country_dictText: string | null;
     recoveryPct?: number | null;
     /**
-     * Fault codes that name it.
+     * Number of fault codes that name it.
      */
     faults: number;
     enabled: YesNo;
@@ -8222,14 +8226,14 @@ export type SupplierInput = {
     supplierCode: string;
     supplierName: string;
     /**
-     * What it delivers.
+     * Kind of goods it supplies.
      */
     componentScope?: string | null;
     contact?: string | null;
     email?: string | null;
     country?: string | null;
     /**
-     * Share of what a claim cost that it bears, in percent.
+     * Share of the cost of a claim that the supplier bears, in percent.
      */
     recoveryPct?: number | null;
     enabled?: YesNo;
@@ -8251,60 +8255,60 @@ export type TerminationResult = {
     ok: Array<Id>;
     failed: Array<BatchFailure>;
     /**
-     * Per dealer; what is asked about alone stands here, too.
+     * Result for each dealer, also when only one is given.
      */
     plans: Array<DealerTermination>;
 };
 
 /**
- * What is due, what comes, what changed.
+ * Content of the home page: tasks due, work to come, recent changes and notices.
  */
 export type Today = {
     asOf: DateTime;
     /**
-     * Lines with something late by their first last day, then those with something nearly late, then by age.
+     * Tasks due: lines with late items by their earliest last day, then lines with nearly late items, then by age.
      */
     due: Array<HomeDue>;
     dueTotal: number;
     lateTotal: number;
     /**
-     * By day, at most six; what has no day comes last.
+     * Work to come, by day, at most six lines; lines without a day come last.
      */
     coming: Array<HomeComing>;
     /**
-     * The user's messages since the beginning of yesterday, one line for each event, at most six.
+     * The user's messages since the start of yesterday, one line per event, at most six.
      */
     changes: Array<HomeChange>;
     /**
-     * Three: those to be confirmed first, then pinned ones, then the latest.
+     * At most three notices: those to be confirmed first, then pinned ones, then the latest.
      */
     notices: Array<HomeNotice>;
     /**
-     * What the installation still needs; null where the user may not see it, and once it is done or put away.
+     * State of the setup; null when the user may not see it, and once it is complete or dismissed.
      */
     setup: SetupStatus | null;
 };
 
 /**
- * What waits of one kind and task: "Claims to review", 7, 2 late, 1 nearly late.
+ * Pending tasks of one kind of document and task: "Claims to review", 7, of these 2 late and 1 nearly late.
  */
 export type TodoCount = {
     docType: string;
     /**
-     * `review`, `finalReview`, `fix`, `submit`.
+     * Task: `review`, `finalReview`, `fix` or `submit`.
      */
     task: string;
     /**
-     * What is to be done, in the user's language, without a number: "Claims to review".
+     * Name of the task in the user's language, without a number: "Claims to review".
      */
     text: string;
     count: number;
     /**
-     * Of these, past their time: red in the list.
+     * Number of these that are late: red in the list.
      */
     late: number;
     /**
-     * Of these, not yet late but soon: amber in the list.
+     * Number of these that will soon be late: amber in the list.
      */
     nearlyLate: number;
 };
@@ -8319,22 +8323,22 @@ export type TodoItem = {
     dealerName: string;
     vin: string | null;
     /**
-     * What the document is about, e.g. the first fault of a claim and its machine, in the user's language.
+     * Subject of the document in the user's language, e.g. the first fault of a claim and its machine.
      */
     subject: string | null;
     amount: Money | null;
     /**
-     * What the review approves so far; null before anybody adjusted it.
+     * Amount approved by the review so far; null before the first adjustment.
      */
     auditTotal: Money | null;
     currency: string | null;
     /**
-     * In the document's own words: which dictionary it is of follows from `docType`.
+     * Status of the document; its dictionary follows from `docType`.
      */
     status: string;
     status_dictText: string;
     /**
-     * Last day on which it is in time; null where nothing says until when.
+     * Last day on which it is in time; null without a deadline.
      */
     dueOn: Day | null;
     /**
@@ -8343,7 +8347,7 @@ export type TodoItem = {
     ageDays: number;
     sla: 'green' | 'amber' | 'red';
     /**
-     * Who has opened it for review, if anybody.
+     * User who has opened it for review; null when none has.
      */
     reviewer: string | null;
     version: number;
@@ -8355,29 +8359,29 @@ export type TodoItem = {
  */
 export type TreeNode = {
     /**
-     * What a control stores.
+     * Value that a control stores.
      */
     key: string;
     value: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     label: string;
     title: string;
     parentId: string | null;
     /**
-     * Of categories.
+     * Code of the category; null for other trees.
      */
     code: string | null;
     /**
-     * 0 has children, 1 has none.
+     * 0: has children; 1: has none.
      */
     leaf: 0 | 1;
     children: Array<TreeNode> | null;
 };
 
 /**
- * `message` is the stored path. With `responseName` a member of that name holds it, too.
+ * Answer to an upload: `message` is the stored path. With `responseName`, a member of that name holds it as well.
  */
 export type UploadReply = {
     success: boolean;
@@ -8388,19 +8392,19 @@ export type UploadReply = {
 };
 
 /**
- * A stored file as values of upload fields hold it.
+ * A stored file as held in the value of an upload field.
  */
 export type UploadedFile = {
     fileName: string;
     filePath: string;
     /**
-     * Bytes.
+     * Size in bytes.
      */
     fileSize: number;
 };
 
 /**
- * Where a record is referred to.
+ * References to a record from one kind of document or master.
  */
 export type Usage = {
     /**
@@ -8412,30 +8416,30 @@ export type Usage = {
 };
 
 /**
- * What one core of a document would cost its dealer.
+ * Charge to the dealer for one core of a document.
  */
 export type UsedPartsCharge = {
     tagNo: string;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     /**
-     * How many did not come, were none of ours, or were misused.
+     * Quantity that was not returned, was not the maker's part or was misused.
      */
     qty: number;
     inspection: InspectResult | null;
     inspection_dictText: string | null;
     /**
-     * Misuse costs the whole fault, once: other cores of the fault then cost nothing.
+     * Amount charged. Misuse is charged once with the whole fault; other cores of the fault are then free.
      */
     amount: Money;
     currency: string;
 };
 
 /**
- * Cores that a dealer returns, scraps, reuses or keeps for an inspection.
+ * Document by which a dealer returns, scraps, reuses or keeps cores for inspection.
  */
 export type UsedPartsHandle = {
     id: Id;
@@ -8452,7 +8456,7 @@ export type UsedPartsHandle = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -8470,7 +8474,7 @@ export type UsedPartsHandle = {
     lineCount: number;
     totalQty: number;
     /**
-     * By the maker; null before anything was received.
+     * Quantity received by the maker; null before the first receipt.
      */
     receivedQty: number | null;
     freight: Money | null;
@@ -8479,7 +8483,7 @@ export type UsedPartsHandle = {
     receivedDate: Day | null;
     chargeAmount: Money | null;
     /**
-     * Since it was handed in, or begun; null once it is closed.
+     * Days since submission, or since creation for drafts; null once closed.
      */
     ageDays: number | null;
     allowedActions: Array<UsedPartsHandleAction>;
@@ -8489,7 +8493,7 @@ export type UsedPartsHandle = {
     receivedBy: string | null;
     inspectResult: string | null;
     /**
-     * How often it was handed in.
+     * Number of submissions.
      */
     round: number;
     rejectReason: string | null;
@@ -8498,7 +8502,7 @@ export type UsedPartsHandle = {
     closeReason: string | null;
     closeReason_dictText: string | null;
     /**
-     * Where a return to the supplier goes.
+     * Recipient of a return to the supplier.
      */
     supplier: {
         supplierCode: string;
@@ -8510,21 +8514,21 @@ export type UsedPartsHandle = {
 };
 
 /**
- * What the user may do now: computed by the server from status, permission and scope.
+ * Actions the user may take now, computed by the server from status, permission and scope.
  */
 export type UsedPartsHandleAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'receive' | 'chargeBack';
 
 /**
- * Fields left out stay.
+ * Fields left out are unchanged.
  */
 export type UsedPartsHandleInput = {
     id?: Id | null;
     /**
-     * Required with `id`.
+     * Required together with `id`.
      */
     version?: number | null;
     /**
-     * Required at first; stays while there are lines.
+     * Required at the first save; cannot be changed while there are lines.
      */
     handleMethod?: HandleMethod | null;
     handleDate?: Day | null;
@@ -8543,13 +8547,13 @@ export type UsedPartsHandleInput = {
     freight?: number | null;
     scrapWitness?: string | null;
     /**
-     * Replaces the stored lines.
+     * Lines; replace all stored lines.
      */
     lines?: Array<UsedPartsHandleLineInput>;
 };
 
 /**
- * What the list shows of a document.
+ * A document in the list.
  */
 export type UsedPartsHandleItem = {
     id: Id;
@@ -8566,7 +8570,7 @@ export type UsedPartsHandleItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -8584,7 +8588,7 @@ export type UsedPartsHandleItem = {
     lineCount: number;
     totalQty: number;
     /**
-     * By the maker; null before anything was received.
+     * Quantity received by the maker; null before the first receipt.
      */
     receivedQty: number | null;
     freight: Money | null;
@@ -8593,7 +8597,7 @@ export type UsedPartsHandleItem = {
     receivedDate: Day | null;
     chargeAmount: Money | null;
     /**
-     * Since it was handed in, or begun; null once it is closed.
+     * Days since submission, or since creation for drafts; null once closed.
      */
     ageDays: number | null;
     allowedActions: Array<UsedPartsHandleAction>;
@@ -8613,14 +8617,14 @@ export type UsedPartsHandleLine = {
     vin: string;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     supplierCode: string | null;
     oldSerialNo: string | null;
     claimQty: number;
     /**
-     * Of the core, what may still be put into a document.
+     * Quantity of the core that may still be put into a document.
      */
     openQty: number;
     retainUntil: Day;
@@ -8632,17 +8636,17 @@ export type UsedPartsHandleLine = {
     condition_dictText: string | null;
     remark: string | null;
     /**
-     * Null before anything was received.
+     * Quantity received; null before the first receipt.
      */
     receivedQty: number | null;
     /**
-     * Not yet received, or not accepted: what a further parcel may bring.
+     * Quantity not yet received or not accepted, which a further parcel may contain.
      */
     restQty: number;
     inspection: InspectResult | null;
     inspection_dictText: string | null;
     /**
-     * Of the maker.
+     * The maker's remark on the inspection.
      */
     inspectRemark: string | null;
     chargeAmount: Money | null;
@@ -8650,11 +8654,11 @@ export type UsedPartsHandleLine = {
 
 export type UsedPartsHandleLineInput = {
     /**
-     * Of a stored line; a line without one is new.
+     * Id of a stored line; a line without an id is new.
      */
     id?: Id | null;
     /**
-     * Of the core.
+     * Id of the core.
      */
     taskId: Id;
     /**
@@ -8666,7 +8670,7 @@ export type UsedPartsHandleLineInput = {
 };
 
 /**
- * What a reviewer writes beside lines.
+ * A reviewer's remarks on lines.
  */
 export type UsedPartsHandleReviewLines = {
     lines?: Array<{
@@ -8676,12 +8680,12 @@ export type UsedPartsHandleReviewLines = {
 };
 
 /**
- * A core that an approved claim has left behind, and what has become of it.
+ * A core from an approved claim, and what has become of it.
  */
 export type UsedPartsTask = {
     id: Id;
     /**
-     * Of the claim, fault and line: `{claimNo}-{bugNo}-{line}`.
+     * Tag number, from claim, fault and line: `{claimNo}-{bugNo}-{line}`.
      */
     tagNo: string;
     claimId: Id;
@@ -8690,7 +8694,7 @@ export type UsedPartsTask = {
     vin: string;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     supplierCode: string | null;
@@ -8701,15 +8705,15 @@ export type UsedPartsTask = {
     oldSerialNo: string | null;
     claimQty: number;
     /**
-     * In documents that were handed in.
+     * Quantity in submitted documents.
      */
     handledQty: number;
     /**
-     * What may still be put into a document.
+     * Quantity that may still be put into a document.
      */
     openQty: number;
     /**
-     * By the maker.
+     * Quantity received by the maker.
      */
     receivedQty: number;
     coreStatus: CoreStatus;
@@ -8717,11 +8721,11 @@ export type UsedPartsTask = {
     coreDisposition: string;
     coreDisposition_dictText: string;
     /**
-     * Number of the document that it is in until that one is finished.
+     * Number of the document that it is in, until that is finished.
      */
     heldBy: string | null;
     /**
-     * Last day on which the dealer has to keep it.
+     * Last day for which the dealer has to keep it.
      */
     retainUntil: Day;
     requestedDate: Day | null;
@@ -8731,7 +8735,7 @@ export type UsedPartsTask = {
      */
     returnDue: Day | null;
     /**
-     * Until it is due, negative after it; null unless it is to be returned.
+     * Days until it is due, negative when overdue; null unless it is to be returned.
      */
     daysLeft: number | null;
     chargedAmount: Money | null;
@@ -8743,17 +8747,17 @@ export type UsedPartsTask = {
 };
 
 /**
- * What the user may do with a core now; `handle`: put it into a document.
+ * Actions the user may take on a core now; `handle`: put it into a document.
  */
 export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 
 /**
- * What the caller may do with a user; nobody touches somebody who may do more than themselves.
+ * Actions the caller may take on a user. Users who hold more rights than the caller cannot be changed.
  */
 export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete' | 'restore';
 
 /**
- * What an administrator enters about a user.
+ * Fields of a user that an administrator enters.
  */
 export type UserFields = {
     realname: string;
@@ -8766,7 +8770,7 @@ export type UserFields = {
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
-     * Market groups of a reviewer; none means all.
+     * Market groups of a reviewer; empty means all.
      */
     marketGroups?: Array<string>;
 };
@@ -8788,35 +8792,36 @@ export type UserItem = {
     email: string | null;
     workNo: string | null;
     /**
-     * The user's position in their organisation.
+     * Position of the user in their organisation.
      */
     positionId: Id | null;
     /**
-     * In the caller's language.
+     * Text in the caller's language.
      */
     positionName: string | null;
     userType: 'maker' | 'dealer';
     userType_dictText: string;
     /**
-     * Codes of the user's departments, joined by commas.
+     * Codes of the user's departments, comma-separated.
      */
     orgCode: string;
     /**
-     * Names of the user's departments, joined by commas.
+     * Names of the user's departments, comma-separated.
      */
     orgCodeTxt: string;
     /**
-     * Codes of the user's roles, joined by commas.
+     * Codes of the user's roles, comma-separated.
      */
     roleCodes: string;
     roleCodes_dictText: string;
     /**
-     * 1 normal, 2 frozen, 3 asks for an account (until then `username` is none to sign in with).
+     * 1 normal, 2 frozen, 3 account requested (until acceptance `username` cannot be used to sign in).
      */
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for callers who may not administer users.
+     * N: the user cannot sign in until they choose a password by an invitation or are given one by an administrator. Null for callers who may
+     * not administer users.
      */
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
@@ -8827,7 +8832,7 @@ export type UserItem = {
 export type UserPreference = {
     name: PreferenceName;
     /**
-     * JSON object as it was saved; its shape is the client's business.
+     * JSON object as saved; its structure is defined by the client.
      */
     value: string;
     updateTime: DateTime;
@@ -8850,35 +8855,36 @@ export type UserRecord = {
     email: string | null;
     workNo: string | null;
     /**
-     * The user's position in their organisation.
+     * Position of the user in their organisation.
      */
     positionId: Id | null;
     /**
-     * In the caller's language.
+     * Text in the caller's language.
      */
     positionName: string | null;
     userType: 'maker' | 'dealer';
     userType_dictText: string;
     /**
-     * Codes of the user's departments, joined by commas.
+     * Codes of the user's departments, comma-separated.
      */
     orgCode: string;
     /**
-     * Names of the user's departments, joined by commas.
+     * Names of the user's departments, comma-separated.
      */
     orgCodeTxt: string;
     /**
-     * Codes of the user's roles, joined by commas.
+     * Codes of the user's roles, comma-separated.
      */
     roleCodes: string;
     roleCodes_dictText: string;
     /**
-     * 1 normal, 2 frozen, 3 asks for an account (until then `username` is none to sign in with).
+     * 1 normal, 2 frozen, 3 account requested (until acceptance `username` cannot be used to sign in).
      */
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for callers who may not administer users.
+     * N: the user cannot sign in until they choose a password by an invitation or are given one by an administrator. Null for callers who may
+     * not administer users.
      */
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
@@ -8895,7 +8901,7 @@ export type UserRecord = {
     createBy: string;
     version: number;
     /**
-     * What somebody with status 3 wrote; null for everybody else.
+     * Request for an account of a user with status 3; null for all others.
      */
     request: {
         company: string;
@@ -8904,7 +8910,7 @@ export type UserRecord = {
 };
 
 /**
- * The machine's passport.
+ * A machine's passport.
  */
 export type Vehicle = {
     id: Id;
@@ -8929,37 +8935,37 @@ export type Vehicle = {
     ownerName: string | null;
     warrantyEndDate: Day | null;
     /**
-     * `expired`, `soon` (60 days or less), `ok` or `none`.
+     * State of the warranty: `expired`, `soon` (60 days or less), `ok` or `none`.
      */
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
     /**
-     * Its registration is being corrected; its cover is not known meanwhile.
+     * Y: the registration is being corrected and the cover unknown meanwhile.
      */
     warrantySuspended: YesNo;
     /**
-     * Day on which it was found to be registered by nobody; the maker decides when its warranty begins.
+     * Day on which it was found unregistered; the maker decides when its warranty begins.
      */
     unregisteredSince: Day | null;
     currentHours: number | null;
     createTime: DateTime;
     /**
-     * What the user may do with it in its status.
+     * Actions the user may take on the machine in its status.
      */
     allowedActions: Array<VehicleAction>;
     /**
-     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
-     * machine's own row; the passport names all.
+     * Documents the user may begin now about this machine, by the rules of their first save. Lists contain only those that depend on
+     * nothing but the machine's own record; the passport contains all.
      */
     begins: Array<MachineDocument>;
     /**
-     * For the optimistic lock: send it back with a change.
+     * Version for optimistic locking; send it back with a change.
      */
     version: number;
     engineModel: string | null;
     engineHistory: Array<EngineChange>;
     materialCode: string | null;
     /**
-     * Codes joined by commas, or a text of another system.
+     * Codes, comma-separated, or text from another system.
      */
     config: string | null;
     config_dictText: string | null;
@@ -8998,11 +9004,11 @@ export type Vehicle = {
     nextMaintLevel: string | null;
     nextMaintLevel_dictText: string | null;
     /**
-     * A service was missed, and nobody has let it pass.
+     * Y: a service was missed and not waived.
      */
     maintGap: YesNo;
     /**
-     * By its third-party policies.
+     * State of its third-party insurance.
      */
     insuranceStatus: 'none' | 'valid' | 'expiring' | 'expired';
     insuranceStatus_dictText: string;
@@ -9023,32 +9029,32 @@ export type Vehicle = {
 };
 
 /**
- * What may be done with a machine besides looking at it.
+ * Actions on a machine besides viewing it.
  */
 export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived' | 'startWarranty';
 
 /**
- * A machine that was handed to a sub-dealer, or back to the dealer.
+ * Transfer of a machine to a sub-dealer or back to the dealer.
  */
 export type VehicleApportionment = {
     apportionDate: Day;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     fromName: string | null;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     toName: string | null;
     /**
-     * Real name of whoever did it.
+     * Real name of the user who made the transfer.
      */
     by: string;
     remark: string | null;
 };
 
 /**
- * Machines that have arrived at their dealer.
+ * Arrival of machines at their dealer.
  */
 export type VehicleArrival = {
     ids: Array<Id>;
@@ -9060,16 +9066,16 @@ export type VehicleArrival = {
 };
 
 /**
- * A campaign that concerns the machine.
+ * A campaign in the machine's passport.
  */
 export type VehicleCampaign = {
     /**
-     * Of the campaign.
+     * Id of the campaign.
      */
     id: Id;
     campaignNo: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     title: string;
     campaignType: CampaignType;
@@ -9080,12 +9086,12 @@ export type VehicleCampaign = {
     status: CampaignVinStatus;
     status_dictText: string;
     /**
-     * The campaign is released and not over.
+     * True while the campaign is released and not over.
      */
     isReleased: boolean;
     claimNo: string | null;
     /**
-     * Null for users who do not see the claim.
+     * Null for users who may not see the claim.
      */
     claimId: Id | null;
     completedDate: Day | null;
@@ -9106,7 +9112,8 @@ export type VehicleClaim = {
 
 export type VehicleEvent = {
     /**
-     * `produced`, `shipped`, `arrived`, `accepted`, `apportioned`, `delivered`, `engine_replaced`, `claim`, `warranty_ends`, `extension_ends`.
+     * Event: `produced`, `shipped`, `arrived`, `accepted`, `apportioned`, `delivered`, `engine_replaced`, `claim`, `warranty_ends` or
+     * `extension_ends`.
      */
     kind: string;
     day: Day;
@@ -9117,7 +9124,7 @@ export type VehicleEvent = {
 };
 
 /**
- * An extension of the machine.
+ * An extension in the machine's passport.
  */
 export type VehicleExtension = {
     id: Id;
@@ -9135,7 +9142,7 @@ export type VehicleExtension = {
 };
 
 /**
- * A handover of the machine, with what became of its registration.
+ * A handover in the machine's passport, with the state of its registration.
  */
 export type VehicleHandover = {
     id: Id;
@@ -9144,20 +9151,20 @@ export type VehicleHandover = {
     status_dictText: string;
     deliveryDate: Day | null;
     /**
-     * Masked for those who need not know them.
+     * Masked for users who do not need to know the owner.
      */
     ownerName: string | null;
     trainer: string | null;
     trainees: number;
     /**
-     * Topics that were explained.
+     * Number of topics explained.
      */
     topics: number;
     customerSatisfaction: number | null;
     warrantyStartDate: Day | null;
     warrantyEndDate: Day | null;
     /**
-     * When it was reopened to be corrected, and by whom.
+     * Times at which it was reopened for correction, and the users who did so.
      */
     reopened: Array<{
         day: Day;
@@ -9170,7 +9177,7 @@ export type VehicleInput = {
     engineNo: string;
     engineModel?: string | null;
     /**
-     * Code of a level-4 product; the levels above follow from it.
+     * Code of a level-4 product; it determines the levels above.
      */
     fourthProduct: string;
     materialCode?: string | null;
@@ -9188,7 +9195,7 @@ export type VehicleInput = {
 };
 
 /**
- * A policy of the machine.
+ * A policy in the machine's passport.
  */
 export type VehicleInsurance = {
     id: Id;
@@ -9226,32 +9233,32 @@ export type VehicleItem = {
     ownerName: string | null;
     warrantyEndDate: Day | null;
     /**
-     * `expired`, `soon` (60 days or less), `ok` or `none`.
+     * State of the warranty: `expired`, `soon` (60 days or less), `ok` or `none`.
      */
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
     /**
-     * Its registration is being corrected; its cover is not known meanwhile.
+     * Y: the registration is being corrected and the cover unknown meanwhile.
      */
     warrantySuspended: YesNo;
     /**
-     * Day on which it was found to be registered by nobody; the maker decides when its warranty begins.
+     * Day on which it was found unregistered; the maker decides when its warranty begins.
      */
     unregisteredSince: Day | null;
     currentHours: number | null;
     createTime: DateTime;
     /**
-     * What the user may do with it in its status.
+     * Actions the user may take on the machine in its status.
      */
     allowedActions: Array<VehicleAction>;
     /**
-     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
-     * machine's own row; the passport names all.
+     * Documents the user may begin now about this machine, by the rules of their first save. Lists contain only those that depend on
+     * nothing but the machine's own record; the passport contains all.
      */
     begins: Array<MachineDocument>;
 };
 
 /**
- * What any service clerk may know of a machine whose full VIN they have in hand.
+ * A machine as any service clerk may see it by its full VIN.
  */
 export type VehicleLookup = {
     vin: string;
@@ -9281,13 +9288,13 @@ export type VehicleLookup = {
     currentHours: number | null;
     openCampaigns: number;
     /**
-     * Machines of its product have no hour meter.
+     * True when machines of its product have no hour meter.
      */
     noHours: boolean;
 };
 
 /**
- * An acceptance of the machine.
+ * An acceptance in the machine's passport.
  */
 export type VehiclePdi = {
     id: Id;
@@ -9300,24 +9307,24 @@ export type VehiclePdi = {
     result: 'pass' | 'no_pass' | null;
     result_dictText: string | null;
     /**
-     * Files in all slots but the signature, and at items.
+     * Number of files in all slots and at items, without the signature.
      */
     photos: number;
     /**
-     * What was not in order.
+     * Failed items.
      */
     failed: Array<{
         itemCode: string;
         /**
-         * In the user's language.
+         * Text in the user's language.
          */
         itemName: string;
         /**
-         * In the user's language.
+         * Text in the user's language.
          */
         reason: string | null;
         /**
-         * In the user's language.
+         * Text in the user's language.
          */
         handling: string | null;
         handled: YesNo | null;
@@ -9325,21 +9332,21 @@ export type VehiclePdi = {
 };
 
 /**
- * A part that was fitted as a replacement.
+ * A part fitted as a replacement.
  */
 export type VehicleReplacedPart = {
     date: Day;
     hours: number | null;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     qty: number;
     oldSerialNo: string | null;
     newSerialNo: string | null;
     /**
-     * The document on which it was fitted.
+     * Kind of the document that fitted it.
      */
     docType: string;
     docId: Id;
@@ -9353,20 +9360,20 @@ export type VehicleReplacedPart = {
 export type VehicleStatistics = {
     byStatus: Array<NamedCount>;
     /**
-     * Machines not handed over, by days since their arrival: `90` (at most 90), `180`, `more`.
+     * Number of machines not handed over, by days since arrival: `90` (at most 90), `180` (at most 180), `more`.
      */
     stockAge: Array<NamedCount>;
     /**
-     * Acceptance inspections that wait, and how many of them are overdue.
+     * Number of pending acceptance inspections and of the overdue ones among them.
      */
     pdiOpen: number;
     pdiOverdue: number;
     /**
-     * Warranties and extensions that end within 60 days.
+     * Number of warranties and extensions that end within 60 days.
      */
     warrantyEnding: number;
     /**
-     * Delivered machines that have a date for their next service, and how many of these dates have passed.
+     * Number of delivered machines with a date for their next service, and of those whose date has passed.
      */
     maintained: number;
     maintenanceOverdue: number;
@@ -9375,11 +9382,11 @@ export type VehicleStatistics = {
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
 
 /**
- * A core of a claim of the machine.
+ * A core in the machine's passport.
  */
 export type VehicleUsedPart = {
     /**
-     * Of the core.
+     * Id of the core.
      */
     id: Id;
     tagNo: string;
@@ -9387,7 +9394,7 @@ export type VehicleUsedPart = {
     claimNo: string;
     partsCode: string;
     /**
-     * In the user's language.
+     * Text in the user's language.
      */
     partsName: string;
     claimQty: number;
@@ -9397,7 +9404,7 @@ export type VehicleUsedPart = {
     retainUntil: Day;
     returnDue: Day | null;
     /**
-     * Documents that it is or was in, the newest first.
+     * Documents that it is or was in, newest first.
      */
     documents: Array<{
         id: Id;
@@ -9408,27 +9415,27 @@ export type VehicleUsedPart = {
 export type VerificationCode = {
     checkKey: string;
     /**
-     * SVG as a data URI; 4 characters, one use, 5 minutes.
+     * Picture of the code, an SVG as a data URI; 4 characters, valid once and for 5 minutes.
      */
     image: string;
     /**
-     * Without its solution the code does not count.
+     * Puzzle to be solved along with the code; without its solution the code is not accepted.
      */
     puzzle: ProofPuzzle;
 };
 
 export type VisitDay = {
     /**
-     * `MM-DD`
+     * Day, `MM-DD`.
      */
     tian: string;
     type: string;
     /**
-     * Sign-ins.
+     * Number of sign-ins.
      */
     visit: number;
     /**
-     * Addresses they came from.
+     * Number of IP addresses they came from.
      */
     ip: number;
 };
@@ -9439,7 +9446,7 @@ export type Warning = {
 };
 
 /**
- * The whole claim.
+ * A claim with all its details.
  */
 export type WarrantyClaim = {
     id: Id;
@@ -9456,7 +9463,7 @@ export type WarrantyClaim = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -9475,7 +9482,7 @@ export type WarrantyClaim = {
     faultCount: number;
     firstFault: string | null;
     /**
-     * The first six labour codes.
+     * First six labour codes.
      */
     workCode1: string | null;
     workCode2: string | null;
@@ -9484,7 +9491,7 @@ export type WarrantyClaim = {
     workCode5: string | null;
     workCode6: string | null;
     /**
-     * All labour codes, joined by commas.
+     * All labour codes, comma-separated.
      */
     workCodes: string | null;
     totalAmount: Money;
@@ -9493,21 +9500,21 @@ export type WarrantyClaim = {
     settlementStatus: string;
     settlementStatus_dictText: string;
     /**
-     * What suppliers pay back of the approved amount, by their percentages; null before the audit. Absent for dealers.
+     * Amount recovered from suppliers of the approved amount, by their percentages; null before the audit. Absent for dealers.
      */
     supplierRecoveryAmount?: Money | null;
     usedPartsStatus: string;
     usedPartsStatus_dictText: string;
     coverageResult: CoverageResult;
     /**
-     * Days since it was submitted, while it waits for a review.
+     * Days since submission, while it awaits review.
      */
     ageDays: number | null;
     sla: 'green' | 'amber' | 'red' | null;
     allowedActions: Array<ClaimAction>;
     campaignNo: string | null;
     /**
-     * The failed item of an inspection on arrival that the claim repairs.
+     * Id of the failed item of an arrival inspection that the claim repairs.
      */
     pdiItemId: Id | null;
     goodwillReason: string | null;
@@ -9518,7 +9525,7 @@ export type WarrantyClaim = {
     supplierCode: string | null;
     supplierName: string | null;
     /**
-     * Round trip of the service call, 0 to 400.
+     * Round trip of the service call in km, 0 to 400.
      */
     mileage: number | null;
     repairStartDate: Day | null;
@@ -9547,12 +9554,12 @@ export type WarrantyClaim = {
     partsAmount: Money;
     hourCost: Money;
     /**
-     * Per km, in the claim's currency.
+     * Travel rate per km, in the claim's currency.
      */
     travelRate: Money;
     travelFee: Money;
     /**
-     * Percent added to the parts.
+     * Surcharge on parts, in percent.
      */
     partsHandlingPct: number;
     auditPartsAmount: Money | null;
@@ -9564,22 +9571,22 @@ export type WarrantyClaim = {
     settledAmount: Money | null;
     settledDate: Day | null;
     /**
-     * 1, 2 … how often it was handed in.
+     * Number of submissions.
      */
     round: number;
     closeReason: string | null;
     closeReason_dictText: string | null;
     /**
-     * Who is reviewing it.
+     * User who is reviewing it.
      */
     reviewer: string | null;
     reviewerName: string | null;
     /**
-     * Last day to hand it in again after no pass.
+     * Last day to resubmit it after it was returned.
      */
     resubmitUntil: Day | null;
     /**
-     * What the last return points at.
+     * Marks of the last return.
      */
     marks: Array<Mark>;
     rejectReason: string | null;
@@ -9593,7 +9600,7 @@ export type WarrantyClaim = {
      */
     internalNote?: string | null;
     /**
-     * Its machine has no hour meter.
+     * True when the machine has no hour meter.
      */
     noHours: boolean;
     /**
@@ -9601,32 +9608,32 @@ export type WarrantyClaim = {
      */
     requiredSlots: Array<string>;
     /**
-     * What was charged back after the claim was settled, oldest first. Dealers see what is confirmed.
+     * Charge-backs after the claim was settled, oldest first. Dealers see confirmed ones only.
      */
     chargeBacks: Array<ClaimChargeBack>;
     bugList: Array<ClaimFault>;
     detailList: Array<ClaimDetailLine>;
     partsList: Array<ClaimPartLine>;
     /**
-     * Parts that were taken out and that the dealer keeps or sends back.
+     * Removed parts that the dealer keeps or returns.
      */
     cores: Array<ClaimCore>;
 };
 
 /**
- * Header fields left out stay as they are; null empties them. A line list replaces the lines when present.
+ * Header fields left out are unchanged; null clears them. A list of lines replaces all stored lines when present.
  */
 export type WarrantyClaimInput = {
     id?: Id | null;
     /**
-     * Required with `id`.
+     * Required together with `id`.
      */
     version?: number | null;
     dealerClaimRef?: string | null;
     claimType?: ClaimType | null;
     campaignNo?: string | null;
     /**
-     * An item of the same machine with the handling `claim` that is not handled yet; only together with the VIN.
+     * Id of an inspection item of the same machine with the handling `claim`, not yet handled; only together with the VIN.
      */
     pdiItemId?: Id | null;
     goodwillReason?: string | null;
@@ -9671,7 +9678,7 @@ export type WarrantyClaimItem = {
     auditBy: string | null;
     auditOpinion: string | null;
     /**
-     * For the optimistic lock: send it back with every write.
+     * Version for optimistic locking; send it back with every write.
      */
     version: number;
     createBy: string;
@@ -9690,7 +9697,7 @@ export type WarrantyClaimItem = {
     faultCount: number;
     firstFault: string | null;
     /**
-     * The first six labour codes.
+     * First six labour codes.
      */
     workCode1: string | null;
     workCode2: string | null;
@@ -9699,7 +9706,7 @@ export type WarrantyClaimItem = {
     workCode5: string | null;
     workCode6: string | null;
     /**
-     * All labour codes, joined by commas.
+     * All labour codes, comma-separated.
      */
     workCodes: string | null;
     totalAmount: Money;
@@ -9708,14 +9715,14 @@ export type WarrantyClaimItem = {
     settlementStatus: string;
     settlementStatus_dictText: string;
     /**
-     * What suppliers pay back of the approved amount, by their percentages; null before the audit. Absent for dealers.
+     * Amount recovered from suppliers of the approved amount, by their percentages; null before the audit. Absent for dealers.
      */
     supplierRecoveryAmount?: Money | null;
     usedPartsStatus: string;
     usedPartsStatus_dictText: string;
     coverageResult: CoverageResult;
     /**
-     * Days since it was submitted, while it waits for a review.
+     * Days since submission, while it awaits review.
      */
     ageDays: number | null;
     sla: 'green' | 'amber' | 'red' | null;
@@ -9723,7 +9730,7 @@ export type WarrantyClaimItem = {
 };
 
 /**
- * What the reviewer approves, per line; lines left out stay as claimed.
+ * Quantities and amounts a reviewer approves, per line; lines left out are approved as claimed.
  */
 export type WarrantyClaimReviewLines = {
     faults?: Array<{
@@ -9747,12 +9754,12 @@ export type WarrantyClaimReviewLines = {
 };
 
 /**
- * How long and how many hours a product is covered, for machines delivered from a day on.
+ * Months and hours for which a product is covered, for machines delivered from a day on.
  */
 export type WarrantyPolicy = {
     id: Id;
     /**
-     * For the optimistic lock: send it back with every change.
+     * Version for optimistic locking; send it back with every change.
      */
     version: number;
     createTime: DateTime;
@@ -9767,11 +9774,11 @@ export type WarrantyPolicy = {
     mainMonths: number | null;
     mainHours: number | null;
     /**
-     * Delivered under it.
+     * Number of machines delivered under it.
      */
     machines: number;
     /**
-     * Today.
+     * State of the period today.
      */
     state: PeriodState;
     state_dictText: string;
@@ -9783,12 +9790,12 @@ export type WarrantyPolicyInput = {
      */
     productCode: string;
     /**
-     * First day of delivery that it is for.
+     * First day of delivery to which it applies.
      */
     validFrom: Day;
     months: number;
     /**
-     * Needed unless the product has no hour meter.
+     * Hours covered; required unless the product has no hour meter.
      */
     hours?: number | null;
     /**
@@ -9796,7 +9803,7 @@ export type WarrantyPolicyInput = {
      */
     noHours?: YesNo;
     /**
-     * Of the main components, not below those of the machine.
+     * Months for the main components, not less than those of the machine.
      */
     mainMonths?: number | null;
     mainHours?: number | null;
@@ -9805,7 +9812,7 @@ export type WarrantyPolicyInput = {
 export type YesNo = 'Y' | 'N';
 
 /**
- * `or`: any condition is enough; anything else: all must hold.
+ * `or`: at least one condition must hold; any other value: all must hold.
  */
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
@@ -9823,12 +9830,12 @@ export type ArrivalAcceptFiltersBatchNo = string;
 export type ArrivalAcceptFiltersDealerCode = string;
 
 /**
- * Numbers, VINs or their last characters.
+ * Numbers, VINs or the last characters of VINs.
  */
 export type ArrivalAcceptFiltersKeyword = string;
 
 /**
- * Not handed in by its deadline.
+ * Y: only those not submitted by their deadline.
  */
 export type ArrivalAcceptFiltersOverdue = YesNo;
 
@@ -9837,19 +9844,19 @@ export type ArrivalAcceptFiltersProduct = string;
 export type ArrivalAcceptFiltersResult = 'pass' | 'no_pass';
 
 /**
- * Joined by commas.
+ * Comma-separated.
  */
 export type ArrivalAcceptFiltersStatus = string;
 
 export type CampaignFiltersCampaignType = CampaignType;
 
 /**
- * Numbers joined by commas, or part of a title.
+ * Numbers, comma-separated, or part of a title.
  */
 export type CampaignFiltersKeyword = string;
 
 /**
- * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+ * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
  */
 export type CampaignFiltersMine = YesNo;
 
@@ -9858,7 +9865,7 @@ export type CampaignFiltersSecondProduct = string;
 export type CampaignFiltersSeverity = CampaignSeverity;
 
 /**
- * Statuses joined by commas.
+ * Statuses, comma-separated.
  */
 export type CampaignFiltersStatus = string;
 
@@ -9867,7 +9874,7 @@ export type CampaignFiltersValidToBegin = DayOrDateTime;
 export type CampaignFiltersValidToEnd = DayOrDateTime;
 
 /**
- * Only those that are released and have an open machine.
+ * Y: only released campaigns with an open machine.
  */
 export type CampaignFiltersWithOpen = YesNo;
 
@@ -9876,19 +9883,19 @@ export type CampaignVehicleFiltersDealerCode = string;
 export type CampaignVehicleFiltersId = Id;
 
 /**
- * Whole VINs or their last 6 characters, separated by commas.
+ * Full VINs or their last 6 characters, comma-separated.
  */
 export type CampaignVehicleFiltersKeyword = string;
 
 /**
- * Statuses joined by commas.
+ * Statuses, comma-separated.
  */
 export type CampaignVehicleFiltersStatus = string;
 
 export type CatalogueFiltersEnabled = YesNo;
 
 /**
- * Part of the code or of a name.
+ * Part of the code or a name.
  */
 export type CatalogueFiltersKeyword = string;
 
@@ -9897,14 +9904,14 @@ export type CoefficientFiltersCurrency = string;
 export type CoefficientFiltersDealerCode = string;
 
 /**
- * Y: only those for all dealers.
+ * Y: only coefficients for all dealers.
  */
 export type CoefficientFiltersGeneral = YesNo;
 
 export type CoefficientFiltersType = CoefficientType;
 
 /**
- * Only those that count on this day.
+ * Only those in force on this day.
  */
 export type CoefficientFiltersValidOn = Day;
 
@@ -9922,7 +9929,7 @@ export type ContactFiltersIsPrimary = YesNo;
 export type ContactFiltersName = string;
 
 /**
- * One of the mail groups.
+ * A group of mails the contact receives.
  */
 export type ContactFiltersReceivesMail = string;
 
@@ -9947,14 +9954,14 @@ export type DataChangeFiltersOperator = string;
 export type DealerFiltersAttribute = string;
 
 /**
- * Contracts that end up to this day.
+ * Only dealers whose contract ends by this day.
  */
 export type DealerFiltersContractEndUntil = Day;
 
 export type DealerFiltersCountry = string;
 
 /**
- * Several joined by commas.
+ * Comma-separated.
  */
 export type DealerFiltersDealerStatus = string;
 
@@ -9979,7 +9986,7 @@ export type ExchangeRateFiltersRateDateEnd = Day;
 export type ExportQueryColumn = string;
 
 /**
- * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+ * Columns to export, comma-separated, in this order; default: all columns of the export.
  */
 export type ExportQueryExportFields = string;
 
@@ -9988,7 +9995,7 @@ export type ExportQueryFormat = 'xls' | 'xlsx';
 export type ExportQueryOrder = 'asc' | 'desc';
 
 /**
- * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+ * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
  */
 export type ExportQuerySelections = string;
 
@@ -10011,7 +10018,7 @@ export type ExtendInsuranceFiltersCoverageType = CoverageType;
 export type ExtendInsuranceFiltersDealerCode = string;
 
 /**
- * Numbers, VINs or their last 6 characters; several by comma.
+ * Numbers, VINs or the last 6 characters of VINs, comma-separated.
  */
 export type ExtendInsuranceFiltersKeyword = string;
 
@@ -10020,12 +10027,12 @@ export type ExtendInsuranceFiltersPayStatus = ExtensionPayStatus;
 export type ExtendInsuranceFiltersPlanCode = string;
 
 /**
- * One or several, joined by commas.
+ * One or more, comma-separated.
  */
 export type ExtendInsuranceFiltersStatus = string;
 
 /**
- * Y: those that have passed and are not paid.
+ * Y: only passed applications that are not paid.
  */
 export type ExtendInsuranceFiltersToPay = YesNo;
 
@@ -10047,12 +10054,12 @@ export type FeedbackFiltersHandlerBy = string;
 export type FeedbackFiltersKeyword = string;
 
 /**
- * Open ones whose answer is late or nearly late.
+ * 1: only open feedback whose answer is late or nearly late.
  */
 export type FeedbackFiltersLate = '1';
 
 /**
- * Own ones: of a dealer's user those they created, of staff those they handle.
+ * 1: only the user's own: for dealers those they created, for staff those they handle.
  */
 export type FeedbackFiltersMine = '1';
 
@@ -10065,12 +10072,12 @@ export type ForceInsuranceFiltersBizType = ForceType;
 export type ForceInsuranceFiltersDealerCode = string;
 
 /**
- * Y: passed policies that end within 30 days.
+ * Y: only passed policies that end within 30 days.
  */
 export type ForceInsuranceFiltersExpiring = YesNo;
 
 /**
- * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+ * Only passed policies that end within 30 or 60 days (`30`, `60`) or have expired (`past`).
  */
 export type ForceInsuranceFiltersExpiry = '30' | '60' | 'past';
 
@@ -10081,7 +10088,7 @@ export type ForceInsuranceFiltersInTime = YesNo;
 export type ForceInsuranceFiltersInsuranceType = InsuranceType;
 
 /**
- * Numbers, VINs or their last characters; of policies their numbers, too.
+ * Document numbers, VINs or the last characters of VINs; also policy numbers.
  */
 export type ForceInsuranceFiltersKeyword = string;
 
@@ -10092,12 +10099,12 @@ export type ForceInsuranceFiltersMaintDateEnd = Day;
 export type ForceInsuranceFiltersMaintLevel = MaintLevel;
 
 /**
- * Y: services for which an exception is asked for and not allowed yet.
+ * Y: only services with a requested exception that is not yet allowed.
  */
 export type ForceInsuranceFiltersOverrideAsked = YesNo;
 
 /**
- * Joined by commas.
+ * Comma-separated.
  */
 export type ForceInsuranceFiltersStatus = string;
 
@@ -10108,22 +10115,22 @@ export type HandoverTrainFiltersDeliveryDateBegin = DayOrDateTime;
 export type HandoverTrainFiltersDeliveryDateEnd = DayOrDateTime;
 
 /**
- * Numbers, VINs or their last 6 characters; several by comma.
+ * Numbers, VINs or the last 6 characters of VINs, comma-separated.
  */
 export type HandoverTrainFiltersKeyword = string;
 
 /**
- * Registered late, or not.
+ * Y: only those registered late; N: only those in time.
  */
 export type HandoverTrainFiltersLate = YesNo;
 
 /**
- * A part of the owner's name.
+ * Part of the owner's name.
  */
 export type HandoverTrainFiltersOwner = string;
 
 /**
- * One or several, joined by commas.
+ * One or more, comma-separated.
  */
 export type HandoverTrainFiltersStatus = string;
 
@@ -10132,12 +10139,12 @@ export type IdQuery = Id;
 export type IdempotencyKey = string;
 
 /**
- * Field to sort by; each list names what it can sort by.
+ * Field to sort by; each list states its sortable fields.
  */
 export type ListQueryColumn = string;
 
 /**
- * Fields wanted, joined by commas; all when absent.
+ * Fields to answer, comma-separated; default: all.
  */
 export type ListQueryField = string;
 
@@ -10151,7 +10158,7 @@ export type ListQueryPageNo = number;
 export type ListQueryPageSize = number;
 
 /**
- * `or`: any condition is enough; anything else: all must hold.
+ * `or`: at least one condition must hold; any other value: all must hold.
  */
 export type ListQuerySuperQueryMatchType = string;
 
@@ -10161,7 +10168,7 @@ export type ListQuerySuperQueryMatchType = string;
 export type ListQuerySuperQueryParams = string;
 
 /**
- * Part of the id, of a name or of the target.
+ * Part of the id, a name or the target.
  */
 export type LowAppFiltersKeyword = string;
 
@@ -10174,24 +10181,24 @@ export type MailFiltersCreateTimeBegin = DayOrDateTime;
 export type MailFiltersCreateTimeEnd = DayOrDateTime;
 
 /**
- * One or several, joined by commas.
+ * One or more, comma-separated.
  */
 export type MailFiltersStatus = string;
 
 /**
- * Parts of addresses, names, subjects or events.
+ * Part of an address, name, subject or event.
  */
 export type MailFiltersText = string;
 
 export type MaintenanceDueFiltersDealerCode = string;
 
 /**
- * By date, in so many days.
+ * Due by date within this number of days.
  */
 export type MaintenanceDueFiltersDueWithinDays = number;
 
 /**
- * Or by working hours, in so many.
+ * Or due by working hours within this number of hours.
  */
 export type MaintenanceDueFiltersDueWithinHours = number;
 
@@ -10205,7 +10212,7 @@ export type MaintenanceDueFiltersLevel = MaintLevel;
 export type MaintenanceDueFiltersMissed = YesNo;
 
 /**
- * Y: only what is due already.
+ * Y: only services already due.
  */
 export type MaintenanceDueFiltersOverdue = YesNo;
 
@@ -10227,12 +10234,12 @@ export type OperationLogFiltersDocNo = string;
 export type OperationLogFiltersDocType = string;
 
 /**
- * Beginning of the address.
+ * Beginning of the IP address.
  */
 export type OperationLogFiltersIp = string;
 
 /**
- * One type, or several joined by commas.
+ * One or more types, comma-separated.
  */
 export type OperationLogFiltersLogType = string;
 
@@ -10251,7 +10258,7 @@ export type OperationLogFiltersUsername = string;
 export type OrderTypeFilters = OrderBizType;
 
 /**
- * Only those that differ from their default.
+ * 1: only settings that differ from their default.
  */
 export type ParameterFiltersChanged = '1';
 
@@ -10263,17 +10270,17 @@ export type ParameterFiltersGroup = ParameterGroup;
 export type ParameterFiltersText = string;
 
 /**
- * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
+ * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
  */
 export type PartFiltersCurrency = string;
 
 /**
- * Dealers see enabled parts only.
+ * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
  */
 export type PartFiltersEnabled = YesNo;
 
 /**
- * Part of the code or of a name.
+ * Part of the code or a name.
  */
 export type PartFiltersKeyword = string;
 
@@ -10285,22 +10292,22 @@ export type PartFiltersPartsCategory = string;
 export type PartFiltersPartsCode = string;
 
 /**
- * Code of the system of a fault.
+ * Code of the system of the fault.
  */
 export type PartFitBugSystem = string;
 
 /**
- * Code of a product of any level: parts for all machines of it.
+ * Code of a product of any level: only parts that fit all its machines.
  */
 export type PartFitModel = string;
 
 /**
- * Code of a level-2 product it fits.
+ * Code of a level-2 product that the parts fit.
  */
 export type PartFitSecondProduct = string;
 
 /**
- * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+ * Full VIN of a machine; a machine the user may not look up is refused like one that does not exist (E-012).
  */
 export type PartFitVin = string;
 
@@ -10312,17 +10319,17 @@ export type PartPriceFiltersCurrency = string;
 export type PartPriceFiltersPartsCode = string;
 
 /**
- * Prices that count on this day.
+ * Only prices in force on this day.
  */
 export type PartPriceFiltersValidOn = Day;
 
 /**
- * Codes joined by commas.
+ * Codes, comma-separated.
  */
 export type PositionFiltersCode = string;
 
 /**
- * Ids joined by commas.
+ * Ids, comma-separated.
  */
 export type PositionFiltersId = string;
 
@@ -10336,7 +10343,7 @@ export type PositionFiltersRank = string;
 export type ReportListFiltersBuiltIn = YesNo;
 
 /**
- * Part of the code or of a name.
+ * Part of the code or a name.
  */
 export type ReportListFiltersKeyword = string;
 
@@ -10345,26 +10352,26 @@ export type ReportListFiltersSource = string;
 export type ReportListFiltersStatus = '0' | '1';
 
 /**
- * `true`: came with the system.
+ * `true`: only built-in roles.
  */
 export type RoleFiltersBuiltIn = 'true' | 'false';
 
 export type RoleFiltersDataScope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
 
 /**
- * Ids joined by commas.
+ * Ids, comma-separated.
  */
 export type RoleFiltersId = string;
 
 /**
- * Part of the code, or several joined by commas.
+ * Part of a code; several are comma-separated.
  */
 export type RoleFiltersRoleCode = string;
 
 export type RoleFiltersRoleName = string;
 
 /**
- * Roles that users of this kind are given.
+ * Only roles for users of this type.
  */
 export type RoleFiltersUserType = 'maker' | 'dealer';
 
@@ -10376,7 +10383,7 @@ export type SalesChanceFiltersDealerCode = string;
 export type SalesChanceFiltersKeyword = string;
 
 /**
- * Only those whose period to apply ends within so many days.
+ * Only machines whose application period ends within this number of days.
  */
 export type SalesChanceFiltersWithinDays = number;
 
@@ -10395,31 +10402,31 @@ export type SignInFiltersIp = string;
 export type SignInFiltersUsername = string;
 
 /**
- * One of the scopes.
+ * A business scope of the sub-dealer.
  */
 export type SubDealerFiltersBusinessScope = string;
 
 export type SubDealerFiltersDealerCode = string;
 
 /**
- * One or several, joined by commas.
+ * One or more, comma-separated.
  */
 export type SubDealerFiltersDealerStatus = string;
 
 /**
- * Codes and names, or parts of them.
+ * Part of the code or the name.
  */
 export type SubDealerFiltersKeyword = string;
 
 export type SubDealerFiltersRegion = string;
 
 /**
- * Those whose dealer asks for something.
+ * 1: only those with an open request.
  */
 export type SubDealerFiltersRequestOpen = '1';
 
 /**
- * One or several, joined by commas.
+ * One or more, comma-separated.
  */
 export type SubDealerFiltersStatus = string;
 
@@ -10428,7 +10435,7 @@ export type UsedPartsHandleFiltersDealerCode = string;
 export type UsedPartsHandleFiltersHandleMethod = HandleMethod;
 
 /**
- * Numbers, tags or tracking numbers, or parts of them.
+ * Part of a document number, tag number or tracking number.
  */
 export type UsedPartsHandleFiltersKeyword = string;
 
@@ -10437,51 +10444,51 @@ export type UsedPartsHandleFiltersShipDateBegin = Day;
 export type UsedPartsHandleFiltersShipDateEnd = Day;
 
 /**
- * Joined by commas.
+ * Comma-separated.
  */
 export type UsedPartsHandleFiltersStatus = string;
 
 /**
- * Joined by commas.
+ * Comma-separated.
  */
 export type UsedPartsTaskFiltersCoreStatus = string;
 
 export type UsedPartsTaskFiltersDealerCode = string;
 
 /**
- * `week`: due within seven days; `past`: not returned in time.
+ * `week`: due within seven days; `past`: overdue.
  */
 export type UsedPartsTaskFiltersDue = 'week' | 'past';
 
 /**
- * Of cores, joined by commas.
+ * Statuses of cores, comma-separated.
  */
 export type UsedPartsTaskFiltersId = string;
 
 /**
- * Claims, tags, parts or VINs, or parts of them.
+ * Part of a claim number, tag number, part or VIN.
  */
 export type UsedPartsTaskFiltersKeyword = string;
 
 /**
- * Y: only those of which something may still be put into a document.
+ * Y: only cores with a quantity that may still be put into a document.
  */
 export type UsedPartsTaskFiltersOpen = YesNo;
 
 export type UsedPartsTaskFiltersSupplierCode = string;
 
 /**
- * `1`: those who were deleted, for callers with `user:query`.
+ * `1`: only deleted users, for callers with `user:query`.
  */
 export type UserFiltersDeleted = '1';
 
 /**
- * Id of a department; users of its sub-departments are included.
+ * Id of a department; includes users of departments below it.
  */
 export type UserFiltersDepartId = Id;
 
 /**
- * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
+ * N: only admitted users who cannot sign in, because they have no password or an expired one-time password; for callers with `user:query`.
  */
 export type UserFiltersPasswordSet = YesNo;
 
@@ -10498,7 +10505,7 @@ export type UserFiltersStatus = '1' | '2' | '3';
 export type UserFiltersUserType = 'maker' | 'dealer';
 
 /**
- * Part of the login name, or several joined by commas.
+ * Part of a login name; several are comma-separated.
  */
 export type UserFiltersUsername = string;
 
@@ -10507,7 +10514,7 @@ export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 export type VehicleFiltersArrivalDateEnd = DayOrDateTime;
 
 /**
- * Only machines about which such a document can be begun, as far as their state says.
+ * Only machines whose state allows a document of this kind to be begun.
  */
 export type VehicleFiltersBegins = MachineDocument;
 
@@ -10527,7 +10534,7 @@ export type VehicleFiltersUninsured = YesNo;
 export type VehicleFiltersVehicleStatus = string;
 
 /**
- * Whole VINs or their last 6 characters, separated by commas or line breaks.
+ * Full VINs or their last 6 characters, separated by commas or line breaks.
  */
 export type VehicleFiltersVin = string;
 
@@ -10545,14 +10552,14 @@ export type WarrantyClaimFiltersFailureDateBegin = DayOrDateTime;
 export type WarrantyClaimFiltersFailureDateEnd = DayOrDateTime;
 
 /**
- * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+ * Claim numbers, VINs or the last 6 characters of VINs, comma-separated.
  */
 export type WarrantyClaimFiltersKeyword = string;
 
 export type WarrantyClaimFiltersSettlementStatus = string;
 
 /**
- * Statuses joined by commas.
+ * Statuses, comma-separated.
  */
 export type WarrantyClaimFiltersStatus = string;
 
@@ -10568,7 +10575,8 @@ export type LoginsAccessRequestData = {
         captcha: string;
         checkKey: string;
         /**
-         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         * Solution of the puzzle sent with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the
+         * code is wrong.
          */
         proof?: string;
     };
@@ -10615,18 +10623,18 @@ export type LoginsAccessRequestError = LoginsAccessRequestErrors[keyof LoginsAcc
 
 export type LoginsAccessRequestResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -10676,18 +10684,18 @@ export type LoginsGetVerificationCodeError = LoginsGetVerificationCodeErrors[key
 
 export type LoginsGetVerificationCodeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: VerificationCode;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -10702,11 +10710,12 @@ export type LoginsLoginData = {
         captcha?: string;
         checkKey?: string;
         /**
-         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         * Solution of the puzzle sent with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code
+         * is wrong.
          */
         proof?: string;
         /**
-         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         * Language of this session, chosen before sign-in; the account's own language is unchanged. Default: the account's.
          */
         language?: Language;
     };
@@ -10764,7 +10773,8 @@ export type LoginsPasswordResetData = {
         captcha: string;
         checkKey: string;
         /**
-         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         * Solution of the puzzle sent with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the
+         * code is wrong.
          */
         proof?: string;
     };
@@ -10811,18 +10821,18 @@ export type LoginsPasswordResetError = LoginsPasswordResetErrors[keyof LoginsPas
 
 export type LoginsPasswordResetResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -10886,7 +10896,7 @@ export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsP
 export type LoginsSsoLoginData = {
     body: {
         /**
-         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         * Language of this session, chosen before sign-in; the account's own language is unchanged. Default: the account's.
          */
         language?: Language;
     };
@@ -10981,18 +10991,18 @@ export type UnsubscriptionsUnsubscribeError = UnsubscriptionsUnsubscribeErrors[k
 
 export type UnsubscriptionsUnsubscribeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11047,18 +11057,18 @@ export type LoginsSwitchLanguageError = LoginsSwitchLanguageErrors[keyof LoginsS
 
 export type LoginsSwitchLanguageResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11071,20 +11081,20 @@ export type ApprovalsCheckSubmitData = {
         docType: DocType;
         ids: Array<Id>;
         /**
-         * `backToReview` takes a passed document back to the first reviewer, `reopen` one that was decided back to its dealer.
+         * `backToReview` returns a passed document to the first reviewer, `reopen` returns a decided one to its dealer.
          */
         action: 'pass' | 'no_pass' | 'audit_succeeded' | 'close' | 'backToReview' | 'reopen';
         rejectType?: 'return' | 'final';
         rejectReason?: string;
         opinion?: string;
         /**
-         * With one id: what is approved per line, as the kind's own model says, e.g. `WarrantyClaimReviewLines`. A kind without lines takes none.
+         * With a single id: amounts approved per line, in the model of the kind, e.g. `WarrantyClaimReviewLines`. Kinds without lines take none.
          */
         lines?: {
             [key: string]: unknown;
         };
         /**
-         * With one id and no_pass: what the dealer has to correct.
+         * With a single id and `no_pass`: the fields the dealer has to correct.
          */
         marks?: Array<Mark>;
         version?: number;
@@ -11135,18 +11145,18 @@ export type ApprovalsCheckSubmitError = ApprovalsCheckSubmitErrors[keyof Approva
 
 export type ApprovalsCheckSubmitResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11204,23 +11214,23 @@ export type ApprovalsCommentError = ApprovalsCommentErrors[keyof ApprovalsCommen
 
 export type ApprovalsCommentResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: {
             /**
-             * Of the post, for its files.
+             * Id of the post, for its files.
              */
             id: Id;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11273,18 +11283,18 @@ export type ApprovalsCommentsError = ApprovalsCommentsErrors[keyof ApprovalsComm
 
 export type ApprovalsCommentsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DocumentPost>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11337,18 +11347,18 @@ export type ApprovalsLogError = ApprovalsLogErrors[keyof ApprovalsLogErrors];
 
 export type ApprovalsLogResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ApprovalLogEntry>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11363,7 +11373,7 @@ export type ApprovalsSubmitData = {
         ids?: Array<Id>;
         action?: 'submit' | 'withdraw' | 'giveUp';
         /**
-         * With one id: the version the user has seen.
+         * With a single id: the version the user has seen.
          */
         version?: number;
     };
@@ -11374,7 +11384,7 @@ export type ApprovalsSubmitData = {
     query?: {
         confirm?: '1';
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11416,18 +11426,18 @@ export type ApprovalsSubmitError = ApprovalsSubmitErrors[keyof ApprovalsSubmitEr
 
 export type ApprovalsSubmitResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11479,18 +11489,18 @@ export type ArrivalAcceptsAuditPreviewError = ArrivalAcceptsAuditPreviewErrors[k
 
 export type ArrivalAcceptsAuditPreviewResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ArrivalAcceptPreview>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11516,7 +11526,7 @@ export type ArrivalAcceptsBatchAcceptData = {
             items?: Array<ArrivalAcceptLineInput>;
         };
         /**
-         * What differs by machine.
+         * Values that differ by machine.
          */
         vehicles: Array<{
             id: Id;
@@ -11527,7 +11537,7 @@ export type ArrivalAcceptsBatchAcceptData = {
             items?: Array<ArrivalAcceptLineInput>;
         }>;
         /**
-         * Y: each is handed in by itself; what cannot be stays a draft.
+         * Y: submits each sheet by itself; those that cannot be submitted stay drafts.
          */
         submit: YesNo;
     };
@@ -11538,7 +11548,7 @@ export type ArrivalAcceptsBatchAcceptData = {
     query?: {
         confirm?: '1';
         /**
-         * Only says which of them can be part of the batch.
+         * 1: dry run: answers which machines can be part of the batch and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11580,12 +11590,12 @@ export type ArrivalAcceptsBatchAcceptError = ArrivalAcceptsBatchAcceptErrors[key
 
 export type ArrivalAcceptsBatchAcceptResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -11598,7 +11608,7 @@ export type ArrivalAcceptsBatchAcceptResponses = {
             batchNo: string | null;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11650,18 +11660,18 @@ export type ArrivalAcceptsDetailError = ArrivalAcceptsDetailErrors[keyof Arrival
 
 export type ArrivalAcceptsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ArrivalAccept;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11674,18 +11684,18 @@ export type ArrivalAcceptsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, VINs or their last characters.
+         * Numbers, VINs or the last characters of VINs.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         product?: string;
         arrivalDate_begin?: Day;
         arrivalDate_end?: Day;
         /**
-         * Not handed in by its deadline.
+         * Y: only those not submitted by their deadline.
          */
         overdue?: YesNo;
         result?: 'pass' | 'no_pass';
@@ -11705,11 +11715,11 @@ export type ArrivalAcceptsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -11756,7 +11766,7 @@ export type ArrivalAcceptsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -11773,7 +11783,7 @@ export type ArrivalAcceptsHandledData = {
             handled: YesNo;
             remark?: string | null;
             /**
-             * A claim of the machine that pays for it.
+             * Claim for the same machine that covers the repair.
              */
             claimNo?: string | null;
         }>;
@@ -11821,18 +11831,18 @@ export type ArrivalAcceptsHandledError = ArrivalAcceptsHandledErrors[keyof Arriv
 
 export type ArrivalAcceptsHandledResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -11850,12 +11860,12 @@ export type ArrivalAcceptsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -11863,22 +11873,22 @@ export type ArrivalAcceptsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Numbers, VINs or their last characters.
+         * Numbers, VINs or the last characters of VINs.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         product?: string;
         arrivalDate_begin?: Day;
         arrivalDate_end?: Day;
         /**
-         * Not handed in by its deadline.
+         * Y: only those not submitted by their deadline.
          */
         overdue?: YesNo;
         result?: 'pass' | 'no_pass';
@@ -11923,12 +11933,12 @@ export type ArrivalAcceptsListError = ArrivalAcceptsListErrors[keyof ArrivalAcce
 
 export type ArrivalAcceptsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -11953,7 +11963,7 @@ export type ArrivalAcceptsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12003,12 +12013,12 @@ export type ArrivalAcceptsOverdueCountError = ArrivalAcceptsOverdueCountErrors[k
 
 export type ArrivalAcceptsOverdueCountResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -12016,7 +12026,7 @@ export type ArrivalAcceptsOverdueCountResponses = {
             count: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12072,18 +12082,18 @@ export type ArrivalAcceptsRefreshItemsError = ArrivalAcceptsRefreshItemsErrors[k
 
 export type ArrivalAcceptsRefreshItemsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12136,18 +12146,18 @@ export type ArrivalAcceptsSaveError = ArrivalAcceptsSaveErrors[keyof ArrivalAcce
 
 export type ArrivalAcceptsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12204,12 +12214,12 @@ export type ArrivalAcceptsSaveItemError = ArrivalAcceptsSaveItemErrors[keyof Arr
 
 export type ArrivalAcceptsSaveItemResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -12219,13 +12229,13 @@ export type ArrivalAcceptsSaveItemResponses = {
                 id: Id;
                 itemCode: string;
                 /**
-                 * As stored: a value outside its limits is `no_pass`.
+                 * Stored result; a value outside its limits gives `no_pass`.
                  */
                 itemResult: PdiResult | null;
             }>;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12303,18 +12313,18 @@ export type ArrivalAcceptsSaveSubmitError = ArrivalAcceptsSaveSubmitErrors[keyof
 
 export type ArrivalAcceptsSaveSubmitResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12364,18 +12374,18 @@ export type ArrivalAcceptsStatusCountsError = ArrivalAcceptsStatusCountsErrors[k
 
 export type ArrivalAcceptsStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12388,18 +12398,18 @@ export type ArrivalAcceptsTotalsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, VINs or their last characters.
+         * Numbers, VINs or the last characters of VINs.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         product?: string;
         arrivalDate_begin?: Day;
         arrivalDate_end?: Day;
         /**
-         * Not handed in by its deadline.
+         * Y: only those not submitted by their deadline.
          */
         overdue?: YesNo;
         result?: 'pass' | 'no_pass';
@@ -12410,7 +12420,7 @@ export type ArrivalAcceptsTotalsData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
     };
@@ -12452,12 +12462,12 @@ export type ArrivalAcceptsTotalsError = ArrivalAcceptsTotalsErrors[keyof Arrival
 
 export type ArrivalAcceptsTotalsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -12465,7 +12475,7 @@ export type ArrivalAcceptsTotalsResponses = {
             sums: Array<{
                 currency: string;
                 /**
-                 * Documents with an amount in that currency.
+                 * Number of documents with an amount in this currency.
                  */
                 count: number;
                 totalAmount: Money;
@@ -12473,7 +12483,7 @@ export type ArrivalAcceptsTotalsResponses = {
             capped: boolean;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12528,18 +12538,18 @@ export type AttachmentsRemoveError = AttachmentsRemoveErrors[keyof AttachmentsRe
 
 export type AttachmentsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12554,7 +12564,7 @@ export type AttachmentsDownloadData = {
         id: Id;
         thumbnail?: '1';
         /**
-         * Show in the browser instead of saving; only images, PDF and video.
+         * 1: shows the file in the browser instead of saving it; only images, PDF and video.
          */
         inline?: '1';
     };
@@ -12698,18 +12708,18 @@ export type AttachmentsPartFinishError = AttachmentsPartFinishErrors[keyof Attac
 
 export type AttachmentsPartFinishResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Attachment;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12759,18 +12769,18 @@ export type AttachmentsPartStartError = AttachmentsPartStartErrors[keyof Attachm
 
 export type AttachmentsPartStartResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: PartSession;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12825,18 +12835,18 @@ export type AttachmentsPartUploadError = AttachmentsPartUploadErrors[keyof Attac
 
 export type AttachmentsPartUploadResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12854,7 +12864,7 @@ export type AttachmentsUploadData = {
     };
     headers?: {
         /**
-         * A repeat with the same key within a day gets the first answer: a file whose answer was lost is not kept twice.
+         * A repeat with the same key within a day gets the first answer, so that a file whose answer was lost is not stored twice.
          */
         'X-Idempotency-Key'?: string;
     };
@@ -12898,18 +12908,18 @@ export type AttachmentsUploadError = AttachmentsUploadErrors[keyof AttachmentsUp
 
 export type AttachmentsUploadResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Attachment;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -12962,12 +12972,12 @@ export type CampaignsClaimTemplateError = CampaignsClaimTemplateErrors[keyof Cam
 
 export type CampaignsClaimTemplateResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -12977,7 +12987,7 @@ export type CampaignsClaimTemplateResponses = {
             partsList: Array<PartInput>;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13029,18 +13039,18 @@ export type CampaignsDetailError = CampaignsDetailErrors[keyof CampaignsDetailEr
 
 export type CampaignsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Campaign;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13053,11 +13063,11 @@ export type CampaignsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Numbers joined by commas, or part of a title.
+         * Numbers, comma-separated, or part of a title.
          */
         keyword?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         campaignType?: CampaignType;
@@ -13066,11 +13076,11 @@ export type CampaignsExportXlsData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only those that are released and have an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
         /**
@@ -13087,11 +13097,11 @@ export type CampaignsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -13138,7 +13148,7 @@ export type CampaignsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -13155,12 +13165,12 @@ export type CampaignsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -13168,15 +13178,15 @@ export type CampaignsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Numbers joined by commas, or part of a title.
+         * Numbers, comma-separated, or part of a title.
          */
         keyword?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         campaignType?: CampaignType;
@@ -13185,11 +13195,11 @@ export type CampaignsListData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only those that are released and have an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
     };
@@ -13231,12 +13241,12 @@ export type CampaignsListError = CampaignsListErrors[keyof CampaignsListErrors];
 
 export type CampaignsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -13261,7 +13271,7 @@ export type CampaignsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13311,18 +13321,18 @@ export type CampaignsStatusCountsError = CampaignsStatusCountsErrors[keyof Campa
 
 export type CampaignsStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13336,12 +13346,12 @@ export type CampaignsVehicleExportData = {
     query: {
         id: Id;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         dealerCode?: string;
         /**
-         * Whole VINs or their last 6 characters, separated by commas.
+         * Full VINs or their last 6 characters, comma-separated.
          */
         keyword?: string;
         /**
@@ -13358,11 +13368,11 @@ export type CampaignsVehicleExportData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -13409,7 +13419,7 @@ export type CampaignsVehicleExportResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -13426,12 +13436,12 @@ export type CampaignsVehicleListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -13439,17 +13449,17 @@ export type CampaignsVehicleListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         id: Id;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         dealerCode?: string;
         /**
-         * Whole VINs or their last 6 characters, separated by commas.
+         * Full VINs or their last 6 characters, comma-separated.
          */
         keyword?: string;
     };
@@ -13491,12 +13501,12 @@ export type CampaignsVehicleListError = CampaignsVehicleListErrors[keyof Campaig
 
 export type CampaignsVehicleListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -13521,7 +13531,7 @@ export type CampaignsVehicleListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13537,7 +13547,7 @@ export type ContactsDeleteContactsData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -13579,18 +13589,18 @@ export type ContactsDeleteContactsError = ContactsDeleteContactsErrors[keyof Con
 
 export type ContactsDeleteContactsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13642,18 +13652,18 @@ export type ContactsDetailError = ContactsDetailErrors[keyof ContactsDetailError
 
 export type ContactsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Contact;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13674,7 +13684,7 @@ export type ContactsExportXlsData = {
         subDealerCode?: string;
         isPrimary?: YesNo;
         /**
-         * One of the mail groups.
+         * A group of mails the contact receives.
          */
         receivesMail?: string;
         /**
@@ -13691,11 +13701,11 @@ export type ContactsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -13742,7 +13752,7 @@ export type ContactsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -13759,12 +13769,12 @@ export type ContactsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -13772,7 +13782,7 @@ export type ContactsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         contactType?: string;
@@ -13784,7 +13794,7 @@ export type ContactsListData = {
         subDealerCode?: string;
         isPrimary?: YesNo;
         /**
-         * One of the mail groups.
+         * A group of mails the contact receives.
          */
         receivesMail?: string;
     };
@@ -13826,12 +13836,12 @@ export type ContactsListError = ContactsListErrors[keyof ContactsListErrors];
 
 export type ContactsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -13856,7 +13866,7 @@ export type ContactsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13911,18 +13921,18 @@ export type ContactsSaveError = ContactsSaveErrors[keyof ContactsSaveErrors];
 
 export type ContactsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ContactSaved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -13972,18 +13982,18 @@ export type CurrenciesDictListError = CurrenciesDictListErrors[keyof CurrenciesD
 
 export type CurrenciesDictListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<CurrencyOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14035,18 +14045,18 @@ export type DashboardsAnalysisError = DashboardsAnalysisErrors[keyof DashboardsA
 
 export type DashboardsAnalysisResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Dashboard;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14096,18 +14106,18 @@ export type OwnDealersDetailError = OwnDealersDetailErrors[keyof OwnDealersDetai
 
 export type OwnDealersDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Dealer;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14159,18 +14169,18 @@ export type DealersOptionsError = DealersOptionsErrors[keyof DealersOptionsError
 
 export type DealersOptionsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14220,12 +14230,12 @@ export type OwnDealersStandingError = OwnDealersStandingErrors[keyof OwnDealersS
 
 export type OwnDealersStandingResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -14238,12 +14248,12 @@ export type OwnDealersStandingResponses = {
                 since: Day;
             } | null;
             /**
-             * Names of the user's departments when all of them are suspended: lists are empty until one is opened again.
+             * Names of the user's departments when all are suspended: lists are empty until one is active again.
              */
             suspendedDeparts: string | null;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14304,18 +14314,18 @@ export type ExtendInsurancesCancelError = ExtendInsurancesCancelErrors[keyof Ext
 
 export type ExtendInsurancesCancelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14375,18 +14385,18 @@ export type ExtendInsurancesConfirmPaymentError = ExtendInsurancesConfirmPayment
 
 export type ExtendInsurancesConfirmPaymentResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14402,7 +14412,7 @@ export type ExtendInsurancesCostListData = {
         fourthProduct?: string;
         coverageType?: CoverageType;
         /**
-         * The application that asks: it does not stand in its own way.
+         * Id of the application that asks, so that it does not block itself.
          */
         id?: Id;
     };
@@ -14444,18 +14454,18 @@ export type ExtendInsurancesCostListError = ExtendInsurancesCostListErrors[keyof
 
 export type ExtendInsurancesCostListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ExtensionOffer>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14471,7 +14481,7 @@ export type ExtendInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -14514,18 +14524,18 @@ export type ExtendInsurancesRemoveError = ExtendInsurancesRemoveErrors[keyof Ext
 
 export type ExtendInsurancesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14577,18 +14587,18 @@ export type ExtendInsurancesDetailError = ExtendInsurancesDetailErrors[keyof Ext
 
 export type ExtendInsurancesDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ExtendInsurance;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14601,11 +14611,11 @@ export type ExtendInsurancesExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, VINs or their last 6 characters; several by comma.
+         * Numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         planCode?: string;
@@ -14615,7 +14625,7 @@ export type ExtendInsurancesExportXlsData = {
         payStatus?: ExtensionPayStatus;
         dealerCode?: string;
         /**
-         * Y: those that have passed and are not paid.
+         * Y: only passed applications that are not paid.
          */
         toPay?: YesNo;
         /**
@@ -14632,11 +14642,11 @@ export type ExtendInsurancesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -14683,7 +14693,7 @@ export type ExtendInsurancesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -14700,12 +14710,12 @@ export type ExtendInsurancesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -14713,15 +14723,15 @@ export type ExtendInsurancesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Numbers, VINs or their last 6 characters; several by comma.
+         * Numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         planCode?: string;
@@ -14731,7 +14741,7 @@ export type ExtendInsurancesListData = {
         payStatus?: ExtensionPayStatus;
         dealerCode?: string;
         /**
-         * Y: those that have passed and are not paid.
+         * Y: only passed applications that are not paid.
          */
         toPay?: YesNo;
     };
@@ -14773,12 +14783,12 @@ export type ExtendInsurancesListError = ExtendInsurancesListErrors[keyof ExtendI
 
 export type ExtendInsurancesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -14803,7 +14813,7 @@ export type ExtendInsurancesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14860,18 +14870,18 @@ export type ExtendInsurancesPayError = ExtendInsurancesPayErrors[keyof ExtendIns
 
 export type ExtendInsurancesPayResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -14889,12 +14899,12 @@ export type SalesChancesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -14902,7 +14912,7 @@ export type SalesChancesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -14911,7 +14921,7 @@ export type SalesChancesListData = {
         keyword?: string;
         dealerCode?: string;
         /**
-         * Only those whose period to apply ends within so many days.
+         * Only machines whose application period ends within this number of days.
          */
         withinDays?: number;
     };
@@ -14953,12 +14963,12 @@ export type SalesChancesListError = SalesChancesListErrors[keyof SalesChancesLis
 
 export type SalesChancesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -14983,7 +14993,7 @@ export type SalesChancesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15001,7 +15011,7 @@ export type SalesChancesExportXlsData = {
         keyword?: string;
         dealerCode?: string;
         /**
-         * Only those whose period to apply ends within so many days.
+         * Only machines whose application period ends within this number of days.
          */
         withinDays?: number;
         /**
@@ -15018,11 +15028,11 @@ export type SalesChancesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -15069,7 +15079,7 @@ export type SalesChancesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -15123,18 +15133,18 @@ export type ExtendInsurancesSaveError = ExtendInsurancesSaveErrors[keyof ExtendI
 
 export type ExtendInsurancesSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15184,18 +15194,18 @@ export type ExtendInsurancesStatusCountsError = ExtendInsurancesStatusCountsErro
 
 export type ExtendInsurancesStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15207,7 +15217,7 @@ export type ExtendInsurancesSubmitData = {
     body: {
         ids: Array<Id>;
         /**
-         * With one id: the version the user has seen.
+         * With a single id: the version the user has seen.
          */
         version?: number;
     };
@@ -15257,18 +15267,18 @@ export type ExtendInsurancesSubmitError = ExtendInsurancesSubmitErrors[keyof Ext
 
 export type ExtendInsurancesSubmitResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15281,11 +15291,11 @@ export type ExtendInsurancesTotalsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, VINs or their last 6 characters; several by comma.
+         * Numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         planCode?: string;
@@ -15295,7 +15305,7 @@ export type ExtendInsurancesTotalsData = {
         payStatus?: ExtensionPayStatus;
         dealerCode?: string;
         /**
-         * Y: those that have passed and are not paid.
+         * Y: only passed applications that are not paid.
          */
         toPay?: YesNo;
         /**
@@ -15303,7 +15313,7 @@ export type ExtendInsurancesTotalsData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
     };
@@ -15345,12 +15355,12 @@ export type ExtendInsurancesTotalsError = ExtendInsurancesTotalsErrors[keyof Ext
 
 export type ExtendInsurancesTotalsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -15358,7 +15368,7 @@ export type ExtendInsurancesTotalsResponses = {
             sums: Array<{
                 currency: string;
                 /**
-                 * Applications with an amount in that currency.
+                 * Number of applications with an amount in this currency.
                  */
                 count: number;
                 extensionFee: Money;
@@ -15368,7 +15378,7 @@ export type ExtendInsurancesTotalsResponses = {
             capped: boolean;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15426,18 +15436,18 @@ export type FeedbacksAssignError = FeedbacksAssignErrors[keyof FeedbacksAssignEr
 
 export type FeedbacksAssignResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15453,7 +15463,7 @@ export type FeedbacksRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -15496,18 +15506,18 @@ export type FeedbacksRemoveError = FeedbacksRemoveErrors[keyof FeedbacksRemoveEr
 
 export type FeedbacksRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15559,18 +15569,18 @@ export type FeedbacksDetailError = FeedbacksDetailErrors[keyof FeedbacksDetailEr
 
 export type FeedbacksDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Feedback;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15595,11 +15605,11 @@ export type FeedbacksExportXlsData = {
         dealerCode?: string;
         handlerBy?: string;
         /**
-         * Own ones: of a dealer's user those they created, of staff those they handle.
+         * 1: only the user's own: for dealers those they created, for staff those they handle.
          */
         mine?: '1';
         /**
-         * Open ones whose answer is late or nearly late.
+         * 1: only open feedback whose answer is late or nearly late.
          */
         late?: '1';
         /**
@@ -15616,11 +15626,11 @@ export type FeedbacksExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -15667,7 +15677,7 @@ export type FeedbacksExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -15723,18 +15733,18 @@ export type FeedbacksFollowUpError = FeedbacksFollowUpErrors[keyof FeedbacksFoll
 
 export type FeedbacksFollowUpResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedPost;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15752,12 +15762,12 @@ export type FeedbacksListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -15765,7 +15775,7 @@ export type FeedbacksListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -15781,11 +15791,11 @@ export type FeedbacksListData = {
         dealerCode?: string;
         handlerBy?: string;
         /**
-         * Own ones: of a dealer's user those they created, of staff those they handle.
+         * 1: only the user's own: for dealers those they created, for staff those they handle.
          */
         mine?: '1';
         /**
-         * Open ones whose answer is late or nearly late.
+         * 1: only open feedback whose answer is late or nearly late.
          */
         late?: '1';
     };
@@ -15827,12 +15837,12 @@ export type FeedbacksListError = FeedbacksListErrors[keyof FeedbacksListErrors];
 
 export type FeedbacksListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -15857,7 +15867,7 @@ export type FeedbacksListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15915,18 +15925,18 @@ export type FeedbacksReplyError = FeedbacksReplyErrors[keyof FeedbacksReplyError
 
 export type FeedbacksReplyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedPost;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -15981,18 +15991,18 @@ export type FeedbacksSaveError = FeedbacksSaveErrors[keyof FeedbacksSaveErrors];
 
 export type FeedbacksSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16050,18 +16060,18 @@ export type FeedbacksScoreError = FeedbacksScoreErrors[keyof FeedbacksScoreError
 
 export type FeedbacksScoreResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16111,18 +16121,18 @@ export type FeedbacksStatusCountsError = FeedbacksStatusCountsErrors[keyof Feedb
 
 export type FeedbacksStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<FeedbackStatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16181,18 +16191,18 @@ export type FeedbacksTransferError = FeedbacksTransferErrors[keyof FeedbacksTran
 
 export type FeedbacksTransferResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16245,18 +16255,18 @@ export type MaintenanceDuesChecklistError = MaintenanceDuesChecklistErrors[keyof
 
 export type MaintenanceDuesChecklistResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<MaintTemplateRow>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16272,7 +16282,7 @@ export type ForceInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -16315,18 +16325,18 @@ export type ForceInsurancesRemoveError = ForceInsurancesRemoveErrors[keyof Force
 
 export type ForceInsurancesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16378,18 +16388,18 @@ export type ForceInsurancesDetailError = ForceInsurancesDetailErrors[keyof Force
 
 export type ForceInsurancesDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ForceInsurance;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16409,16 +16419,16 @@ export type MaintenanceDuesExportXlsData = {
         product?: string;
         level?: MaintLevel;
         /**
-         * By date, in so many days.
+         * Due by date within this number of days.
          */
         dueWithinDays?: number;
         /**
-         * Or by working hours, in so many.
+         * Or due by working hours within this number of hours.
          */
         dueWithinHours?: number;
         missed?: YesNo;
         /**
-         * Y: only what is due already.
+         * Y: only services already due.
          */
         overdue?: YesNo;
         /**
@@ -16435,11 +16445,11 @@ export type MaintenanceDuesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -16486,7 +16496,7 @@ export type MaintenanceDuesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -16503,12 +16513,12 @@ export type MaintenanceDuesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -16516,7 +16526,7 @@ export type MaintenanceDuesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -16527,16 +16537,16 @@ export type MaintenanceDuesListData = {
         product?: string;
         level?: MaintLevel;
         /**
-         * By date, in so many days.
+         * Due by date within this number of days.
          */
         dueWithinDays?: number;
         /**
-         * Or by working hours, in so many.
+         * Or due by working hours within this number of hours.
          */
         dueWithinHours?: number;
         missed?: YesNo;
         /**
-         * Y: only what is due already.
+         * Y: only services already due.
          */
         overdue?: YesNo;
     };
@@ -16578,12 +16588,12 @@ export type MaintenanceDuesListError = MaintenanceDuesListErrors[keyof Maintenan
 
 export type MaintenanceDuesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -16608,7 +16618,7 @@ export type MaintenanceDuesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16622,21 +16632,21 @@ export type ForceInsurancesExportXlsData = {
     query: {
         bizType: ForceType;
         /**
-         * Numbers, VINs or their last characters; of policies their numbers, too.
+         * Document numbers, VINs or the last characters of VINs; also policy numbers.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         dealerCode?: string;
         insuranceType?: InsuranceType;
         /**
-         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         * Only passed policies that end within 30 or 60 days (`30`, `60`) or have expired (`past`).
          */
         expiry?: '30' | '60' | 'past';
         /**
-         * Y: passed policies that end within 30 days.
+         * Y: only passed policies that end within 30 days.
          */
         expiring?: YesNo;
         maintLevel?: MaintLevel;
@@ -16645,7 +16655,7 @@ export type ForceInsurancesExportXlsData = {
         inTime?: YesNo;
         freeFlag?: YesNo;
         /**
-         * Y: services for which an exception is asked for and not allowed yet.
+         * Y: only services with a requested exception that is not yet allowed.
          */
         overrideAsked?: YesNo;
         /**
@@ -16662,11 +16672,11 @@ export type ForceInsurancesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -16713,7 +16723,7 @@ export type ForceInsurancesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -16730,12 +16740,12 @@ export type ForceInsurancesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -16743,26 +16753,26 @@ export type ForceInsurancesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         bizType: ForceType;
         /**
-         * Numbers, VINs or their last characters; of policies their numbers, too.
+         * Document numbers, VINs or the last characters of VINs; also policy numbers.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         dealerCode?: string;
         insuranceType?: InsuranceType;
         /**
-         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         * Only passed policies that end within 30 or 60 days (`30`, `60`) or have expired (`past`).
          */
         expiry?: '30' | '60' | 'past';
         /**
-         * Y: passed policies that end within 30 days.
+         * Y: only passed policies that end within 30 days.
          */
         expiring?: YesNo;
         maintLevel?: MaintLevel;
@@ -16771,7 +16781,7 @@ export type ForceInsurancesListData = {
         inTime?: YesNo;
         freeFlag?: YesNo;
         /**
-         * Y: services for which an exception is asked for and not allowed yet.
+         * Y: only services with a requested exception that is not yet allowed.
          */
         overrideAsked?: YesNo;
     };
@@ -16813,12 +16823,12 @@ export type ForceInsurancesListError = ForceInsurancesListErrors[keyof ForceInsu
 
 export type ForceInsurancesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -16843,7 +16853,7 @@ export type ForceInsurancesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16901,18 +16911,18 @@ export type MaintenanceDuesOverrideError = MaintenanceDuesOverrideErrors[keyof M
 
 export type MaintenanceDuesOverrideResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16923,7 +16933,7 @@ export type MaintenanceDuesOverrideResponse = MaintenanceDuesOverrideResponses[k
 export type MaintenanceDuesRemindData = {
     body: {
         /**
-         * Of machines.
+         * Ids of machines.
          */
         ids: Array<Id>;
     };
@@ -16970,18 +16980,18 @@ export type MaintenanceDuesRemindError = MaintenanceDuesRemindErrors[keyof Maint
 
 export type MaintenanceDuesRemindResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -16999,7 +17009,7 @@ export type ForceInsurancesRenewData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -17041,12 +17051,12 @@ export type ForceInsurancesRenewError = ForceInsurancesRenewErrors[keyof ForceIn
 
 export type ForceInsurancesRenewResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -17054,7 +17064,7 @@ export type ForceInsurancesRenewResponses = {
             ok: Array<Id>;
             failed: Array<BatchFailure>;
             /**
-             * The drafts, by the policies that they follow.
+             * Drafts created, with the policies that they follow.
              */
             created: Array<{
                 previousId: Id;
@@ -17063,7 +17073,7 @@ export type ForceInsurancesRenewResponses = {
             }>;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17121,18 +17131,18 @@ export type MaintenanceDuesRequestOverrideError = MaintenanceDuesRequestOverride
 
 export type MaintenanceDuesRequestOverrideResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17187,18 +17197,18 @@ export type ForceInsurancesSaveError = ForceInsurancesSaveErrors[keyof ForceInsu
 
 export type ForceInsurancesSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17250,18 +17260,18 @@ export type ForceInsurancesStatusCountsError = ForceInsurancesStatusCountsErrors
 
 export type ForceInsurancesStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17275,21 +17285,21 @@ export type ForceInsurancesTotalsData = {
     query: {
         bizType: ForceType;
         /**
-         * Numbers, VINs or their last characters; of policies their numbers, too.
+         * Document numbers, VINs or the last characters of VINs; also policy numbers.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         dealerCode?: string;
         insuranceType?: InsuranceType;
         /**
-         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         * Only passed policies that end within 30 or 60 days (`30`, `60`) or have expired (`past`).
          */
         expiry?: '30' | '60' | 'past';
         /**
-         * Y: passed policies that end within 30 days.
+         * Y: only passed policies that end within 30 days.
          */
         expiring?: YesNo;
         maintLevel?: MaintLevel;
@@ -17298,7 +17308,7 @@ export type ForceInsurancesTotalsData = {
         inTime?: YesNo;
         freeFlag?: YesNo;
         /**
-         * Y: services for which an exception is asked for and not allowed yet.
+         * Y: only services with a requested exception that is not yet allowed.
          */
         overrideAsked?: YesNo;
         /**
@@ -17306,7 +17316,7 @@ export type ForceInsurancesTotalsData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
     };
@@ -17348,12 +17358,12 @@ export type ForceInsurancesTotalsError = ForceInsurancesTotalsErrors[keyof Force
 
 export type ForceInsurancesTotalsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -17361,7 +17371,7 @@ export type ForceInsurancesTotalsResponses = {
             sums: Array<{
                 currency: string;
                 /**
-                 * Documents with an amount in that currency.
+                 * Number of documents with an amount in this currency.
                  */
                 count: number;
                 premium: Money;
@@ -17372,7 +17382,7 @@ export type ForceInsurancesTotalsResponses = {
             capped: boolean;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17387,7 +17397,7 @@ export type ForceInsurancesVehicleCheckData = {
         vin: string;
         bizType: ForceType;
         /**
-         * The document that asks: it does not stand in its own way.
+         * Id of the document that asks, so that it does not block itself.
          */
         id?: Id;
     };
@@ -17429,12 +17439,12 @@ export type ForceInsurancesVehicleCheckError = ForceInsurancesVehicleCheckErrors
 
 export type ForceInsurancesVehicleCheckResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -17442,11 +17452,11 @@ export type ForceInsurancesVehicleCheckResponses = {
             ok: boolean;
             reasons: Array<MachineRefusal>;
             /**
-             * Null where the machine is not found, or is none of the user's.
+             * Null when the machine is not found or not in the user's scope.
              */
             vehicle: VehicleLookup | null;
             /**
-             * The last document of the kind.
+             * Last document of the kind.
              */
             lastDoc: {
                 id: Id;
@@ -17465,7 +17475,7 @@ export type ForceInsurancesVehicleCheckResponses = {
             };
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17476,7 +17486,7 @@ export type ForceInsurancesVehicleCheckResponse = ForceInsurancesVehicleCheckRes
 export type MaintenanceDuesWaiveData = {
     body: {
         /**
-         * Of steps.
+         * Ids of steps.
          */
         ids: Array<Id>;
         reason: string;
@@ -17524,18 +17534,18 @@ export type MaintenanceDuesWaiveError = MaintenanceDuesWaiveErrors[keyof Mainten
 
 export type MaintenanceDuesWaiveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17592,18 +17602,18 @@ export type GeneralCoefficientError = GeneralCoefficientErrors[keyof GeneralCoef
 
 export type GeneralCoefficientResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<CountingCoefficient>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17619,7 +17629,7 @@ export type GeneralDeleteFormData = {
     path?: never;
     query: {
         /**
-         * Table of the documents: `warranty_claim`.
+         * Table of the documents, e.g. `warranty_claim`.
          */
         tableName: string;
         ids: Ids;
@@ -17662,18 +17672,18 @@ export type GeneralDeleteFormError = GeneralDeleteFormErrors[keyof GeneralDelete
 
 export type GeneralDeleteFormResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17723,18 +17733,18 @@ export type GeneralListAttributeError = GeneralListAttributeErrors[keyof General
 
 export type GeneralListAttributeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17784,18 +17794,18 @@ export type GeneralListCurrencyError = GeneralListCurrencyErrors[keyof GeneralLi
 
 export type GeneralListCurrencyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<CurrencyOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17845,18 +17855,18 @@ export type GeneralListIndustryError = GeneralListIndustryErrors[keyof GeneralLi
 
 export type GeneralListIndustryResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17908,18 +17918,18 @@ export type GeneralListMarketGroupError = GeneralListMarketGroupErrors[keyof Gen
 
 export type GeneralListMarketGroupResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<MarketGroupOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17971,18 +17981,18 @@ export type GeneralOrderTypeError = GeneralOrderTypeErrors[keyof GeneralOrderTyp
 
 export type GeneralOrderTypeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<OrderTypeOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -17998,7 +18008,7 @@ export type HandoverTrainsRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -18041,18 +18051,18 @@ export type HandoverTrainsRemoveError = HandoverTrainsRemoveErrors[keyof Handove
 
 export type HandoverTrainsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18104,18 +18114,18 @@ export type HandoverTrainsDetailError = HandoverTrainsDetailErrors[keyof Handove
 
 export type HandoverTrainsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: HandoverTrain;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18128,21 +18138,21 @@ export type HandoverTrainsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, VINs or their last 6 characters; several by comma.
+         * Numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         /**
-         * A part of the owner's name.
+         * Part of the owner's name.
          */
         owner?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         deliveryDate_begin?: DayOrDateTime;
         deliveryDate_end?: DayOrDateTime;
         /**
-         * Registered late, or not.
+         * Y: only those registered late; N: only those in time.
          */
         late?: YesNo;
         dealerCode?: string;
@@ -18160,11 +18170,11 @@ export type HandoverTrainsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -18211,7 +18221,7 @@ export type HandoverTrainsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -18228,12 +18238,12 @@ export type HandoverTrainsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -18241,25 +18251,25 @@ export type HandoverTrainsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Numbers, VINs or their last 6 characters; several by comma.
+         * Numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         /**
-         * A part of the owner's name.
+         * Part of the owner's name.
          */
         owner?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         deliveryDate_begin?: DayOrDateTime;
         deliveryDate_end?: DayOrDateTime;
         /**
-         * Registered late, or not.
+         * Y: only those registered late; N: only those in time.
          */
         late?: YesNo;
         dealerCode?: string;
@@ -18302,12 +18312,12 @@ export type HandoverTrainsListError = HandoverTrainsListErrors[keyof HandoverTra
 
 export type HandoverTrainsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -18332,7 +18342,7 @@ export type HandoverTrainsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18387,18 +18397,18 @@ export type HandoverTrainsSaveError = HandoverTrainsSaveErrors[keyof HandoverTra
 
 export type HandoverTrainsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18448,18 +18458,18 @@ export type HandoverTrainsStatusCountsError = HandoverTrainsStatusCountsErrors[k
 
 export type HandoverTrainsStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18512,18 +18522,18 @@ export type HandoverTrainsWarrantyError = HandoverTrainsWarrantyErrors[keyof Han
 
 export type HandoverTrainsWarrantyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: HandoverWarranty;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18573,18 +18583,18 @@ export type HomeTodayError = HomeTodayErrors[keyof HomeTodayErrors];
 
 export type HomeTodayResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Today;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18597,23 +18607,23 @@ export type PartsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Code of a level-2 product it fits.
+         * Code of a level-2 product that the parts fit.
          */
         secondProduct?: string;
         /**
-         * Code of a product of any level: parts for all machines of it.
+         * Code of a product of any level: only parts that fit all its machines.
          */
         model?: string;
         /**
-         * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+         * Full VIN of a machine; a machine the user may not look up is refused like one that does not exist (E-012).
          */
         vin?: string;
         /**
-         * Code of the system of a fault.
+         * Code of the system of the fault.
          */
         bugSystem?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         /**
@@ -18622,11 +18632,11 @@ export type PartsExportXlsData = {
         partsCode?: string;
         partsCategory?: string;
         /**
-         * Dealers see enabled parts only.
+         * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
+         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
         /**
@@ -18643,11 +18653,11 @@ export type PartsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -18694,7 +18704,7 @@ export type PartsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -18746,18 +18756,18 @@ export type PartsGetNameByCodeError = PartsGetNameByCodeErrors[keyof PartsGetNam
 
 export type PartsGetNameByCodeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: PartOption | null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18775,12 +18785,12 @@ export type PartsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -18788,27 +18798,27 @@ export type PartsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Code of a level-2 product it fits.
+         * Code of a level-2 product that the parts fit.
          */
         secondProduct?: string;
         /**
-         * Code of a product of any level: parts for all machines of it.
+         * Code of a product of any level: only parts that fit all its machines.
          */
         model?: string;
         /**
-         * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+         * Full VIN of a machine; a machine the user may not look up is refused like one that does not exist (E-012).
          */
         vin?: string;
         /**
-         * Code of the system of a fault.
+         * Code of the system of the fault.
          */
         bugSystem?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         /**
@@ -18817,11 +18827,11 @@ export type PartsListData = {
         partsCode?: string;
         partsCategory?: string;
         /**
-         * Dealers see enabled parts only.
+         * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
+         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
     };
@@ -18863,12 +18873,12 @@ export type PartsListError = PartsListErrors[keyof PartsListErrors];
 
 export type PartsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -18893,7 +18903,7 @@ export type PartsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -18911,12 +18921,12 @@ export type PartsPartsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -18924,25 +18934,25 @@ export type PartsPartsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         keyword?: string;
         category?: string;
         /**
-         * Code of a level-2 product it fits.
+         * Code of a level-2 product that the parts fit.
          */
         secondProduct?: string;
         /**
-         * Code of a product of any level: parts for all machines of it.
+         * Code of a product of any level: only parts that fit all its machines.
          */
         model?: string;
         /**
-         * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+         * Full VIN of a machine; a machine the user may not look up is refused like one that does not exist (E-012).
          */
         vin?: string;
         /**
-         * Code of the system of a fault.
+         * Code of the system of the fault.
          */
         bugSystem?: string;
         /**
@@ -18950,7 +18960,7 @@ export type PartsPartsListData = {
          */
         partsCode?: string;
         /**
-         * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
+         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
     };
@@ -18992,12 +19002,12 @@ export type PartsPartsListError = PartsPartsListErrors[keyof PartsPartsListError
 
 export type PartsPartsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -19022,7 +19032,7 @@ export type PartsPartsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19076,18 +19086,18 @@ export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
 
 export type PrintDataDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: PaperData;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19139,18 +19149,18 @@ export type ProductsChildrenError = ProductsChildrenErrors[keyof ProductsChildre
 
 export type ProductsChildrenResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19200,18 +19210,18 @@ export type ProductsSecondDictError = ProductsSecondDictErrors[keyof ProductsSec
 
 export type ProductsSecondDictResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19261,18 +19271,18 @@ export type ProductsTreeError = ProductsTreeErrors[keyof ProductsTreeErrors];
 
 export type ProductsTreeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ProductNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19327,18 +19337,18 @@ export type PublicNoticesConfirmError = PublicNoticesConfirmErrors[keyof PublicN
 
 export type PublicNoticesConfirmResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19390,18 +19400,18 @@ export type PublicNoticesDetailError = PublicNoticesDetailErrors[keyof PublicNot
 
 export type PublicNoticesDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Notice;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19419,12 +19429,12 @@ export type PublicNoticesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -19432,7 +19442,7 @@ export type PublicNoticesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -19440,17 +19450,17 @@ export type PublicNoticesListData = {
          */
         title?: string;
         /**
-         * Codes joined by commas.
+         * Codes, comma-separated.
          */
         noticeType?: string;
         publishTime_begin?: DayOrDateTime;
         publishTime_end?: DayOrDateTime;
         /**
-         * Only those not read, or not confirmed although they have to be.
+         * 1: only notices not read, or not confirmed where required.
          */
         unread?: '1';
         /**
-         * Only those that the user has to confirm and has not.
+         * 1: only notices the user still has to confirm.
          */
         toConfirm?: '1';
     };
@@ -19492,12 +19502,12 @@ export type PublicNoticesListError = PublicNoticesListErrors[keyof PublicNotices
 
 export type PublicNoticesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -19522,7 +19532,7 @@ export type PublicNoticesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19577,18 +19587,18 @@ export type PublicNoticesReadError = PublicNoticesReadErrors[keyof PublicNotices
 
 export type PublicNoticesReadResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19643,18 +19653,18 @@ export type SavedViewsRemoveError = SavedViewsRemoveErrors[keyof SavedViewsRemov
 
 export type SavedViewsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: boolean;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19707,18 +19717,18 @@ export type SavedViewsListError = SavedViewsListErrors[keyof SavedViewsListError
 
 export type SavedViewsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<SavedView>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19768,18 +19778,18 @@ export type SavedViewsRolesError = SavedViewsRolesErrors[keyof SavedViewsRolesEr
 
 export type SavedViewsRolesResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19832,18 +19842,18 @@ export type SavedViewsSaveError = SavedViewsSaveErrors[keyof SavedViewsSaveError
 
 export type SavedViewsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedView;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19900,18 +19910,18 @@ export type SavedViewsSetDefaultError = SavedViewsSetDefaultErrors[keyof SavedVi
 
 export type SavedViewsSetDefaultResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: boolean;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -19930,7 +19940,7 @@ export type SesPortalUrlData = {
         vin?: string;
         partsCode?: string;
         /**
-         * Default: the user's.
+         * Default: the user's language.
          */
         language?: Language;
     };
@@ -19972,12 +19982,12 @@ export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
 
 export type SesPortalUrlResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -19985,7 +19995,7 @@ export type SesPortalUrlResponses = {
             url: string;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20005,7 +20015,7 @@ export type SubDealerRecordsCancelRequestData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20047,18 +20057,18 @@ export type SubDealerRecordsCancelRequestError = SubDealerRecordsCancelRequestEr
 
 export type SubDealerRecordsCancelRequestResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20079,7 +20089,7 @@ export type SubDealerRecordsDecideData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20121,18 +20131,18 @@ export type SubDealerRecordsDecideError = SubDealerRecordsDecideErrors[keyof Sub
 
 export type SubDealerRecordsDecideResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SubDealerEndResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20148,7 +20158,7 @@ export type SubDealerRecordsRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -20191,18 +20201,18 @@ export type SubDealerRecordsRemoveError = SubDealerRecordsRemoveErrors[keyof Sub
 
 export type SubDealerRecordsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20254,18 +20264,18 @@ export type SubDealerRecordsDetailError = SubDealerRecordsDetailErrors[keyof Sub
 
 export type SubDealerRecordsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SubDealer;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20278,25 +20288,25 @@ export type SubDealerRecordsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Codes and names, or parts of them.
+         * Part of the code or the name.
          */
         keyword?: string;
         dealerCode?: string;
         region?: string;
         /**
-         * One of the scopes.
+         * A business scope of the sub-dealer.
          */
         businessScope?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         dealerStatus?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         /**
-         * Those whose dealer asks for something.
+         * 1: only those with an open request.
          */
         requestOpen?: '1';
         /**
@@ -20313,11 +20323,11 @@ export type SubDealerRecordsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -20364,7 +20374,7 @@ export type SubDealerRecordsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -20381,12 +20391,12 @@ export type SubDealerRecordsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -20394,29 +20404,29 @@ export type SubDealerRecordsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Codes and names, or parts of them.
+         * Part of the code or the name.
          */
         keyword?: string;
         dealerCode?: string;
         region?: string;
         /**
-         * One of the scopes.
+         * A business scope of the sub-dealer.
          */
         businessScope?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         dealerStatus?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         /**
-         * Those whose dealer asks for something.
+         * 1: only those with an open request.
          */
         requestOpen?: '1';
     };
@@ -20458,12 +20468,12 @@ export type SubDealerRecordsListError = SubDealerRecordsListErrors[keyof SubDeal
 
 export type SubDealerRecordsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -20488,7 +20498,7 @@ export type SubDealerRecordsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20504,7 +20514,7 @@ export type SubDealerRecordsReactivateData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20546,18 +20556,18 @@ export type SubDealerRecordsReactivateError = SubDealerRecordsReactivateErrors[k
 
 export type SubDealerRecordsReactivateResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20572,7 +20582,7 @@ export type SubDealerRecordsRequestData = {
         reason?: string | null;
         opinion?: string | null;
         /**
-         * Of one sub-dealer.
+         * Change to request; for a single sub-dealer.
          */
         change?: SubDealerChange;
         version?: number;
@@ -20583,7 +20593,7 @@ export type SubDealerRecordsRequestData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20625,18 +20635,18 @@ export type SubDealerRecordsRequestError = SubDealerRecordsRequestErrors[keyof S
 
 export type SubDealerRecordsRequestResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20691,18 +20701,18 @@ export type SubDealerRecordsSaveError = SubDealerRecordsSaveErrors[keyof SubDeal
 
 export type SubDealerRecordsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20752,18 +20762,18 @@ export type SubDealerRecordsStatusCountsError = SubDealerRecordsStatusCountsErro
 
 export type SubDealerRecordsStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20815,18 +20825,18 @@ export type SubDealersSubDealerListError = SubDealersSubDealerListErrors[keyof S
 
 export type SubDealersSubDealerListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20842,7 +20852,7 @@ export type SubDealerRecordsSuspendData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20884,18 +20894,18 @@ export type SubDealerRecordsSuspendError = SubDealerRecordsSuspendErrors[keyof S
 
 export type SubDealerRecordsSuspendResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20911,7 +20921,7 @@ export type SubDealerRecordsTerminateData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20953,18 +20963,18 @@ export type SubDealerRecordsTerminateError = SubDealerRecordsTerminateErrors[key
 
 export type SubDealerRecordsTerminateResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SubDealerEndResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -20982,12 +20992,12 @@ export type TodosListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -20995,29 +21005,29 @@ export type TodosListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         task?: string;
         /**
-         * Kinds of documents, joined by commas.
+         * Kinds of documents, comma-separated.
          */
         docType?: string;
         dealerCode?: string;
         /**
-         * Has waited for so many days or more.
+         * Only tasks pending for at least this number of days.
          */
         minDays?: number;
         /**
-         * Parts of numbers, VINs or names of dealers.
+         * Part of a number, VIN or dealer name.
          */
         keyword?: string;
         /**
-         * Only items that are late or nearly late.
+         * 1: only tasks that are late or nearly late.
          */
         late?: '1';
         /**
-         * Only items that are late (`red`), those that soon will be (`amber`), or all others (`green`).
+         * Only tasks that are late (`red`), nearly late (`amber`), or neither (`green`).
          */
         sla?: 'red' | 'amber' | 'green';
     };
@@ -21059,12 +21069,12 @@ export type TodosListError = TodosListErrors[keyof TodosListErrors];
 
 export type TodosListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -21089,7 +21099,7 @@ export type TodosListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21139,18 +21149,18 @@ export type TodosSummaryError = TodosSummaryErrors[keyof TodosSummaryErrors];
 
 export type TodosSummaryResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<TodoCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21208,18 +21218,18 @@ export type UsedPartsHandlesChargeBackError = UsedPartsHandlesChargeBackErrors[k
 
 export type UsedPartsHandlesChargeBackResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21271,18 +21281,18 @@ export type UsedPartsHandlesChargePreviewError = UsedPartsHandlesChargePreviewEr
 
 export type UsedPartsHandlesChargePreviewResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<UsedPartsCharge>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21298,7 +21308,7 @@ export type UsedPartsHandlesRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -21341,18 +21351,18 @@ export type UsedPartsHandlesRemoveError = UsedPartsHandlesRemoveErrors[keyof Use
 
 export type UsedPartsHandlesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21404,18 +21414,18 @@ export type UsedPartsHandlesDetailError = UsedPartsHandlesDetailErrors[keyof Use
 
 export type UsedPartsHandlesDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: UsedPartsHandle;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21428,11 +21438,11 @@ export type UsedPartsHandlesExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, tags or tracking numbers, or parts of them.
+         * Part of a document number, tag number or tracking number.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         handleMethod?: HandleMethod;
@@ -21453,11 +21463,11 @@ export type UsedPartsHandlesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -21504,7 +21514,7 @@ export type UsedPartsHandlesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -21521,12 +21531,12 @@ export type UsedPartsHandlesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -21534,15 +21544,15 @@ export type UsedPartsHandlesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Numbers, tags or tracking numbers, or parts of them.
+         * Part of a document number, tag number or tracking number.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         handleMethod?: HandleMethod;
@@ -21588,12 +21598,12 @@ export type UsedPartsHandlesListError = UsedPartsHandlesListErrors[keyof UsedPar
 
 export type UsedPartsHandlesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -21618,7 +21628,7 @@ export type UsedPartsHandlesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21635,14 +21645,14 @@ export type UsedPartsHandlesReceiveData = {
          */
         receivedDate: Day;
         /**
-         * At most the freight (E-220); of the first parcel alone.
+         * Approved freight, at most the freight claimed (E-220); with the first parcel only.
          */
         auditFreight?: number | null;
         inspectResult?: string | null;
         lines: Array<{
             id: Id;
             /**
-             * In this parcel. At most 2 decimals.
+             * Quantity received in this parcel; at most 2 decimals.
              */
             receivedQty: number;
             inspection?: InspectResult | null;
@@ -21692,18 +21702,18 @@ export type UsedPartsHandlesReceiveError = UsedPartsHandlesReceiveErrors[keyof U
 
 export type UsedPartsHandlesReceiveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21764,18 +21774,18 @@ export type UsedPartsTasksRequestError = UsedPartsTasksRequestErrors[keyof UsedP
 
 export type UsedPartsTasksRequestResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21830,18 +21840,18 @@ export type UsedPartsHandlesSaveError = UsedPartsHandlesSaveErrors[keyof UsedPar
 
 export type UsedPartsHandlesSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21891,18 +21901,18 @@ export type UsedPartsHandlesStatusCountsError = UsedPartsHandlesStatusCountsErro
 
 export type UsedPartsHandlesStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -21915,23 +21925,23 @@ export type UsedPartsTasksExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Claims, tags, parts or VINs, or parts of them.
+         * Part of a claim number, tag number, part or VIN.
          */
         keyword?: string;
         /**
-         * Of cores, joined by commas.
+         * Statuses of cores, comma-separated.
          */
         id?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         coreStatus?: string;
         /**
-         * `week`: due within seven days; `past`: not returned in time.
+         * `week`: due within seven days; `past`: overdue.
          */
         due?: 'week' | 'past';
         /**
-         * Y: only those of which something may still be put into a document.
+         * Y: only cores with a quantity that may still be put into a document.
          */
         open?: YesNo;
         supplierCode?: string;
@@ -21950,11 +21960,11 @@ export type UsedPartsTasksExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -22001,7 +22011,7 @@ export type UsedPartsTasksExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -22018,12 +22028,12 @@ export type UsedPartsTasksListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -22031,27 +22041,27 @@ export type UsedPartsTasksListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Claims, tags, parts or VINs, or parts of them.
+         * Part of a claim number, tag number, part or VIN.
          */
         keyword?: string;
         /**
-         * Of cores, joined by commas.
+         * Statuses of cores, comma-separated.
          */
         id?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         coreStatus?: string;
         /**
-         * `week`: due within seven days; `past`: not returned in time.
+         * `week`: due within seven days; `past`: overdue.
          */
         due?: 'week' | 'past';
         /**
-         * Y: only those of which something may still be put into a document.
+         * Y: only cores with a quantity that may still be put into a document.
          */
         open?: YesNo;
         supplierCode?: string;
@@ -22095,12 +22105,12 @@ export type UsedPartsTasksListError = UsedPartsTasksListErrors[keyof UsedPartsTa
 
 export type UsedPartsTasksListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -22125,7 +22135,7 @@ export type UsedPartsTasksListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22138,11 +22148,11 @@ export type UsedPartsHandlesTotalsData = {
     path?: never;
     query?: {
         /**
-         * Numbers, tags or tracking numbers, or parts of them.
+         * Part of a document number, tag number or tracking number.
          */
         keyword?: string;
         /**
-         * Joined by commas.
+         * Comma-separated.
          */
         status?: string;
         handleMethod?: HandleMethod;
@@ -22154,7 +22164,7 @@ export type UsedPartsHandlesTotalsData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
     };
@@ -22196,12 +22206,12 @@ export type UsedPartsHandlesTotalsError = UsedPartsHandlesTotalsErrors[keyof Use
 
 export type UsedPartsHandlesTotalsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -22209,7 +22219,7 @@ export type UsedPartsHandlesTotalsResponses = {
             sums: Array<{
                 currency: string;
                 /**
-                 * Documents with an amount in that currency.
+                 * Number of documents with an amount in this currency.
                  */
                 count: number;
                 totalAmount: Money;
@@ -22217,7 +22227,7 @@ export type UsedPartsHandlesTotalsResponses = {
             capped: boolean;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22275,18 +22285,18 @@ export type UsedPartsTasksWaiveError = UsedPartsTasksWaiveErrors[keyof UsedParts
 
 export type UsedPartsTasksWaiveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22336,18 +22346,18 @@ export type UserPreferencesListError = UserPreferencesListErrors[keyof UserPrefe
 
 export type UserPreferencesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<UserPreference>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22403,18 +22413,18 @@ export type UserPreferencesSaveError = UserPreferencesSaveErrors[keyof UserPrefe
 
 export type UserPreferencesSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: boolean;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22426,7 +22436,7 @@ export type VehiclesApportionData = {
     body: {
         ids: Array<Id>;
         /**
-         * Null: the dealer itself.
+         * Code of the sub-dealer; null: the dealer itself.
          */
         subDealerCode: string | null;
         /**
@@ -22441,7 +22451,7 @@ export type VehiclesApportionData = {
     path?: never;
     query?: {
         /**
-         * Only says what would become of each.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -22483,18 +22493,18 @@ export type VehiclesApportionError = VehiclesApportionErrors[keyof VehiclesAppor
 
 export type VehiclesApportionResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22546,18 +22556,18 @@ export type VehiclesApportionmentListError = VehiclesApportionmentListErrors[key
 
 export type VehiclesApportionmentListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleApportionment>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22609,18 +22619,18 @@ export type MachineCampaignsCampaignListError = MachineCampaignsCampaignListErro
 
 export type MachineCampaignsCampaignListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleCampaign>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22636,7 +22646,7 @@ export type VehiclesConfirmArrivalData = {
     path?: never;
     query?: {
         /**
-         * Only says what would become of each.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -22678,18 +22688,18 @@ export type VehiclesConfirmArrivalError = VehiclesConfirmArrivalErrors[keyof Veh
 
 export type VehiclesConfirmArrivalResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22741,18 +22751,18 @@ export type VehiclesDetailError = VehiclesDetailErrors[keyof VehiclesDetailError
 
 export type VehiclesDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Vehicle;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22765,7 +22775,7 @@ export type VehiclesExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Whole VINs or their last 6 characters, separated by commas or line breaks.
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
          */
         vin?: string;
         secondProduct?: string;
@@ -22778,7 +22788,7 @@ export type VehiclesExportXlsData = {
          */
         uninsured?: YesNo;
         /**
-         * Only machines about which such a document can be begun, as far as their state says.
+         * Only machines whose state allows a document of this kind to be begun.
          */
         begins?: MachineDocument;
         arrivalDate_begin?: DayOrDateTime;
@@ -22797,11 +22807,11 @@ export type VehiclesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -22848,7 +22858,7 @@ export type VehiclesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -22899,18 +22909,18 @@ export type MachineExtensionsExtensionListError = MachineExtensionsExtensionList
 
 export type MachineExtensionsExtensionListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleExtension>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -22962,18 +22972,18 @@ export type MachineHandoversHandoverListError = MachineHandoversHandoverListErro
 
 export type MachineHandoversHandoverListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleHandover>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23025,18 +23035,18 @@ export type MachineInsurancesInsuranceListError = MachineInsurancesInsuranceList
 
 export type MachineInsurancesInsuranceListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleInsurance>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23054,12 +23064,12 @@ export type VehiclesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -23067,11 +23077,11 @@ export type VehiclesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Whole VINs or their last 6 characters, separated by commas or line breaks.
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
          */
         vin?: string;
         secondProduct?: string;
@@ -23084,7 +23094,7 @@ export type VehiclesListData = {
          */
         uninsured?: YesNo;
         /**
-         * Only machines about which such a document can be begun, as far as their state says.
+         * Only machines whose state allows a document of this kind to be begun.
          */
         begins?: MachineDocument;
         arrivalDate_begin?: DayOrDateTime;
@@ -23128,12 +23138,12 @@ export type VehiclesListError = VehiclesListErrors[keyof VehiclesListErrors];
 
 export type VehiclesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -23158,7 +23168,7 @@ export type VehiclesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23172,11 +23182,11 @@ export type VehiclesLookupData = {
     query: {
         vin: string;
         /**
-         * Kind of the document that is to be about it.
+         * Kind of the document to be begun about it.
          */
         begins?: MachineDocument;
         /**
-         * The document that asks: it does not stand in its own way.
+         * Id of the document that asks, so that it does not block itself.
          */
         id?: Id;
     };
@@ -23218,18 +23228,18 @@ export type VehiclesLookupError = VehiclesLookupErrors[keyof VehiclesLookupError
 
 export type VehiclesLookupResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CheckedVehicle;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23281,18 +23291,18 @@ export type MachineMaintenancesMaintenanceListError = MachineMaintenancesMainten
 
 export type MachineMaintenancesMaintenanceListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<MaintenancePlanRow>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23344,18 +23354,18 @@ export type VehiclesPartsReplacedListError = VehiclesPartsReplacedListErrors[key
 
 export type VehiclesPartsReplacedListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleReplacedPart>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23407,18 +23417,18 @@ export type MachinePdisPdiListError = MachinePdisPdiListErrors[keyof MachinePdis
 
 export type MachinePdisPdiListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehiclePdi>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23468,12 +23478,12 @@ export type VehiclesStatusCountsError = VehiclesStatusCountsErrors[keyof Vehicle
 
 export type VehiclesStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -23482,7 +23492,7 @@ export type VehiclesStatusCountsResponses = {
             count: number;
         }>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23534,18 +23544,18 @@ export type MachineUsedPartsUsedPartsListError = MachineUsedPartsUsedPartsListEr
 
 export type MachineUsedPartsUsedPartsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VehicleUsedPart>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23599,18 +23609,18 @@ export type VehiclesWarrantyCheckError = VehiclesWarrantyCheckErrors[keyof Vehic
 
 export type VehiclesWarrantyCheckResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Coverage;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23664,18 +23674,18 @@ export type VehicleCheckItemsFailedReasonListError = VehicleCheckItemsFailedReas
 
 export type VehicleCheckItemsFailedReasonListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<FailedReasonOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23693,12 +23703,12 @@ export type VehicleCheckItemsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -23706,11 +23716,11 @@ export type VehicleCheckItemsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         secondProduct?: string;
@@ -23756,12 +23766,12 @@ export type VehicleCheckItemsListError = VehicleCheckItemsListErrors[keyof Vehic
 
 export type VehicleCheckItemsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -23786,7 +23796,7 @@ export type VehicleCheckItemsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23844,18 +23854,18 @@ export type WarrantyClaimsAdjustError = WarrantyClaimsAdjustErrors[keyof Warrant
 
 export type WarrantyClaimsAdjustResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23908,18 +23918,18 @@ export type WarrantyClaimsBugCodeListError = WarrantyClaimsBugCodeListErrors[key
 
 export type WarrantyClaimsBugCodeListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<BugCodeOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -23974,18 +23984,18 @@ export type WarrantyClaimsBugDeleteError = WarrantyClaimsBugDeleteErrors[keyof W
 
 export type WarrantyClaimsBugDeleteResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedLine;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24037,18 +24047,18 @@ export type WarrantyClaimsBugListError = WarrantyClaimsBugListErrors[keyof Warra
 
 export type WarrantyClaimsBugListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ClaimFault>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24100,18 +24110,18 @@ export type WarrantyClaimsBugPartsError = WarrantyClaimsBugPartsErrors[keyof War
 
 export type WarrantyClaimsBugPartsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ClaimPartLine>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24125,7 +24135,7 @@ export type WarrantyClaimsBugSaveData = {
         version: number;
         id?: Id | null;
         /**
-         * Names a fault that has no id yet, so that lines of the same save can point at it.
+         * Temporary key of a fault without an id, so that lines of the same save can refer to it.
          */
         bugNo?: number | null;
         bugSystem?: string | null;
@@ -24182,18 +24192,18 @@ export type WarrantyClaimsBugSaveError = WarrantyClaimsBugSaveErrors[keyof Warra
 
 export type WarrantyClaimsBugSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedLine;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24245,18 +24255,18 @@ export type WarrantyClaimsBugSystemListError = WarrantyClaimsBugSystemListErrors
 
 export type WarrantyClaimsBugSystemListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24270,7 +24280,7 @@ export type WarrantyClaimsChargeBackData = {
         version: number;
         amount: Money;
         /**
-         * How the amount divides among faults; together exactly the amount. Default: it belongs to the claim as a whole.
+         * Shares of faults, which add up to exactly the amount. Default: the amount belongs to the claim as a whole.
          */
         lines?: Array<ChargeBackLine>;
         reason: string;
@@ -24318,18 +24328,18 @@ export type WarrantyClaimsChargeBackError = WarrantyClaimsChargeBackErrors[keyof
 
 export type WarrantyClaimsChargeBackResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24384,18 +24394,18 @@ export type WarrantyClaimsConfirmChargeBackError = WarrantyClaimsConfirmChargeBa
 
 export type WarrantyClaimsConfirmChargeBackResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24412,7 +24422,7 @@ export type WarrantyClaimsCoverageData = {
         failureDate?: Day;
         operatingHours?: number;
         /**
-         * Fault codes joined by commas.
+         * Fault codes, comma-separated.
          */
         bugCodes?: string;
     };
@@ -24454,18 +24464,18 @@ export type WarrantyClaimsCoverageError = WarrantyClaimsCoverageErrors[keyof War
 
 export type WarrantyClaimsCoverageResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Coverage;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24481,7 +24491,7 @@ export type WarrantyClaimsRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -24524,18 +24534,18 @@ export type WarrantyClaimsRemoveError = WarrantyClaimsRemoveErrors[keyof Warrant
 
 export type WarrantyClaimsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24590,18 +24600,18 @@ export type WarrantyClaimsDeleteDetailError = WarrantyClaimsDeleteDetailErrors[k
 
 export type WarrantyClaimsDeleteDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedLine;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24653,18 +24663,18 @@ export type WarrantyClaimsDetailError = WarrantyClaimsDetailErrors[keyof Warrant
 
 export type WarrantyClaimsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: WarrantyClaim;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24727,18 +24737,18 @@ export type WarrantyClaimsDetailSaveError = WarrantyClaimsDetailSaveErrors[keyof
 
 export type WarrantyClaimsDetailSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedLine;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -24751,12 +24761,12 @@ export type WarrantyClaimsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+         * Claim numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         vin?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         claimType?: ClaimType;
@@ -24782,11 +24792,11 @@ export type WarrantyClaimsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -24833,7 +24843,7 @@ export type WarrantyClaimsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -24850,12 +24860,12 @@ export type WarrantyClaimsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -24863,16 +24873,16 @@ export type WarrantyClaimsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+         * Claim numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         vin?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         claimType?: ClaimType;
@@ -24923,12 +24933,12 @@ export type WarrantyClaimsListError = WarrantyClaimsListErrors[keyof WarrantyCla
 
 export type WarrantyClaimsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -24953,7 +24963,7 @@ export type WarrantyClaimsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25008,18 +25018,18 @@ export type WarrantyClaimsPartsDeleteError = WarrantyClaimsPartsDeleteErrors[key
 
 export type WarrantyClaimsPartsDeleteResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedLine;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25086,18 +25096,18 @@ export type WarrantyClaimsPartsSaveError = WarrantyClaimsPartsSaveErrors[keyof W
 
 export type WarrantyClaimsPartsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedLine;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25111,7 +25121,7 @@ export type WarrantyClaimsRatesData = {
     query?: {
         id?: Id;
         /**
-         * The machine as it is typed, and the campaign that the claim carries out on it.
+         * VIN as typed, and the campaign that the claim carries out on the machine.
          */
         vin?: string;
         campaignNo?: string;
@@ -25154,18 +25164,18 @@ export type WarrantyClaimsRatesError = WarrantyClaimsRatesErrors[keyof WarrantyC
 
 export type WarrantyClaimsRatesResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ClaimRates;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25221,18 +25231,18 @@ export type WarrantyClaimsRefuseChargeBackError = WarrantyClaimsRefuseChargeBack
 
 export type WarrantyClaimsRefuseChargeBackResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25287,18 +25297,18 @@ export type WarrantyClaimsSaveError = WarrantyClaimsSaveErrors[keyof WarrantyCla
 
 export type WarrantyClaimsSaveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25353,18 +25363,18 @@ export type WarrantyClaimsServiceCodeListError = WarrantyClaimsServiceCodeListEr
 
 export type WarrantyClaimsServiceCodeListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ServiceCodeOption>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25420,18 +25430,18 @@ export type WarrantyClaimsStartReviewError = WarrantyClaimsStartReviewErrors[key
 
 export type WarrantyClaimsStartReviewResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Saved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25481,18 +25491,18 @@ export type WarrantyClaimsStatusCountsError = WarrantyClaimsStatusCountsErrors[k
 
 export type WarrantyClaimsStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25544,18 +25554,18 @@ export type WarrantyClaimsSupplierByBugCodeError = WarrantyClaimsSupplierByBugCo
 
 export type WarrantyClaimsSupplierByBugCodeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SupplierOption | null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25568,12 +25578,12 @@ export type WarrantyClaimsTotalsData = {
     path?: never;
     query?: {
         /**
-         * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+         * Claim numbers, VINs or the last 6 characters of VINs, comma-separated.
          */
         keyword?: string;
         vin?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         claimType?: ClaimType;
@@ -25590,7 +25600,7 @@ export type WarrantyClaimsTotalsData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
     };
@@ -25632,18 +25642,18 @@ export type WarrantyClaimsTotalsError = WarrantyClaimsTotalsErrors[keyof Warrant
 
 export type WarrantyClaimsTotalsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ClaimTotals;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25696,18 +25706,18 @@ export type BugCodesAddError = BugCodesAddErrors[keyof BugCodesAddErrors];
 
 export type BugCodesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25723,7 +25733,7 @@ export type BugCodesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -25765,18 +25775,18 @@ export type BugCodesRemoveError = BugCodesRemoveErrors[keyof BugCodesRemoveError
 
 export type BugCodesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25800,7 +25810,7 @@ export type BugCodesEditData = {
         severity?: Severity | null;
         mainComponent?: YesNo;
         /**
-         * A photo of the failed part is needed even when no part is claimed.
+         * Y: a photo of the failed part is required even if no part is claimed.
          */
         photoRequired?: YesNo;
         enabled?: YesNo;
@@ -25848,18 +25858,18 @@ export type BugCodesEditError = BugCodesEditErrors[keyof BugCodesEditErrors];
 
 export type BugCodesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -25872,7 +25882,7 @@ export type BugCodesExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -25892,11 +25902,11 @@ export type BugCodesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -25943,7 +25953,7 @@ export type BugCodesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -25953,7 +25963,7 @@ export type BugCodesExportXlsResponse = BugCodesExportXlsResponses[keyof BugCode
 export type BugCodesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -25961,11 +25971,11 @@ export type BugCodesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -26013,18 +26023,18 @@ export type BugCodesImportExcelError = BugCodesImportExcelErrors[keyof BugCodesI
 
 export type BugCodesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26038,7 +26048,7 @@ export type BugCodesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -26097,12 +26107,12 @@ export type BugCodesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -26110,11 +26120,11 @@ export type BugCodesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -26159,12 +26169,12 @@ export type BugCodesListError = BugCodesListErrors[keyof BugCodesListErrors];
 
 export type BugCodesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -26189,7 +26199,7 @@ export type BugCodesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26241,18 +26251,18 @@ export type BugCodesQueryByIdError = BugCodesQueryByIdErrors[keyof BugCodesQuery
 
 export type BugCodesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BugCodeItem;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26305,18 +26315,18 @@ export type BugSystemsAddError = BugSystemsAddErrors[keyof BugSystemsAddErrors];
 
 export type BugSystemsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26332,7 +26342,7 @@ export type BugSystemsRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -26374,18 +26384,18 @@ export type BugSystemsRemoveError = BugSystemsRemoveErrors[keyof BugSystemsRemov
 
 export type BugSystemsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26405,7 +26415,7 @@ export type BugSystemsEditData = {
         nameFr?: string | null;
         namePt?: string | null;
         /**
-         * Codes of level-2 products that have this system; empty: all.
+         * Codes of the level-2 products that have this system; empty: all.
          */
         secondProducts?: Array<string>;
         sortNo?: number;
@@ -26454,18 +26464,18 @@ export type BugSystemsEditError = BugSystemsEditErrors[keyof BugSystemsEditError
 
 export type BugSystemsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26478,7 +26488,7 @@ export type BugSystemsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -26496,11 +26506,11 @@ export type BugSystemsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -26547,7 +26557,7 @@ export type BugSystemsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -26557,7 +26567,7 @@ export type BugSystemsExportXlsResponse = BugSystemsExportXlsResponses[keyof Bug
 export type BugSystemsImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -26565,11 +26575,11 @@ export type BugSystemsImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -26617,18 +26627,18 @@ export type BugSystemsImportExcelError = BugSystemsImportExcelErrors[keyof BugSy
 
 export type BugSystemsImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26642,7 +26652,7 @@ export type BugSystemsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -26701,12 +26711,12 @@ export type BugSystemsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -26714,11 +26724,11 @@ export type BugSystemsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -26761,12 +26771,12 @@ export type BugSystemsListError = BugSystemsListErrors[keyof BugSystemsListError
 
 export type BugSystemsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -26791,7 +26801,7 @@ export type BugSystemsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26843,18 +26853,18 @@ export type BugSystemsQueryByIdError = BugSystemsQueryByIdErrors[keyof BugSystem
 
 export type BugSystemsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BugSystemItem;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26907,18 +26917,18 @@ export type CampaignMastersAddError = CampaignMastersAddErrors[keyof CampaignMas
 
 export type CampaignMastersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -26971,18 +26981,18 @@ export type CampaignMastersAddVinsError = CampaignMastersAddVinsErrors[keyof Cam
 
 export type CampaignMastersAddVinsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CampaignVinResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27040,18 +27050,18 @@ export type CampaignMastersCloseError = CampaignMastersCloseErrors[keyof Campaig
 
 export type CampaignMastersCloseResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27067,7 +27077,7 @@ export type CampaignMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -27110,18 +27120,18 @@ export type CampaignMastersRemoveError = CampaignMastersRemoveErrors[keyof Campa
 
 export type CampaignMastersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27137,16 +27147,16 @@ export type CampaignMastersEditData = {
         campaignType: CampaignType;
         severity: CampaignSeverity;
         /**
-         * What is wrong.
+         * Description of the fault.
          */
         problem?: CampaignTexts;
         /**
-         * What is done about it.
+         * Description of the remedy.
          */
         remedy?: CampaignTexts;
         secondProduct: string;
         /**
-         * Codes of level-3 products; empty: all of the line.
+         * Codes of level-3 products; empty: all products of the line.
          */
         thirdProducts?: Array<string>;
         validFrom: Day;
@@ -27203,18 +27213,18 @@ export type CampaignMastersEditError = CampaignMastersEditErrors[keyof CampaignM
 
 export type CampaignMastersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27271,18 +27281,18 @@ export type CampaignMastersExcludeVinsError = CampaignMastersExcludeVinsErrors[k
 
 export type CampaignMastersExcludeVinsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CampaignVinResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27295,11 +27305,11 @@ export type CampaignMastersExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Numbers joined by commas, or part of a title.
+         * Numbers, comma-separated, or part of a title.
          */
         keyword?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         campaignType?: CampaignType;
@@ -27308,11 +27318,11 @@ export type CampaignMastersExportXlsData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only those that are released and have an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
         /**
@@ -27329,11 +27339,11 @@ export type CampaignMastersExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -27380,7 +27390,7 @@ export type CampaignMastersExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -27393,7 +27403,7 @@ export type CampaignMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -27445,7 +27455,7 @@ export type CampaignMastersImportTemplateResponse = CampaignMastersImportTemplat
 export type CampaignMastersImportVinsData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -27453,11 +27463,11 @@ export type CampaignMastersImportVinsData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -27507,18 +27517,18 @@ export type CampaignMastersImportVinsError = CampaignMastersImportVinsErrors[key
 
 export type CampaignMastersImportVinsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27536,12 +27546,12 @@ export type CampaignMastersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -27549,15 +27559,15 @@ export type CampaignMastersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Numbers joined by commas, or part of a title.
+         * Numbers, comma-separated, or part of a title.
          */
         keyword?: string;
         /**
-         * Statuses joined by commas.
+         * Statuses, comma-separated.
          */
         status?: string;
         campaignType?: CampaignType;
@@ -27566,11 +27576,11 @@ export type CampaignMastersListData = {
         validTo_begin?: DayOrDateTime;
         validTo_end?: DayOrDateTime;
         /**
-         * Only those that are released and have an open machine.
+         * Y: only released campaigns with an open machine.
          */
         withOpen?: YesNo;
         /**
-         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         * Y: only the user's own: for dealers, campaigns with a machine at the user's unit; for staff, those they created.
          */
         mine?: YesNo;
     };
@@ -27612,12 +27622,12 @@ export type CampaignMastersListError = CampaignMastersListErrors[keyof CampaignM
 
 export type CampaignMastersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -27642,7 +27652,7 @@ export type CampaignMastersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27694,18 +27704,18 @@ export type CampaignMastersQueryByIdError = CampaignMastersQueryByIdErrors[keyof
 
 export type CampaignMastersQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Campaign;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27762,18 +27772,18 @@ export type CampaignMastersReleaseError = CampaignMastersReleaseErrors[keyof Cam
 
 export type CampaignMastersReleaseResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27830,18 +27840,18 @@ export type CampaignMastersRemindError = CampaignMastersRemindErrors[keyof Campa
 
 export type CampaignMastersRemindResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27894,18 +27904,18 @@ export type CampaignMastersRemoveVinsError = CampaignMastersRemoveVinsErrors[key
 
 export type CampaignMastersRemoveVinsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CampaignVinResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -27955,18 +27965,18 @@ export type CampaignMastersStatusCountsError = CampaignMastersStatusCountsErrors
 
 export type CampaignMastersStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28019,18 +28029,18 @@ export type CheckItemsAddError = CheckItemsAddErrors[keyof CheckItemsAddErrors];
 
 export type CheckItemsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28046,7 +28056,7 @@ export type CheckItemsRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -28088,18 +28098,18 @@ export type CheckItemsRemoveError = CheckItemsRemoveErrors[keyof CheckItemsRemov
 
 export type CheckItemsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28113,7 +28123,7 @@ export type CheckItemsEditData = {
         version: number;
         itemCode: string;
         /**
-         * With the code the key: another day is another version of the item, which ends the one before.
+         * First day; together with the code it identifies a version of the item. A version ends the previous one.
          */
         validFrom: Day;
         nameZh: string;
@@ -28130,18 +28140,18 @@ export type CheckItemsEditData = {
         standardPt?: string | null;
         secondProduct: string;
         /**
-         * Codes of level-3 products it is for; empty: all of the line.
+         * Codes of the level-3 products it applies to; empty: all products of the line.
          */
         thirdProducts?: Array<string>;
         category: CheckCategory;
         method: CheckMethod;
         valueType: CheckValueType;
         /**
-         * Required with `number`.
+         * Required for the type `number`.
          */
         unit?: string | null;
         /**
-         * `number` needs one of the limits.
+         * The type `number` needs at least one of the limits.
          */
         minValue?: number | null;
         maxValue?: number | null;
@@ -28194,18 +28204,18 @@ export type CheckItemsEditError = CheckItemsEditErrors[keyof CheckItemsEditError
 
 export type CheckItemsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28218,7 +28228,7 @@ export type CheckItemsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -28226,7 +28236,7 @@ export type CheckItemsExportXlsData = {
         thirdProduct?: string;
         category?: CheckCategory;
         /**
-         * Only the versions that are valid on this day.
+         * Only versions valid on this day.
          */
         day?: Day;
         /**
@@ -28243,11 +28253,11 @@ export type CheckItemsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -28294,7 +28304,7 @@ export type CheckItemsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -28304,7 +28314,7 @@ export type CheckItemsExportXlsResponse = CheckItemsExportXlsResponses[keyof Che
 export type CheckItemsImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -28312,11 +28322,11 @@ export type CheckItemsImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -28364,18 +28374,18 @@ export type CheckItemsImportExcelError = CheckItemsImportExcelErrors[keyof Check
 
 export type CheckItemsImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28389,7 +28399,7 @@ export type CheckItemsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -28448,12 +28458,12 @@ export type CheckItemsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -28461,11 +28471,11 @@ export type CheckItemsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -28473,7 +28483,7 @@ export type CheckItemsListData = {
         thirdProduct?: string;
         category?: CheckCategory;
         /**
-         * Only the versions that are valid on this day.
+         * Only versions valid on this day.
          */
         day?: Day;
     };
@@ -28515,12 +28525,12 @@ export type CheckItemsListError = CheckItemsListErrors[keyof CheckItemsListError
 
 export type CheckItemsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -28545,7 +28555,7 @@ export type CheckItemsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28597,18 +28607,18 @@ export type CheckItemsQueryByIdError = CheckItemsQueryByIdErrors[keyof CheckItem
 
 export type CheckItemsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CheckItem;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28661,18 +28671,18 @@ export type CoefficientsAddError = CoefficientsAddErrors[keyof CoefficientsAddEr
 
 export type CoefficientsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28688,7 +28698,7 @@ export type CoefficientsRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -28730,18 +28740,18 @@ export type CoefficientsRemoveError = CoefficientsRemoveErrors[keyof Coefficient
 
 export type CoefficientsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28796,18 +28806,18 @@ export type CoefficientsRemoveBatchError = CoefficientsRemoveBatchErrors[keyof C
 
 export type CoefficientsRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28821,20 +28831,20 @@ export type CoefficientsEditData = {
         version: number;
         type: CoefficientType;
         /**
-         * Empty: for all dealers that have none of their own.
+         * Code of the dealer; empty: all dealers without a coefficient of their own.
          */
         dealerCode?: string | null;
         /**
-         * Empty: for every currency; needed for a travel rate.
+         * Currency; empty: every currency. Required for a travel rate.
          */
         currency?: string | null;
         validFrom: Day;
         /**
-         * A factor; of a travel rate the amount per kilometre. A handling factor is 1 at least: 1.10 adds 10 %.
+         * Factor, or amount per kilometre for a travel rate. A handling factor is at least 1: 1.10 adds 10 %.
          */
         value: number;
         /**
-         * Last day; open when absent, until a later one begins.
+         * Last day; when absent, open-ended until a later period begins.
          */
         validTo?: Day | null;
     };
@@ -28881,18 +28891,18 @@ export type CoefficientsEditError = CoefficientsEditErrors[keyof CoefficientsEdi
 
 export type CoefficientsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -28907,12 +28917,12 @@ export type CoefficientsExportXlsData = {
         type?: CoefficientType;
         dealerCode?: string;
         /**
-         * Y: only those for all dealers.
+         * Y: only coefficients for all dealers.
          */
         general?: YesNo;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
         /**
@@ -28929,11 +28939,11 @@ export type CoefficientsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -28980,7 +28990,7 @@ export type CoefficientsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -28990,7 +29000,7 @@ export type CoefficientsExportXlsResponse = CoefficientsExportXlsResponses[keyof
 export type CoefficientsImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -28998,11 +29008,11 @@ export type CoefficientsImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -29050,18 +29060,18 @@ export type CoefficientsImportExcelError = CoefficientsImportExcelErrors[keyof C
 
 export type CoefficientsImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29075,7 +29085,7 @@ export type CoefficientsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -29134,12 +29144,12 @@ export type CoefficientsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -29147,18 +29157,18 @@ export type CoefficientsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         type?: CoefficientType;
         dealerCode?: string;
         /**
-         * Y: only those for all dealers.
+         * Y: only coefficients for all dealers.
          */
         general?: YesNo;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
     };
@@ -29200,12 +29210,12 @@ export type CoefficientsListError = CoefficientsListErrors[keyof CoefficientsLis
 
 export type CoefficientsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -29230,7 +29240,7 @@ export type CoefficientsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29282,18 +29292,18 @@ export type CoefficientsQueryByIdError = CoefficientsQueryByIdErrors[keyof Coeff
 
 export type CoefficientsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Coefficient;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29345,18 +29355,18 @@ export type DealerMastersAddError = DealerMastersAddErrors[keyof DealerMastersAd
 
 export type DealerMastersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: OpenedDealer;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29417,18 +29427,18 @@ export type DealerMastersBankError = DealerMastersBankErrors[keyof DealerMasters
 
 export type DealerMastersBankResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: DealerSaved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29490,18 +29500,18 @@ export type DealerMastersChangeCurrencyError = DealerMastersChangeCurrencyErrors
 
 export type DealerMastersChangeCurrencyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: DealerSaved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29517,7 +29527,7 @@ export type DealerMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -29559,18 +29569,18 @@ export type DealerMastersRemoveError = DealerMastersRemoveErrors[keyof DealerMas
 
 export type DealerMastersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29583,7 +29593,7 @@ export type DealerMastersEditData = {
         id: Id;
         version: number;
         /**
-         * Four capital letters or digits that begin with a letter (E-556); never changes (E-557).
+         * Four capital letters or digits, beginning with a letter (E-556); immutable (E-557).
          */
         dealerCode: string;
         dealerName: string;
@@ -29611,19 +29621,19 @@ export type DealerMastersEditData = {
         email: string;
         website?: string | null;
         /**
-         * IANA name; decides the dealer's "today".
+         * IANA name; determines the dealer's "today".
          */
         timezone: string;
         language: Language;
         /**
-         * What the dealer may owe.
+         * Credit limit of the dealer.
          */
         creditLimit?: Money | null;
         contractNo?: string | null;
         contractStart?: Day | null;
         contractEnd?: Day | null;
         /**
-         * Later changed by `changeCurrency` alone (E-557).
+         * Afterwards changed only by `changeCurrency` (E-557).
          */
         settlementCurrency: string;
     };
@@ -29672,18 +29682,18 @@ export type DealerMastersEditError = DealerMastersEditErrors[keyof DealerMasters
 
 export type DealerMastersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: DealerSaved;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29704,11 +29714,11 @@ export type DealerMastersExportXlsData = {
         attribute?: string;
         settlementCurrency?: string;
         /**
-         * Several joined by commas.
+         * Comma-separated.
          */
         dealerStatus?: string;
         /**
-         * Contracts that end up to this day.
+         * Only dealers whose contract ends by this day.
          */
         contractEndUntil?: Day;
         /**
@@ -29725,11 +29735,11 @@ export type DealerMastersExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -29776,7 +29786,7 @@ export type DealerMastersExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -29786,7 +29796,7 @@ export type DealerMastersExportXlsResponse = DealerMastersExportXlsResponses[key
 export type DealerMastersImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -29794,11 +29804,11 @@ export type DealerMastersImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -29846,18 +29856,18 @@ export type DealerMastersImportExcelError = DealerMastersImportExcelErrors[keyof
 
 export type DealerMastersImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -29871,7 +29881,7 @@ export type DealerMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -29930,12 +29940,12 @@ export type DealerMastersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -29943,7 +29953,7 @@ export type DealerMastersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -29955,11 +29965,11 @@ export type DealerMastersListData = {
         attribute?: string;
         settlementCurrency?: string;
         /**
-         * Several joined by commas.
+         * Comma-separated.
          */
         dealerStatus?: string;
         /**
-         * Contracts that end up to this day.
+         * Only dealers whose contract ends by this day.
          */
         contractEndUntil?: Day;
     };
@@ -30001,12 +30011,12 @@ export type DealerMastersListError = DealerMastersListErrors[keyof DealerMasters
 
 export type DealerMastersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -30031,7 +30041,7 @@ export type DealerMastersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30083,18 +30093,18 @@ export type DealerMastersQueryByIdError = DealerMastersQueryByIdErrors[keyof Dea
 
 export type DealerMastersQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Dealer;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30114,7 +30124,7 @@ export type DealerMastersReactivateData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30156,18 +30166,18 @@ export type DealerMastersReactivateError = DealerMastersReactivateErrors[keyof D
 
 export type DealerMastersReactivateResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30187,7 +30197,7 @@ export type DealerMastersReinstateData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30229,18 +30239,18 @@ export type DealerMastersReinstateError = DealerMastersReinstateErrors[keyof Dea
 
 export type DealerMastersReinstateResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30290,12 +30300,12 @@ export type DealerMastersStatusCountsError = DealerMastersStatusCountsErrors[key
 
 export type DealerMastersStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -30304,7 +30314,7 @@ export type DealerMastersStatusCountsResponses = {
             count: number;
         }>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30325,7 +30335,7 @@ export type DealerMastersSuspendData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30367,18 +30377,18 @@ export type DealerMastersSuspendError = DealerMastersSuspendErrors[keyof DealerM
 
 export type DealerMastersSuspendResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30390,7 +30400,7 @@ export type DealerMastersTerminateData = {
     body: {
         ids: Array<Id>;
         /**
-         * Not before the dealer's today.
+         * Not before today in the dealer's time zone.
          */
         terminateDate: Day;
         reason?: string | null;
@@ -30403,7 +30413,7 @@ export type DealerMastersTerminateData = {
     path?: never;
     query?: {
         /**
-         * Only runs the checks.
+         * 1: dry run: runs the checks and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30445,18 +30455,18 @@ export type DealerMastersTerminateError = DealerMastersTerminateErrors[keyof Dea
 
 export type DealerMastersTerminateResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: TerminationResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30511,18 +30521,18 @@ export type ExchangeRatesAddError = ExchangeRatesAddErrors[keyof ExchangeRatesAd
 
 export type ExchangeRatesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30538,7 +30548,7 @@ export type ExchangeRatesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -30580,18 +30590,18 @@ export type ExchangeRatesRemoveError = ExchangeRatesRemoveErrors[keyof ExchangeR
 
 export type ExchangeRatesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30646,18 +30656,18 @@ export type ExchangeRatesRemoveBatchError = ExchangeRatesRemoveBatchErrors[keyof
 
 export type ExchangeRatesRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30728,18 +30738,18 @@ export type ExchangeRatesEditError = ExchangeRatesEditErrors[keyof ExchangeRates
 
 export type ExchangeRatesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30768,11 +30778,11 @@ export type ExchangeRatesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -30819,7 +30829,7 @@ export type ExchangeRatesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -30829,7 +30839,7 @@ export type ExchangeRatesExportXlsResponse = ExchangeRatesExportXlsResponses[key
 export type ExchangeRatesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -30837,11 +30847,11 @@ export type ExchangeRatesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -30889,18 +30899,18 @@ export type ExchangeRatesImportExcelError = ExchangeRatesImportExcelErrors[keyof
 
 export type ExchangeRatesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -30914,7 +30924,7 @@ export type ExchangeRatesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -30973,12 +30983,12 @@ export type ExchangeRatesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -30986,7 +30996,7 @@ export type ExchangeRatesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         currency?: RatedCurrency;
@@ -31031,12 +31041,12 @@ export type ExchangeRatesListError = ExchangeRatesListErrors[keyof ExchangeRates
 
 export type ExchangeRatesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -31061,7 +31071,7 @@ export type ExchangeRatesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31113,18 +31123,18 @@ export type ExchangeRatesQueryByIdError = ExchangeRatesQueryByIdErrors[keyof Exc
 
 export type ExchangeRatesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ExchangeRate;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31177,18 +31187,18 @@ export type ExtendPlansAddError = ExtendPlansAddErrors[keyof ExtendPlansAddError
 
 export type ExtendPlansAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31204,7 +31214,7 @@ export type ExtendPlansRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -31246,18 +31256,18 @@ export type ExtendPlansRemoveError = ExtendPlansRemoveErrors[keyof ExtendPlansRe
 
 export type ExtendPlansRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31272,7 +31282,7 @@ export type ExtendPlansEditData = {
         planCode: string;
         currency: string;
         /**
-         * With 0 the plan is shown, and cannot be applied for (E-301).
+         * 0: the plan is shown but cannot be applied for (E-301).
          */
         fee: Money;
         nameZh: string;
@@ -31283,18 +31293,18 @@ export type ExtendPlansEditData = {
         namePt?: string | null;
         secondProduct: string;
         /**
-         * Codes of level-3 products it is for; empty: all of the line that no other plan names.
+         * Codes of the level-3 products it applies to; empty: all products of the line that no other plan lists.
          */
         thirdProducts?: Array<string>;
         coverageType: CoverageType;
         months: ExtensionMonths;
         /**
-         * Engine hours beyond those of the base warranty; none for machines without an hour meter.
+         * Engine hours beyond the base warranty; absent for machines without an hour meter.
          */
         hours?: number | null;
         validFrom: Day;
         /**
-         * Last day; open when absent.
+         * Last day; open-ended when absent.
          */
         validTo?: Day | null;
         enabled?: YesNo;
@@ -31342,18 +31352,18 @@ export type ExtendPlansEditError = ExtendPlansEditErrors[keyof ExtendPlansEditEr
 
 export type ExtendPlansEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31366,14 +31376,14 @@ export type ExtendPlansExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         secondProduct?: string;
         coverageType?: CoverageType;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
         /**
@@ -31390,11 +31400,11 @@ export type ExtendPlansExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -31441,7 +31451,7 @@ export type ExtendPlansExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -31451,7 +31461,7 @@ export type ExtendPlansExportXlsResponse = ExtendPlansExportXlsResponses[keyof E
 export type ExtendPlansImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -31459,11 +31469,11 @@ export type ExtendPlansImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -31511,18 +31521,18 @@ export type ExtendPlansImportExcelError = ExtendPlansImportExcelErrors[keyof Ext
 
 export type ExtendPlansImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31536,7 +31546,7 @@ export type ExtendPlansImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -31595,12 +31605,12 @@ export type ExtendPlansListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -31608,18 +31618,18 @@ export type ExtendPlansListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         secondProduct?: string;
         coverageType?: CoverageType;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
     };
@@ -31661,12 +31671,12 @@ export type ExtendPlansListError = ExtendPlansListErrors[keyof ExtendPlansListEr
 
 export type ExtendPlansListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -31691,7 +31701,7 @@ export type ExtendPlansListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31743,18 +31753,18 @@ export type ExtendPlansQueryByIdError = ExtendPlansQueryByIdErrors[keyof ExtendP
 
 export type ExtendPlansQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ExtendPlan;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31807,18 +31817,18 @@ export type FailedReasonsAddError = FailedReasonsAddErrors[keyof FailedReasonsAd
 
 export type FailedReasonsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31834,7 +31844,7 @@ export type FailedReasonsRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -31876,18 +31886,18 @@ export type FailedReasonsRemoveError = FailedReasonsRemoveErrors[keyof FailedRea
 
 export type FailedReasonsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31907,7 +31917,7 @@ export type FailedReasonsEditData = {
         nameFr?: string | null;
         namePt?: string | null;
         /**
-         * Groups of items it fits; empty: every group.
+         * Groups of items it applies to; empty: all groups.
          */
         categories?: Array<CheckCategory>;
         enabled?: YesNo;
@@ -31955,18 +31965,18 @@ export type FailedReasonsEditError = FailedReasonsEditErrors[keyof FailedReasons
 
 export type FailedReasonsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -31979,7 +31989,7 @@ export type FailedReasonsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -31998,11 +32008,11 @@ export type FailedReasonsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -32049,7 +32059,7 @@ export type FailedReasonsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -32059,7 +32069,7 @@ export type FailedReasonsExportXlsResponse = FailedReasonsExportXlsResponses[key
 export type FailedReasonsImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -32067,11 +32077,11 @@ export type FailedReasonsImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -32119,18 +32129,18 @@ export type FailedReasonsImportExcelError = FailedReasonsImportExcelErrors[keyof
 
 export type FailedReasonsImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32144,7 +32154,7 @@ export type FailedReasonsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -32203,12 +32213,12 @@ export type FailedReasonsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -32216,11 +32226,11 @@ export type FailedReasonsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -32264,12 +32274,12 @@ export type FailedReasonsListError = FailedReasonsListErrors[keyof FailedReasons
 
 export type FailedReasonsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -32294,7 +32304,7 @@ export type FailedReasonsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32346,18 +32356,18 @@ export type FailedReasonsQueryByIdError = FailedReasonsQueryByIdErrors[keyof Fai
 
 export type FailedReasonsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: FailedReason;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32410,18 +32420,18 @@ export type LabourRatesAddError = LabourRatesAddErrors[keyof LabourRatesAddError
 
 export type LabourRatesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32437,7 +32447,7 @@ export type LabourRatesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -32479,18 +32489,18 @@ export type LabourRatesRemoveError = LabourRatesRemoveErrors[keyof LabourRatesRe
 
 export type LabourRatesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32503,7 +32513,7 @@ export type LabourRatesEditData = {
         id: Id;
         version: number;
         /**
-         * The dealer, or the market group; exactly one of both.
+         * Code of the dealer; exactly one of dealer and market group is given.
          */
         dealerCode?: string | null;
         marketGroup?: string | null;
@@ -32511,7 +32521,7 @@ export type LabourRatesEditData = {
         validFrom: Day;
         ratePerHour: Money;
         /**
-         * Last day; open when absent, until a later one begins.
+         * Last day; when absent, open-ended until a later period begins.
          */
         validTo?: Day | null;
     };
@@ -32558,18 +32568,18 @@ export type LabourRatesEditError = LabourRatesEditErrors[keyof LabourRatesEditEr
 
 export type LabourRatesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32585,7 +32595,7 @@ export type LabourRatesExportXlsData = {
         marketGroup?: string;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
         /**
@@ -32602,11 +32612,11 @@ export type LabourRatesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -32653,7 +32663,7 @@ export type LabourRatesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -32663,7 +32673,7 @@ export type LabourRatesExportXlsResponse = LabourRatesExportXlsResponses[keyof L
 export type LabourRatesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -32671,11 +32681,11 @@ export type LabourRatesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -32723,18 +32733,18 @@ export type LabourRatesImportExcelError = LabourRatesImportExcelErrors[keyof Lab
 
 export type LabourRatesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32748,7 +32758,7 @@ export type LabourRatesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -32807,12 +32817,12 @@ export type LabourRatesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -32820,14 +32830,14 @@ export type LabourRatesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         dealerCode?: string;
         marketGroup?: string;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
     };
@@ -32869,12 +32879,12 @@ export type LabourRatesListError = LabourRatesListErrors[keyof LabourRatesListEr
 
 export type LabourRatesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -32899,7 +32909,7 @@ export type LabourRatesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -32949,18 +32959,18 @@ export type LabourRatesMissingError = LabourRatesMissingErrors[keyof LabourRates
 
 export type LabourRatesMissingResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DealerWithoutRate>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33012,18 +33022,18 @@ export type LabourRatesQueryByIdError = LabourRatesQueryByIdErrors[keyof LabourR
 
 export type LabourRatesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: LabourRate;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33076,18 +33086,18 @@ export type MaintTemplatesAddError = MaintTemplatesAddErrors[keyof MaintTemplate
 
 export type MaintTemplatesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33103,7 +33113,7 @@ export type MaintTemplatesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -33145,18 +33155,18 @@ export type MaintTemplatesRemoveError = MaintTemplatesRemoveErrors[keyof MaintTe
 
 export type MaintTemplatesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33181,21 +33191,21 @@ export type MaintTemplatesEditData = {
         mandatory?: YesNo;
         valueType: CheckValueType;
         /**
-         * Required with `number`.
+         * Required for the type `number`.
          */
         unit?: string | null;
         /**
-         * `number` needs one of the limits.
+         * The type `number` needs at least one of the limits.
          */
         minValue?: number | null;
         maxValue?: number | null;
         sortNo?: number;
         /**
-         * Labour hours of the whole level. Those left out stay; so do the limits below.
+         * Labour hours of the whole level. These and the limits below are unchanged when left out.
          */
         flatHours?: number | null;
         /**
-         * Most that is paid for parts of a free service of this level, in US dollars.
+         * Maximum paid for parts of a free service of this level, in US dollars.
          */
         capUsd?: number | null;
         capRmb?: number | null;
@@ -33244,18 +33254,18 @@ export type MaintTemplatesEditError = MaintTemplatesEditErrors[keyof MaintTempla
 
 export type MaintTemplatesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33287,11 +33297,11 @@ export type MaintTemplatesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -33338,7 +33348,7 @@ export type MaintTemplatesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -33348,7 +33358,7 @@ export type MaintTemplatesExportXlsResponse = MaintTemplatesExportXlsResponses[k
 export type MaintTemplatesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -33356,11 +33366,11 @@ export type MaintTemplatesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -33408,18 +33418,18 @@ export type MaintTemplatesImportExcelError = MaintTemplatesImportExcelErrors[key
 
 export type MaintTemplatesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33433,7 +33443,7 @@ export type MaintTemplatesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -33492,12 +33502,12 @@ export type MaintTemplatesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -33505,7 +33515,7 @@ export type MaintTemplatesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -33553,12 +33563,12 @@ export type MaintTemplatesListError = MaintTemplatesListErrors[keyof MaintTempla
 
 export type MaintTemplatesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -33583,7 +33593,7 @@ export type MaintTemplatesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33635,18 +33645,18 @@ export type MaintTemplatesQueryByIdError = MaintTemplatesQueryByIdErrors[keyof M
 
 export type MaintTemplatesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MaintTemplate;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33699,18 +33709,18 @@ export type MarketGroupsAddError = MarketGroupsAddErrors[keyof MarketGroupsAddEr
 
 export type MarketGroupsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33726,7 +33736,7 @@ export type MarketGroupsRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -33768,18 +33778,18 @@ export type MarketGroupsRemoveError = MarketGroupsRemoveErrors[keyof MarketGroup
 
 export type MarketGroupsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33792,11 +33802,11 @@ export type MarketGroupsEditData = {
         id: Id;
         version: number;
         /**
-         * Stays for good.
+         * Immutable once stored.
          */
         code: string;
         /**
-         * One name is enough: languages that are left out have the English one, else the first given.
+         * One name is enough: languages left out take the English one, else the first given.
          */
         nameZh?: string | null;
         nameEn?: string | null;
@@ -33806,7 +33816,7 @@ export type MarketGroupsEditData = {
         namePt?: string | null;
         region: string;
         /**
-         * Login name of somebody of the maker, who hears of what waits too long first.
+         * Login name of the maker's staff member who is notified first of overdue tasks.
          */
         managerUser?: string | null;
         enabled?: YesNo;
@@ -33854,18 +33864,18 @@ export type MarketGroupsEditError = MarketGroupsEditErrors[keyof MarketGroupsEdi
 
 export type MarketGroupsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -33878,7 +33888,7 @@ export type MarketGroupsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         region?: string;
@@ -33897,11 +33907,11 @@ export type MarketGroupsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -33948,7 +33958,7 @@ export type MarketGroupsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -33965,12 +33975,12 @@ export type MarketGroupsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -33978,11 +33988,11 @@ export type MarketGroupsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         region?: string;
@@ -34026,12 +34036,12 @@ export type MarketGroupsListError = MarketGroupsListErrors[keyof MarketGroupsLis
 
 export type MarketGroupsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -34056,7 +34066,7 @@ export type MarketGroupsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34108,18 +34118,18 @@ export type MarketGroupsQueryByIdError = MarketGroupsQueryByIdErrors[keyof Marke
 
 export type MarketGroupsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MarketGroup;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34174,18 +34184,18 @@ export type OrderTypesEditError = OrderTypesEditErrors[keyof OrderTypesEditError
 
 export type OrderTypesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<SavedMaster>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34212,11 +34222,11 @@ export type OrderTypesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -34263,7 +34273,7 @@ export type OrderTypesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -34280,12 +34290,12 @@ export type OrderTypesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -34293,7 +34303,7 @@ export type OrderTypesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         bizType?: OrderBizType;
@@ -34336,12 +34346,12 @@ export type OrderTypesListError = OrderTypesListErrors[keyof OrderTypesListError
 
 export type OrderTypesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -34366,7 +34376,7 @@ export type OrderTypesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34418,18 +34428,18 @@ export type OrderTypesQueryByIdError = OrderTypesQueryByIdErrors[keyof OrderType
 
 export type OrderTypesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: OrderType;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34482,18 +34492,18 @@ export type PartMastersAddError = PartMastersAddErrors[keyof PartMastersAddError
 
 export type PartMastersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34509,7 +34519,7 @@ export type PartMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -34551,18 +34561,18 @@ export type PartMastersRemoveError = PartMastersRemoveErrors[keyof PartMastersRe
 
 export type PartMastersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34585,21 +34595,21 @@ export type PartMastersEditData = {
         unit: string;
         weightKg?: number | null;
         /**
-         * L×W×H in mm.
+         * Length × width × height in mm.
          */
         size?: string | null;
         minOrderMultiple?: number;
         deliveryCycleDays?: number | null;
         /**
-         * Codes of level-2 products it fits; empty: all.
+         * Codes of the level-2 products it fits; empty: all.
          */
         secondProducts?: Array<string>;
         /**
-         * Codes of products of level 3 or 4 it fits, each below one of `secondProducts`; empty: all of these.
+         * Codes of the products of level 3 or 4 it fits, each below one of `secondProducts`; empty: all below these.
          */
         applicableModels?: Array<string>;
         /**
-         * Codes of the systems of a machine it belongs to; empty: any.
+         * Codes of the machine systems it belongs to; empty: any.
          */
         bugSystems?: Array<string>;
         partsCategory: string;
@@ -34607,7 +34617,7 @@ export type PartMastersEditData = {
         coreReturn?: YesNo;
         serialised?: YesNo;
         /**
-         * Without them the part has the months of the installation (`warranty.partsMonths`).
+         * Warranty of the part in months; default: that of the installation (`warranty.partsMonths`).
          */
         warrantyMonthsParts?: number | null;
         supplierCode?: string | null;
@@ -34657,18 +34667,18 @@ export type PartMastersEditError = PartMastersEditErrors[keyof PartMastersEditEr
 
 export type PartMastersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34679,7 +34689,7 @@ export type PartMastersEditResponse = PartMastersEditResponses[keyof PartMasters
 export type PartMastersImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -34687,11 +34697,11 @@ export type PartMastersImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -34739,18 +34749,18 @@ export type PartMastersImportExcelError = PartMastersImportExcelErrors[keyof Par
 
 export type PartMastersImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34764,7 +34774,7 @@ export type PartMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -34858,18 +34868,18 @@ export type PartPricesAddError = PartPricesAddErrors[keyof PartPricesAddErrors];
 
 export type PartPricesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34885,7 +34895,7 @@ export type PartPricesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -34927,18 +34937,18 @@ export type PartPricesRemoveError = PartPricesRemoveErrors[keyof PartPricesRemov
 
 export type PartPricesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -34955,7 +34965,7 @@ export type PartPricesEditData = {
         price: Money;
         validFrom: Day;
         /**
-         * Last day; open when absent.
+         * Last day; open-ended when absent.
          */
         validTo?: Day | null;
     };
@@ -35002,18 +35012,18 @@ export type PartPricesEditError = PartPricesEditErrors[keyof PartPricesEditError
 
 export type PartPricesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35031,7 +35041,7 @@ export type PartPricesExportXlsData = {
         partsCode?: string;
         currency?: string;
         /**
-         * Prices that count on this day.
+         * Only prices in force on this day.
          */
         validOn?: Day;
         /**
@@ -35048,11 +35058,11 @@ export type PartPricesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -35099,7 +35109,7 @@ export type PartPricesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -35109,7 +35119,7 @@ export type PartPricesExportXlsResponse = PartPricesExportXlsResponses[keyof Par
 export type PartPricesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -35117,11 +35127,11 @@ export type PartPricesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -35169,18 +35179,18 @@ export type PartPricesImportExcelError = PartPricesImportExcelErrors[keyof PartP
 
 export type PartPricesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35194,7 +35204,7 @@ export type PartPricesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -35253,12 +35263,12 @@ export type PartPricesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -35266,7 +35276,7 @@ export type PartPricesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -35275,7 +35285,7 @@ export type PartPricesListData = {
         partsCode?: string;
         currency?: string;
         /**
-         * Prices that count on this day.
+         * Only prices in force on this day.
          */
         validOn?: Day;
     };
@@ -35317,12 +35327,12 @@ export type PartPricesListError = PartPricesListErrors[keyof PartPricesListError
 
 export type PartPricesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -35347,7 +35357,7 @@ export type PartPricesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35399,18 +35409,18 @@ export type PartPricesQueryByIdError = PartPricesQueryByIdErrors[keyof PartPrice
 
 export type PartPricesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: PartPriceItem;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35463,18 +35473,18 @@ export type ProductMastersAddError = ProductMastersAddErrors[keyof ProductMaster
 
 export type ProductMastersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35490,7 +35500,7 @@ export type ProductMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -35532,18 +35542,18 @@ export type ProductMastersRemoveError = ProductMastersRemoveErrors[keyof Product
 
 export type ProductMastersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35598,18 +35608,18 @@ export type ProductMastersRemoveBatchError = ProductMastersRemoveBatchErrors[key
 
 export type ProductMastersRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35622,12 +35632,12 @@ export type ProductMastersEditData = {
         id: Id;
         version: number;
         /**
-         * Stays for good; machines, prices and documents hold it.
+         * Immutable code; machines, prices and documents refer to it.
          */
         code: string;
         level: number;
         /**
-         * Product one level above; none on level 2.
+         * Code of the parent product, one level above; absent on level 2.
          */
         parentCode?: string | null;
         nameZh: string;
@@ -35638,11 +35648,11 @@ export type ProductMastersEditData = {
         namePt?: string | null;
         sortNo?: number;
         /**
-         * N: not offered any more, and nothing below it; it stays on documents.
+         * N: no longer offered, nor are the products below it; existing documents keep it.
          */
         enabled?: YesNo;
         /**
-         * kW; models only.
+         * Power in kW; models only.
          */
         powerKw?: number | null;
         /**
@@ -35650,11 +35660,11 @@ export type ProductMastersEditData = {
          */
         engineModel?: string | null;
         /**
-         * Characters 4 to 8 of the VIN of the maker's own machines; models only.
+         * Characters 4 to 8 of the VINs of the maker's own machines; models only.
          */
         vinCode?: string | null;
         /**
-         * Days from order to delivery, 45 when left out; models only.
+         * Days from order to delivery, default 45; models only.
          */
         leadDays?: number | null;
     };
@@ -35701,18 +35711,18 @@ export type ProductMastersEditError = ProductMastersEditErrors[keyof ProductMast
 
 export type ProductMastersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35725,7 +35735,7 @@ export type ProductMastersExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         level?: number;
@@ -35745,11 +35755,11 @@ export type ProductMastersExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -35796,7 +35806,7 @@ export type ProductMastersExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -35806,7 +35816,7 @@ export type ProductMastersExportXlsResponse = ProductMastersExportXlsResponses[k
 export type ProductMastersImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -35814,11 +35824,11 @@ export type ProductMastersImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -35866,18 +35876,18 @@ export type ProductMastersImportExcelError = ProductMastersImportExcelErrors[key
 
 export type ProductMastersImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -35891,7 +35901,7 @@ export type ProductMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -35950,12 +35960,12 @@ export type ProductMastersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -35963,11 +35973,11 @@ export type ProductMastersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         level?: number;
@@ -36012,12 +36022,12 @@ export type ProductMastersListError = ProductMastersListErrors[keyof ProductMast
 
 export type ProductMastersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -36042,7 +36052,7 @@ export type ProductMastersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36099,18 +36109,18 @@ export type ProductMastersMoveError = ProductMastersMoveErrors[keyof ProductMast
 
 export type ProductMastersMoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36162,18 +36172,18 @@ export type ProductMastersQueryByIdError = ProductMastersQueryByIdErrors[keyof P
 
 export type ProductMastersQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ProductItem;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36186,7 +36196,7 @@ export type ProductMastersTreeData = {
     path?: never;
     query?: {
         /**
-         * Only those in use.
+         * Y: only enabled products.
          */
         enabled?: YesNo;
     };
@@ -36228,18 +36238,18 @@ export type ProductMastersTreeError = ProductMastersTreeErrors[keyof ProductMast
 
 export type ProductMastersTreeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ProductTreeNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36291,18 +36301,18 @@ export type ProductMastersUsesError = ProductMastersUsesErrors[keyof ProductMast
 
 export type ProductMastersUsesResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Usage>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36355,18 +36365,18 @@ export type NoticeMastersAddError = NoticeMastersAddErrors[keyof NoticeMastersAd
 
 export type NoticeMastersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36421,18 +36431,18 @@ export type NoticeMastersRemoveError = NoticeMastersRemoveErrors[keyof NoticeMas
 
 export type NoticeMastersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36485,18 +36495,18 @@ export type NoticeMastersEditError = NoticeMastersEditErrors[keyof NoticeMasters
 
 export type NoticeMastersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36514,12 +36524,12 @@ export type NoticeMastersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -36527,7 +36537,7 @@ export type NoticeMastersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -36535,7 +36545,7 @@ export type NoticeMastersListData = {
          */
         title?: string;
         /**
-         * Codes joined by commas.
+         * Codes, comma-separated.
          */
         noticeType?: string;
         status?: NoticeStatus;
@@ -36578,12 +36588,12 @@ export type NoticeMastersListError = NoticeMastersListErrors[keyof NoticeMasters
 
 export type NoticeMastersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -36608,7 +36618,7 @@ export type NoticeMastersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36661,18 +36671,18 @@ export type NoticeMastersPublishError = NoticeMastersPublishErrors[keyof NoticeM
 
 export type NoticeMastersPublishResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36724,18 +36734,18 @@ export type NoticeMastersQueryByIdError = NoticeMastersQueryByIdErrors[keyof Not
 
 export type NoticeMastersQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: NoticeRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36785,18 +36795,18 @@ export type NoticeMastersStatusCountsError = NoticeMastersStatusCountsErrors[key
 
 export type NoticeMastersStatusCountsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<StatusCount>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36849,18 +36859,18 @@ export type NoticeMastersWithdrawError = NoticeMastersWithdrawErrors[keyof Notic
 
 export type NoticeMastersWithdrawResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36913,18 +36923,18 @@ export type ServiceAllowancesAddError = ServiceAllowancesAddErrors[keyof Service
 
 export type ServiceAllowancesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -36940,7 +36950,7 @@ export type ServiceAllowancesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -36982,18 +36992,18 @@ export type ServiceAllowancesRemoveError = ServiceAllowancesRemoveErrors[keyof S
 
 export type ServiceAllowancesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37008,13 +37018,13 @@ export type ServiceAllowancesEditData = {
         feeType: AllowanceFeeType;
         secondProduct: string;
         /**
-         * Codes of level-3 products it is for; empty: all of the line that no other allowance names.
+         * Codes of the level-3 products it applies to; empty: all products of the line that no other allowance lists.
          */
         thirdProducts?: Array<string>;
         currency: string;
         validFrom: Day;
         /**
-         * Last day; open when absent, until a later one begins.
+         * Last day; when absent, open-ended until a later period begins.
          */
         validTo?: Day | null;
         amount: Money;
@@ -37063,18 +37073,18 @@ export type ServiceAllowancesEditError = ServiceAllowancesEditErrors[keyof Servi
 
 export type ServiceAllowancesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37090,7 +37100,7 @@ export type ServiceAllowancesExportXlsData = {
         secondProduct?: string;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
         /**
@@ -37107,11 +37117,11 @@ export type ServiceAllowancesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -37158,7 +37168,7 @@ export type ServiceAllowancesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -37168,7 +37178,7 @@ export type ServiceAllowancesExportXlsResponse = ServiceAllowancesExportXlsRespo
 export type ServiceAllowancesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -37176,11 +37186,11 @@ export type ServiceAllowancesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -37228,18 +37238,18 @@ export type ServiceAllowancesImportExcelError = ServiceAllowancesImportExcelErro
 
 export type ServiceAllowancesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37253,7 +37263,7 @@ export type ServiceAllowancesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -37312,12 +37322,12 @@ export type ServiceAllowancesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -37325,14 +37335,14 @@ export type ServiceAllowancesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         feeType?: AllowanceFeeType;
         secondProduct?: string;
         currency?: string;
         /**
-         * Only those that count on this day.
+         * Only those in force on this day.
          */
         validOn?: Day;
     };
@@ -37374,12 +37384,12 @@ export type ServiceAllowancesListError = ServiceAllowancesListErrors[keyof Servi
 
 export type ServiceAllowancesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -37404,7 +37414,7 @@ export type ServiceAllowancesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37456,18 +37466,18 @@ export type ServiceAllowancesQueryByIdError = ServiceAllowancesQueryByIdErrors[k
 
 export type ServiceAllowancesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ServiceAllowance;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37520,18 +37530,18 @@ export type ServiceCodesAddError = ServiceCodesAddErrors[keyof ServiceCodesAddEr
 
 export type ServiceCodesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37547,7 +37557,7 @@ export type ServiceCodesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -37589,18 +37599,18 @@ export type ServiceCodesRemoveError = ServiceCodesRemoveErrors[keyof ServiceCode
 
 export type ServiceCodesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37621,19 +37631,19 @@ export type ServiceCodesEditData = {
         namePt?: string | null;
         bugSystem: string;
         /**
-         * Fault codes it repairs; empty: every fault of the system.
+         * Fault codes it repairs; empty: all faults of the system.
          */
         bugCodes?: Array<string>;
         /**
-         * Codes of level-3 products it is for; empty: all.
+         * Codes of the level-3 products it applies to; empty: all.
          */
         thirdProducts?: Array<string>;
         /**
-         * Hours.
+         * Standard labour time in hours.
          */
         standardHours: number;
         /**
-         * Of several labour lines of one group the smaller one counts half.
+         * Group of overlapping operations: of two labour lines of one group, the smaller counts half.
          */
         overlapGroup?: string | null;
         diagnosis?: YesNo;
@@ -37683,18 +37693,18 @@ export type ServiceCodesEditError = ServiceCodesEditErrors[keyof ServiceCodesEdi
 
 export type ServiceCodesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37707,7 +37717,7 @@ export type ServiceCodesExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -37727,11 +37737,11 @@ export type ServiceCodesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -37778,7 +37788,7 @@ export type ServiceCodesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -37788,7 +37798,7 @@ export type ServiceCodesExportXlsResponse = ServiceCodesExportXlsResponses[keyof
 export type ServiceCodesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -37796,11 +37806,11 @@ export type ServiceCodesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -37848,18 +37858,18 @@ export type ServiceCodesImportExcelError = ServiceCodesImportExcelErrors[keyof S
 
 export type ServiceCodesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -37873,7 +37883,7 @@ export type ServiceCodesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -37932,12 +37942,12 @@ export type ServiceCodesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -37945,11 +37955,11 @@ export type ServiceCodesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -37994,12 +38004,12 @@ export type ServiceCodesListError = ServiceCodesListErrors[keyof ServiceCodesLis
 
 export type ServiceCodesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -38024,7 +38034,7 @@ export type ServiceCodesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38076,18 +38086,18 @@ export type ServiceCodesQueryByIdError = ServiceCodesQueryByIdErrors[keyof Servi
 
 export type ServiceCodesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ServiceCodeItem;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38140,18 +38150,18 @@ export type SuppliersAddError = SuppliersAddErrors[keyof SuppliersAddErrors];
 
 export type SuppliersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38167,7 +38177,7 @@ export type SuppliersRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -38209,18 +38219,18 @@ export type SuppliersRemoveError = SuppliersRemoveErrors[keyof SuppliersRemoveEr
 
 export type SuppliersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38235,14 +38245,14 @@ export type SuppliersEditData = {
         supplierCode: string;
         supplierName: string;
         /**
-         * What it delivers.
+         * Kind of goods it supplies.
          */
         componentScope?: string | null;
         contact?: string | null;
         email?: string | null;
         country?: string | null;
         /**
-         * Share of what a claim cost that it bears, in percent.
+         * Share of the cost of a claim that the supplier bears, in percent.
          */
         recoveryPct?: number | null;
         enabled?: YesNo;
@@ -38290,18 +38300,18 @@ export type SuppliersEditError = SuppliersEditErrors[keyof SuppliersEditErrors];
 
 export type SuppliersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38314,7 +38324,7 @@ export type SuppliersExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -38332,11 +38342,11 @@ export type SuppliersExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -38383,7 +38393,7 @@ export type SuppliersExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -38393,7 +38403,7 @@ export type SuppliersExportXlsResponse = SuppliersExportXlsResponses[keyof Suppl
 export type SuppliersImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -38401,11 +38411,11 @@ export type SuppliersImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -38453,18 +38463,18 @@ export type SuppliersImportExcelError = SuppliersImportExcelErrors[keyof Supplie
 
 export type SuppliersImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38478,7 +38488,7 @@ export type SuppliersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -38537,12 +38547,12 @@ export type SuppliersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -38550,11 +38560,11 @@ export type SuppliersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         enabled?: YesNo;
@@ -38597,12 +38607,12 @@ export type SuppliersListError = SuppliersListErrors[keyof SuppliersListErrors];
 
 export type SuppliersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -38627,7 +38637,7 @@ export type SuppliersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38679,18 +38689,18 @@ export type SuppliersOptionsError = SuppliersOptionsErrors[keyof SuppliersOption
 
 export type SuppliersOptionsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Option>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38742,18 +38752,18 @@ export type SuppliersQueryByIdError = SuppliersQueryByIdErrors[keyof SuppliersQu
 
 export type SuppliersQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Supplier;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38806,18 +38816,18 @@ export type VehicleMastersAddError = VehicleMastersAddErrors[keyof VehicleMaster
 
 export type VehicleMastersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38833,7 +38843,7 @@ export type VehicleMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -38875,18 +38885,18 @@ export type VehicleMastersRemoveError = VehicleMastersRemoveErrors[keyof Vehicle
 
 export type VehicleMastersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38902,7 +38912,7 @@ export type VehicleMastersEditData = {
         engineNo: string;
         engineModel?: string | null;
         /**
-         * Code of a level-4 product; the levels above follow from it.
+         * Code of a level-4 product; it determines the levels above.
          */
         fourthProduct: string;
         materialCode?: string | null;
@@ -38961,18 +38971,18 @@ export type VehicleMastersEditError = VehicleMastersEditErrors[keyof VehicleMast
 
 export type VehicleMastersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -38983,7 +38993,7 @@ export type VehicleMastersEditResponse = VehicleMastersEditResponses[keyof Vehic
 export type VehicleMastersImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -38991,11 +39001,11 @@ export type VehicleMastersImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -39043,18 +39053,18 @@ export type VehicleMastersImportExcelError = VehicleMastersImportExcelErrors[key
 
 export type VehicleMastersImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39068,7 +39078,7 @@ export type VehicleMastersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -39125,7 +39135,7 @@ export type VehicleMastersMarkArrivedData = {
     path?: never;
     query?: {
         /**
-         * Only says what would become of each.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -39167,18 +39177,18 @@ export type VehicleMastersMarkArrivedError = VehicleMastersMarkArrivedErrors[key
 
 export type VehicleMastersMarkArrivedResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39200,7 +39210,7 @@ export type VehicleMastersScrapData = {
     path?: never;
     query?: {
         /**
-         * Only says what would become of each.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -39242,18 +39252,18 @@ export type VehicleMastersScrapError = VehicleMastersScrapErrors[keyof VehicleMa
 
 export type VehicleMastersScrapResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39279,7 +39289,7 @@ export type VehicleMastersStartWarrantyData = {
     path?: never;
     query?: {
         /**
-         * Only says what would become of each.
+         * 1: dry run: answers the outcome for each machine and stores nothing.
          */
         dryRun?: '1';
     };
@@ -39321,18 +39331,18 @@ export type VehicleMastersStartWarrantyError = VehicleMastersStartWarrantyErrors
 
 export type VehicleMastersStartWarrantyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39385,18 +39395,18 @@ export type WarrantyPoliciesAddError = WarrantyPoliciesAddErrors[keyof WarrantyP
 
 export type WarrantyPoliciesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39412,7 +39422,7 @@ export type WarrantyPoliciesRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -39454,18 +39464,18 @@ export type WarrantyPoliciesRemoveError = WarrantyPoliciesRemoveErrors[keyof War
 
 export type WarrantyPoliciesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39482,12 +39492,12 @@ export type WarrantyPoliciesEditData = {
          */
         productCode: string;
         /**
-         * First day of delivery that it is for.
+         * First day of delivery to which it applies.
          */
         validFrom: Day;
         months: number;
         /**
-         * Needed unless the product has no hour meter.
+         * Hours covered; required unless the product has no hour meter.
          */
         hours?: number | null;
         /**
@@ -39495,7 +39505,7 @@ export type WarrantyPoliciesEditData = {
          */
         noHours?: YesNo;
         /**
-         * Of the main components, not below those of the machine.
+         * Months for the main components, not less than those of the machine.
          */
         mainMonths?: number | null;
         mainHours?: number | null;
@@ -39543,18 +39553,18 @@ export type WarrantyPoliciesEditError = WarrantyPoliciesEditErrors[keyof Warrant
 
 export type WarrantyPoliciesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39568,7 +39578,7 @@ export type WarrantyPoliciesExportXlsData = {
     query?: {
         productCode?: string;
         /**
-         * Only those under which machines are delivered on this day.
+         * Only those in force for deliveries on this day.
          */
         validOn?: Day;
         /**
@@ -39585,11 +39595,11 @@ export type WarrantyPoliciesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -39636,7 +39646,7 @@ export type WarrantyPoliciesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -39646,7 +39656,7 @@ export type WarrantyPoliciesExportXlsResponse = WarrantyPoliciesExportXlsRespons
 export type WarrantyPoliciesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -39654,11 +39664,11 @@ export type WarrantyPoliciesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -39706,18 +39716,18 @@ export type WarrantyPoliciesImportExcelError = WarrantyPoliciesImportExcelErrors
 
 export type WarrantyPoliciesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39731,7 +39741,7 @@ export type WarrantyPoliciesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -39790,12 +39800,12 @@ export type WarrantyPoliciesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -39803,12 +39813,12 @@ export type WarrantyPoliciesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         productCode?: string;
         /**
-         * Only those under which machines are delivered on this day.
+         * Only those in force for deliveries on this day.
          */
         validOn?: Day;
     };
@@ -39850,12 +39860,12 @@ export type WarrantyPoliciesListError = WarrantyPoliciesListErrors[keyof Warrant
 
 export type WarrantyPoliciesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -39880,7 +39890,7 @@ export type WarrantyPoliciesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39932,18 +39942,18 @@ export type WarrantyPoliciesQueryByIdError = WarrantyPoliciesQueryByIdErrors[key
 
 export type WarrantyPoliciesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: WarrantyPolicy;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -39996,12 +40006,12 @@ export type MocksPermissionError = MocksPermissionErrors[keyof MocksPermissionEr
 
 export type MocksPermissionResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -40026,7 +40036,7 @@ export type MocksPermissionResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40079,12 +40089,12 @@ export type MocksRoleError = MocksRoleErrors[keyof MocksRoleErrors];
 
 export type MocksRoleResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -40109,7 +40119,7 @@ export type MocksRoleResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40162,12 +40172,12 @@ export type MocksServiceError = MocksServiceErrors[keyof MocksServiceErrors];
 
 export type MocksServiceResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -40192,7 +40202,7 @@ export type MocksServiceResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40245,12 +40255,12 @@ export type MocksUserError = MocksUserErrors[keyof MocksUserErrors];
 
 export type MocksUserResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -40275,7 +40285,7 @@ export type MocksUserResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40333,18 +40343,18 @@ export type ReportsGetDataError = ReportsGetDataErrors[keyof ReportsGetDataError
 
 export type ReportsGetDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ReportPage;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40396,18 +40406,18 @@ export type ReportsGetQueryInfoError = ReportsGetQueryInfoErrors[keyof ReportsGe
 
 export type ReportsGetQueryInfoResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ReportQueryItem>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40459,18 +40469,18 @@ export type ReportsGetRpColumnsError = ReportsGetRpColumnsErrors[keyof ReportsGe
 
 export type ReportsGetRpColumnsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ReportConfig;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40523,18 +40533,18 @@ export type ReportAdministrationAddError = ReportAdministrationAddErrors[keyof R
 
 export type ReportAdministrationAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40589,18 +40599,18 @@ export type ReportAdministrationRemoveError = ReportAdministrationRemoveErrors[k
 
 export type ReportAdministrationRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40655,18 +40665,18 @@ export type ReportAdministrationRemoveBatchError = ReportAdministrationRemoveBat
 
 export type ReportAdministrationRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40719,18 +40729,18 @@ export type ReportAdministrationEditError = ReportAdministrationEditErrors[keyof
 
 export type ReportAdministrationEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40743,7 +40753,7 @@ export type ReportAdministrationExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         source?: string;
@@ -40763,11 +40773,11 @@ export type ReportAdministrationExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -40814,7 +40824,7 @@ export type ReportAdministrationExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -40831,12 +40841,12 @@ export type ReportAdministrationListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -40844,11 +40854,11 @@ export type ReportAdministrationListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of a name.
+         * Part of the code or a name.
          */
         keyword?: string;
         source?: string;
@@ -40893,12 +40903,12 @@ export type ReportAdministrationListError = ReportAdministrationListErrors[keyof
 
 export type ReportAdministrationListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -40923,7 +40933,7 @@ export type ReportAdministrationListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -40940,7 +40950,7 @@ export type ReportAdministrationPreviewData = {
          */
         status: 0 | 1;
         /**
-         * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+         * Conditions that restrict its rows: JSON `{match, items}` of the advanced query over fields of the source.
          */
         fixedFilter: string | null;
         /**
@@ -40949,7 +40959,7 @@ export type ReportAdministrationPreviewData = {
         sortField: string;
         sortOrder: 'asc' | 'desc';
         /**
-         * In the order of the columns; 1 to 30 of them shown.
+         * Fields in the order of the columns, 1 to 30 of them shown.
          */
         fields: Array<ReportFieldSetup>;
     };
@@ -40996,18 +41006,18 @@ export type ReportAdministrationPreviewError = ReportAdministrationPreviewErrors
 
 export type ReportAdministrationPreviewResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ReportPreview;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41059,18 +41069,18 @@ export type ReportAdministrationQueryByIdError = ReportAdministrationQueryByIdEr
 
 export type ReportAdministrationQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ReportRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41120,18 +41130,18 @@ export type ReportAdministrationSourcesError = ReportAdministrationSourcesErrors
 
 export type ReportAdministrationSourcesResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ReportSourceItem>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41184,18 +41194,18 @@ export type AnnouncementsAddError = AnnouncementsAddErrors[keyof AnnouncementsAd
 
 export type AnnouncementsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41250,18 +41260,18 @@ export type AnnouncementsRemoveError = AnnouncementsRemoveErrors[keyof Announcem
 
 export type AnnouncementsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41277,7 +41287,7 @@ export type AnnouncementsDeleteBatchData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -41319,18 +41329,18 @@ export type AnnouncementsDeleteBatchError = AnnouncementsDeleteBatchErrors[keyof
 
 export type AnnouncementsDeleteBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41385,18 +41395,18 @@ export type AnnouncementsDoReleaseDataError = AnnouncementsDoReleaseDataErrors[k
 
 export type AnnouncementsDoReleaseDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41451,18 +41461,18 @@ export type AnnouncementsDoReovkeDataError = AnnouncementsDoReovkeDataErrors[key
 
 export type AnnouncementsDoReovkeDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41480,15 +41490,15 @@ export type AnnouncementsEditData = {
         priority: AnnouncementLevel;
         msgType: AnnouncementTo;
         /**
-         * Codes of roles or departments (with those below them), or login names; none for all.
+         * Codes of roles or departments (including those below them), or login names; empty for all users.
          */
         targetIds?: Array<string>;
         /**
-         * Empty: when it is released.
+         * Start of display; default: the time of release.
          */
         sendTime?: DateTime | null;
         /**
-         * Empty: 7 days later.
+         * End of display; default: 7 days after the start.
          */
         revokeTime?: DateTime | null;
     };
@@ -41535,18 +41545,18 @@ export type AnnouncementsEditError = AnnouncementsEditErrors[keyof Announcements
 
 export type AnnouncementsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41596,12 +41606,12 @@ export type AnnouncementsGetUnreadMessageCountError = AnnouncementsGetUnreadMess
 
 export type AnnouncementsGetUnreadMessageCountResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -41610,7 +41620,7 @@ export type AnnouncementsGetUnreadMessageCountResponses = {
             message: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41628,12 +41638,12 @@ export type AnnouncementsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -41641,7 +41651,7 @@ export type AnnouncementsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -41691,12 +41701,12 @@ export type AnnouncementsListError = AnnouncementsListErrors[keyof Announcements
 
 export type AnnouncementsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -41721,7 +41731,7 @@ export type AnnouncementsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41773,12 +41783,12 @@ export type AnnouncementsListByUserError = AnnouncementsListByUserErrors[keyof A
 
 export type AnnouncementsListByUserResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -41789,7 +41799,7 @@ export type AnnouncementsListByUserResponses = {
             sysMsgTotal: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41841,18 +41851,18 @@ export type AnnouncementsQueryByIdError = AnnouncementsQueryByIdErrors[keyof Ann
 
 export type AnnouncementsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Announcement;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41907,18 +41917,18 @@ export type AnnouncementsReadError = AnnouncementsReadErrors[keyof Announcements
 
 export type AnnouncementsReadResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -41971,18 +41981,18 @@ export type CategoriesAddError = CategoriesAddErrors[keyof CategoriesAddErrors];
 
 export type CategoriesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42037,18 +42047,18 @@ export type CategoriesRemoveError = CategoriesRemoveErrors[keyof CategoriesRemov
 
 export type CategoriesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42103,18 +42113,18 @@ export type CategoriesRemoveBatchError = CategoriesRemoveBatchErrors[keyof Categ
 
 export type CategoriesRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42167,18 +42177,18 @@ export type CategoriesEditError = CategoriesEditErrors[keyof CategoriesEditError
 
 export type CategoriesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42193,7 +42203,7 @@ export type CategoriesExportXlsData = {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -42245,7 +42255,7 @@ export type CategoriesExportXlsResponse = CategoriesExportXlsResponses[keyof Cat
 export type CategoriesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -42253,11 +42263,11 @@ export type CategoriesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -42305,18 +42315,18 @@ export type CategoriesImportExcelError = CategoriesImportExcelErrors[keyof Categ
 
 export type CategoriesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42330,7 +42340,7 @@ export type CategoriesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -42423,18 +42433,18 @@ export type CategoriesLoadDictItemError = CategoriesLoadDictItemErrors[keyof Cat
 
 export type CategoriesLoadDictItemResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<string>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42487,18 +42497,18 @@ export type CategoriesLoadOneError = CategoriesLoadOneErrors[keyof CategoriesLoa
 
 export type CategoriesLoadOneResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CategoryOne;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42553,18 +42563,18 @@ export type CategoriesLoadTreeChildrenError = CategoriesLoadTreeChildrenErrors[k
 
 export type CategoriesLoadTreeChildrenResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<TreeNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42579,7 +42589,7 @@ export type CategoriesLoadTreeDataData = {
         pid?: string;
         pcode?: string;
         /**
-         * JSON object with `name` or `code`: parts of them.
+         * JSON object with part of the `name` or the `code`.
          */
         condition?: string;
     };
@@ -42621,18 +42631,18 @@ export type CategoriesLoadTreeDataError = CategoriesLoadTreeDataErrors[keyof Cat
 
 export type CategoriesLoadTreeDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<TreeNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42688,18 +42698,18 @@ export type CategoriesLoadTreeRootError = CategoriesLoadTreeRootErrors[keyof Cat
 
 export type CategoriesLoadTreeRootResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<TreeNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42752,18 +42762,18 @@ export type CategoriesMoveError = CategoriesMoveErrors[keyof CategoriesMoveError
 
 export type CategoriesMoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42815,18 +42825,18 @@ export type CategoriesQueryByIdError = CategoriesQueryByIdErrors[keyof Categorie
 
 export type CategoriesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CategoryRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42879,18 +42889,18 @@ export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[k
 
 export type CheckRuleAdministrationAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42904,7 +42914,7 @@ export type CheckRulesCheckByCodeData = {
     query: {
         ruleCode: string;
         /**
-         * URI-encoded once more than the address asks for.
+         * Value, URI-encoded twice.
          */
         value?: string;
     };
@@ -42946,18 +42956,18 @@ export type CheckRulesCheckByCodeError = CheckRulesCheckByCodeErrors[keyof Check
 
 export type CheckRulesCheckByCodeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -42973,7 +42983,7 @@ export type CheckRuleAdministrationRemoveData = {
     path?: never;
     query: {
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         ids: Ids;
     };
@@ -43015,18 +43025,18 @@ export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveEr
 
 export type CheckRuleAdministrationRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43081,18 +43091,18 @@ export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRem
 
 export type CheckRuleAdministrationRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43105,16 +43115,16 @@ export type CheckRuleAdministrationEditData = {
         id: Id;
         version: number;
         /**
-         * Stays for good.
+         * Immutable once stored.
          */
         ruleCode: string;
         /**
-         * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
-         * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
+         * JavaScript regular expression with the flag `u`, matched against the whole value. Back references, look-behind, look-ahead other
+         * than at the start, nested or adjacent unlimited repetition, and more than 1,000 repetitions are refused (E-578).
          */
         pattern: string;
         /**
-         * What users read when a value does not match.
+         * Message shown to users when a value does not match.
          */
         messageZh: string;
         messageEn: string;
@@ -43167,18 +43177,18 @@ export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors
 
 export type CheckRuleAdministrationEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SavedMaster;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43191,7 +43201,7 @@ export type CheckRuleAdministrationExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the code or of the description.
+         * Part of the code or the description.
          */
         keyword?: string;
         /**
@@ -43208,11 +43218,11 @@ export type CheckRuleAdministrationExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -43259,7 +43269,7 @@ export type CheckRuleAdministrationExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -43276,12 +43286,12 @@ export type CheckRuleAdministrationListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -43289,11 +43299,11 @@ export type CheckRuleAdministrationListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the code or of the description.
+         * Part of the code or the description.
          */
         keyword?: string;
     };
@@ -43335,12 +43345,12 @@ export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors
 
 export type CheckRuleAdministrationListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -43365,7 +43375,7 @@ export type CheckRuleAdministrationListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43417,18 +43427,18 @@ export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQuery
 
 export type CheckRuleAdministrationQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: CheckRuleRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43484,12 +43494,12 @@ export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors
 
 export type CheckRuleAdministrationTestResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -43497,7 +43507,7 @@ export type CheckRuleAdministrationTestResponses = {
             matches: boolean;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43514,7 +43524,7 @@ export type UploadsStaticData = {
     query?: {
         thumbnail?: '1';
         /**
-         * Show in the browser instead of saving; only images, PDF and video.
+         * 1: shows the file in the browser instead of saving it; only images, PDF and video.
          */
         inline?: '1';
     };
@@ -43573,7 +43583,7 @@ export type UploadsUploadData = {
     };
     headers?: {
         /**
-         * A repeat with the same key within a day gets the first answer: a file whose answer was lost is not kept twice.
+         * A repeat with the same key within a day gets the first answer, so that a file whose answer was lost is not stored twice.
          */
         'X-Idempotency-Key'?: string;
     };
@@ -43666,18 +43676,18 @@ export type ConfigsClientError = ConfigsClientErrors[keyof ConfigsClientErrors];
 
 export type ConfigsClientResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ClientConfig;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43691,7 +43701,7 @@ export type ConfigsEditData = {
             key: string;
             value: string;
             /**
-             * 0 for one that was never changed.
+             * Version the user has seen; 0 for a setting that was never changed.
              */
             version: number;
         }>;
@@ -43739,18 +43749,18 @@ export type ConfigsEditError = ConfigsEditErrors[keyof ConfigsEditErrors];
 
 export type ConfigsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43768,12 +43778,12 @@ export type ConfigsExportXlsData = {
          */
         text?: string;
         /**
-         * Only those that differ from their default.
+         * 1: only settings that differ from their default.
          */
         changed?: '1';
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -43832,7 +43842,7 @@ export type ConfigsListData = {
          */
         text?: string;
         /**
-         * Only those that differ from their default.
+         * 1: only settings that differ from their default.
          */
         changed?: '1';
     };
@@ -43874,18 +43884,18 @@ export type ConfigsListError = ConfigsListErrors[keyof ConfigsListErrors];
 
 export type ConfigsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Parameter>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -43898,7 +43908,7 @@ export type ConfigsLogoData = {
     path?: never;
     query: {
         /**
-         * As the address in `ClientConfig` has it.
+         * Hash of the logo, as in the address in `ClientConfig`.
          */
         hash: string;
     };
@@ -43994,18 +44004,18 @@ export type ConfigsResetError = ConfigsResetErrors[keyof ConfigsResetErrors];
 
 export type ConfigsResetResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44060,18 +44070,18 @@ export type ConfigsUploadLogoError = ConfigsUploadLogoErrors[keyof ConfigsUpload
 
 export type ConfigsUploadLogoResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44108,11 +44118,11 @@ export type DataChangesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -44159,7 +44169,7 @@ export type DataChangesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -44211,18 +44221,18 @@ export type DataLogsListError = DataLogsListErrors[keyof DataLogsListErrors];
 
 export type DataLogsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<ChangeLogEntry>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44240,12 +44250,12 @@ export type DataChangesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -44253,7 +44263,7 @@ export type DataChangesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         docType?: string;
@@ -44306,12 +44316,12 @@ export type DataChangesListError = DataChangesListErrors[keyof DataChangesListEr
 
 export type DataChangesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -44336,7 +44346,7 @@ export type DataChangesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44388,18 +44398,18 @@ export type DictionariesGetDictItemsError = DictionariesGetDictItemsErrors[keyof
 
 export type DictionariesGetDictItemsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DictItem>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44458,18 +44468,18 @@ export type DictionariesLoadDictError = DictionariesLoadDictErrors[keyof Diction
 
 export type DictionariesLoadDictResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DictItem>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44523,18 +44533,18 @@ export type DictionariesLoadDictItemError = DictionariesLoadDictItemErrors[keyof
 
 export type DictionariesLoadDictItemResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<string>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44547,7 +44557,7 @@ export type DictionariesLoadTreeDataData = {
     path?: never;
     query: {
         /**
-         * Parent; '' or '0' for the roots.
+         * Id of the parent; '' or '0' for the roots.
          */
         pid: string;
         tableName: string;
@@ -44556,7 +44566,7 @@ export type DictionariesLoadTreeDataData = {
         pidField: string;
         hasChildField: string;
         /**
-         * JSON object; its members are parts of the text or the code.
+         * JSON object whose members are parts of the text or the code.
          */
         condition: string;
     };
@@ -44598,18 +44608,18 @@ export type DictionariesLoadTreeDataError = DictionariesLoadTreeDataErrors[keyof
 
 export type DictionariesLoadTreeDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<TreeNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44659,12 +44669,12 @@ export type DictionariesQueryAllDictItemsError = DictionariesQueryAllDictItemsEr
 
 export type DictionariesQueryAllDictItemsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -44672,7 +44682,7 @@ export type DictionariesQueryAllDictItemsResponses = {
             [key: string]: unknown;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44722,18 +44732,18 @@ export type DictionariesRefleshCacheError = DictionariesRefleshCacheErrors[keyof
 
 export type DictionariesRefleshCacheResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44783,18 +44793,18 @@ export type DictionariesVersionError = DictionariesVersionErrors[keyof Dictionar
 
 export type DictionariesVersionResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: string;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44844,18 +44854,18 @@ export type DictionariesVersionsError = DictionariesVersionsErrors[keyof Diction
 
 export type DictionariesVersionsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: DictionaryVersions;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44908,18 +44918,18 @@ export type DictionaryAdministrationAddError = DictionaryAdministrationAddErrors
 
 export type DictionaryAdministrationAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -44974,18 +44984,18 @@ export type DictionaryAdministrationRemoveError = DictionaryAdministrationRemove
 
 export type DictionaryAdministrationRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45040,18 +45050,18 @@ export type DictionaryAdministrationRemoveBatchError = DictionaryAdministrationR
 
 export type DictionaryAdministrationRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45104,18 +45114,18 @@ export type DictionaryAdministrationEditError = DictionaryAdministrationEditErro
 
 export type DictionaryAdministrationEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45132,7 +45142,7 @@ export type DictionaryAdministrationExportXlsData = {
         selections?: Ids;
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -45184,7 +45194,7 @@ export type DictionaryAdministrationExportXlsResponse = DictionaryAdministration
 export type DictionaryAdministrationImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -45192,11 +45202,11 @@ export type DictionaryAdministrationImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -45244,18 +45254,18 @@ export type DictionaryAdministrationImportExcelError = DictionaryAdministrationI
 
 export type DictionaryAdministrationImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45269,7 +45279,7 @@ export type DictionaryAdministrationImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -45328,12 +45338,12 @@ export type DictionaryAdministrationListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -45341,7 +45351,7 @@ export type DictionaryAdministrationListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -45391,12 +45401,12 @@ export type DictionaryAdministrationListError = DictionaryAdministrationListErro
 
 export type DictionaryAdministrationListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -45421,7 +45431,7 @@ export type DictionaryAdministrationListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45473,18 +45483,18 @@ export type DictionaryAdministrationQueryByIdError = DictionaryAdministrationQue
 
 export type DictionaryAdministrationQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: DictionaryRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45500,7 +45510,7 @@ export type DuplicatesCheckData = {
         fieldName: string;
         fieldVal?: string;
         /**
-         * Id of the record that may have it.
+         * Id of the record that may have the value.
          */
         dataId?: string;
     };
@@ -45542,18 +45552,18 @@ export type DuplicatesCheckError = DuplicatesCheckErrors[keyof DuplicatesCheckEr
 
 export type DuplicatesCheckResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45565,7 +45575,7 @@ export type JobsEditData = {
     body: {
         jobCode: string;
         /**
-         * As last read; a stale one is refused (E-001).
+         * Version the user has seen; a stale one is refused (E-001).
          */
         version: number;
         cron: string;
@@ -45614,18 +45624,18 @@ export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
 
 export type JobsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Job;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45675,18 +45685,18 @@ export type JobsListError = JobsListErrors[keyof JobsListErrors];
 
 export type JobsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<Job>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45739,18 +45749,18 @@ export type JobsPauseError = JobsPauseErrors[keyof JobsPauseErrors];
 
 export type JobsPauseResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Job;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45803,18 +45813,18 @@ export type JobsResumeError = JobsResumeErrors[keyof JobsResumeErrors];
 
 export type JobsResumeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Job;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45867,18 +45877,18 @@ export type JobsRunError = JobsRunErrors[keyof JobsRunErrors];
 
 export type JobsRunResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Job;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -45896,12 +45906,12 @@ export type JobsRunsData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -45909,7 +45919,7 @@ export type JobsRunsData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         jobCode: string;
@@ -45953,12 +45963,12 @@ export type JobsRunsError = JobsRunsErrors[keyof JobsRunsErrors];
 
 export type JobsRunsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -45983,7 +45993,7 @@ export type JobsRunsResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46035,18 +46045,18 @@ export type KeptFilesDetailError = KeptFilesDetailErrors[keyof KeptFilesDetailEr
 
 export type KeptFilesDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: KeptFile;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46149,18 +46159,18 @@ export type OperationLogsDetailError = OperationLogsDetailErrors[keyof Operation
 
 export type OperationLogsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: OperationLogDetail;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46173,7 +46183,7 @@ export type OperationLogsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * One type, or several joined by commas.
+         * One or more types, comma-separated.
          */
         logType?: string;
         /**
@@ -46190,7 +46200,7 @@ export type OperationLogsExportXlsData = {
          */
         docNo?: string;
         /**
-         * Beginning of the address.
+         * Beginning of the IP address.
          */
         ip?: string;
         outcome?: string;
@@ -46210,11 +46220,11 @@ export type OperationLogsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -46261,7 +46271,7 @@ export type OperationLogsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -46278,12 +46288,12 @@ export type OperationLogsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -46291,11 +46301,11 @@ export type OperationLogsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * One type, or several joined by commas.
+         * One or more types, comma-separated.
          */
         logType?: string;
         /**
@@ -46312,7 +46322,7 @@ export type OperationLogsListData = {
          */
         docNo?: string;
         /**
-         * Beginning of the address.
+         * Beginning of the IP address.
          */
         ip?: string;
         outcome?: string;
@@ -46357,12 +46367,12 @@ export type OperationLogsListError = OperationLogsListErrors[keyof OperationLogs
 
 export type OperationLogsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -46387,7 +46397,7 @@ export type OperationLogsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46437,28 +46447,28 @@ export type OnlineUsersLoginfoError = OnlineUsersLoginfoErrors[keyof OnlineUsers
 
 export type OnlineUsersLoginfoResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: {
             /**
-             * Sign-ins are kept for 365 days.
+             * Number of sign-ins of the last 365 days, the time for which they are kept.
              */
             totalVisitCount: number;
             todayVisitCount: number;
             /**
-             * Addresses of today.
+             * Number of IP addresses today.
              */
             todayIp: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46494,11 +46504,11 @@ export type SignInsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -46545,7 +46555,7 @@ export type SignInsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -46562,12 +46572,12 @@ export type SignInsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -46575,7 +46585,7 @@ export type SignInsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -46627,12 +46637,12 @@ export type SignInsListError = SignInsListErrors[keyof SignInsListErrors];
 
 export type SignInsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -46657,7 +46667,7 @@ export type SignInsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46710,18 +46720,18 @@ export type SessionsLogoutError = SessionsLogoutErrors[keyof SessionsLogoutError
 
 export type SessionsLogoutResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46774,18 +46784,18 @@ export type LowAppsAddError = LowAppsAddErrors[keyof LowAppsAddErrors];
 
 export type LowAppsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46837,18 +46847,18 @@ export type LowAppsAppError = LowAppsAppErrors[keyof LowAppsAppErrors];
 
 export type LowAppsAppResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: LowApp;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46903,18 +46913,18 @@ export type LowAppsRemoveError = LowAppsRemoveErrors[keyof LowAppsRemoveErrors];
 
 export type LowAppsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -46969,18 +46979,18 @@ export type LowAppsRemoveBatchError = LowAppsRemoveBatchErrors[keyof LowAppsRemo
 
 export type LowAppsRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47033,18 +47043,18 @@ export type LowAppsEditError = LowAppsEditErrors[keyof LowAppsEditErrors];
 
 export type LowAppsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47057,7 +47067,7 @@ export type LowAppsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the id, of a name or of the target.
+         * Part of the id, a name or the target.
          */
         keyword?: string;
         kind?: LowAppKind;
@@ -47076,11 +47086,11 @@ export type LowAppsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -47127,7 +47137,7 @@ export type LowAppsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -47144,12 +47154,12 @@ export type LowAppsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -47157,11 +47167,11 @@ export type LowAppsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the id, of a name or of the target.
+         * Part of the id, a name or the target.
          */
         keyword?: string;
         kind?: LowAppKind;
@@ -47205,12 +47215,12 @@ export type LowAppsListError = LowAppsListErrors[keyof LowAppsListErrors];
 
 export type LowAppsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -47235,7 +47245,7 @@ export type LowAppsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47287,18 +47297,18 @@ export type LowAppsQueryByIdError = LowAppsQueryByIdErrors[keyof LowAppsQueryByI
 
 export type LowAppsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: LowAppRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47353,18 +47363,18 @@ export type MailsCancelError = MailsCancelErrors[keyof MailsCancelErrors];
 
 export type MailsCancelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47416,18 +47426,18 @@ export type MailsDetailError = MailsDetailErrors[keyof MailsDetailErrors];
 
 export type MailsDetailResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Mail;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47440,11 +47450,11 @@ export type MailsExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Parts of addresses, names, subjects or events.
+         * Part of an address, name, subject or event.
          */
         text?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         createTime_begin?: DayOrDateTime;
@@ -47463,11 +47473,11 @@ export type MailsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -47514,7 +47524,7 @@ export type MailsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -47531,12 +47541,12 @@ export type MailsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -47544,15 +47554,15 @@ export type MailsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Parts of addresses, names, subjects or events.
+         * Part of an address, name, subject or event.
          */
         text?: string;
         /**
-         * One or several, joined by commas.
+         * One or more, comma-separated.
          */
         status?: string;
         createTime_begin?: DayOrDateTime;
@@ -47596,12 +47606,12 @@ export type MailsListError = MailsListErrors[keyof MailsListErrors];
 
 export type MailsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -47626,7 +47636,7 @@ export type MailsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47681,18 +47691,18 @@ export type MailsRetryError = MailsRetryErrors[keyof MailsRetryErrors];
 
 export type MailsRetryResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47742,18 +47752,18 @@ export type MailsServerError = MailsServerErrors[keyof MailsServerErrors];
 
 export type MailsServerResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MailServer;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47764,22 +47774,22 @@ export type MailsServerResponse = MailsServerResponses[keyof MailsServerResponse
 export type MailsSaveServerData = {
     body: {
         /**
-         * Name or address of the server.
+         * Host name or IP address of the server.
          */
         host: string;
         port: number;
         security: MailSecurity;
         /**
-         * Nobody signs in without it.
+         * Login name at the mail server; without it the portal does not authenticate.
          */
         username?: string | null;
         /**
-         * Left out, the stored one stays, as long as server, port, security and user do: otherwise it would go to a server that it was not meant for.
-         * Null removes it.
+         * When left out, the stored password is kept, provided that server, port, security and user are unchanged; otherwise it would be sent
+         * to a server it was not meant for. Null removes it.
          */
         password?: string | null;
         /**
-         * Sender; stored as parameter `mail.from`, which takes the right to change that.
+         * Sender; stored as parameter `mail.from`, which requires the right to change it.
          */
         from: string;
         version: number;
@@ -47827,18 +47837,18 @@ export type MailsSaveServerError = MailsSaveServerErrors[keyof MailsSaveServerEr
 
 export type MailsSaveServerResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47849,26 +47859,26 @@ export type MailsSaveServerResponse = MailsSaveServerResponses[keyof MailsSaveSe
 export type MailsTryServerData = {
     body: {
         /**
-         * Name or address of the server.
+         * Host name or IP address of the server.
          */
         host: string;
         port: number;
         security: MailSecurity;
         /**
-         * Nobody signs in without it.
+         * Login name at the mail server; without it the portal does not authenticate.
          */
         username?: string | null;
         /**
-         * Left out, the stored one stays, as long as server, port, security and user do: otherwise it would go to a server that it was not meant for.
-         * Null removes it.
+         * When left out, the stored password is kept, provided that server, port, security and user are unchanged; otherwise it would be sent
+         * to a server it was not meant for. Null removes it.
          */
         password?: string | null;
         /**
-         * Sender; stored as parameter `mail.from`, which takes the right to change that.
+         * Sender; stored as parameter `mail.from`, which requires the right to change it.
          */
         from: string;
         /**
-         * One address (E-585).
+         * A single e-mail address (E-585).
          */
         to: string;
     };
@@ -47915,12 +47925,12 @@ export type MailsTryServerError = MailsTryServerErrors[keyof MailsTryServerError
 
 export type MailsTryServerResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -47928,7 +47938,7 @@ export type MailsTryServerResponses = {
             id: Id;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -47978,18 +47988,18 @@ export type MailsStatusError = MailsStatusErrors[keyof MailsStatusErrors];
 
 export type MailsStatusResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MailState;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48000,7 +48010,7 @@ export type MailsStatusResponse = MailsStatusResponses[keyof MailsStatusResponse
 export type MailsTestData = {
     body: {
         /**
-         * One address (E-585).
+         * A single e-mail address (E-585).
          */
         to: string;
     };
@@ -48047,12 +48057,12 @@ export type MailsTestError = MailsTestErrors[keyof MailsTestErrors];
 
 export type MailsTestResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -48060,7 +48070,7 @@ export type MailsTestResponses = {
             id: Id;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48110,18 +48120,18 @@ export type MessagesGroupsError = MessagesGroupsErrors[keyof MessagesGroupsError
 
 export type MessagesGroupsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<MessageGroup>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48139,12 +48149,12 @@ export type MessagesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -48152,12 +48162,12 @@ export type MessagesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         unread?: '1';
         /**
-         * Dictionary `doc_type`, or `none` for messages that are about no document.
+         * Dictionary `doc_type`, or `none` for messages not about a document.
          */
         docType?: string;
     };
@@ -48199,12 +48209,12 @@ export type MessagesListError = MessagesListErrors[keyof MessagesListErrors];
 
 export type MessagesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -48229,7 +48239,7 @@ export type MessagesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48279,28 +48289,28 @@ export type MessagesMailModeError = MessagesMailModeErrors[keyof MessagesMailMod
 
 export type MessagesMailModeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: {
             mailMode: MailMode;
             /**
-             * Where they go.
+             * E-mail address they are sent to.
              */
             email: string | null;
             /**
-             * Whether the server writes mails.
+             * True when the server sends mails.
              */
             isOn: boolean;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48355,18 +48365,18 @@ export type MessagesSaveMailModeError = MessagesSaveMailModeErrors[keyof Message
 
 export type MessagesSaveMailModeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48425,18 +48435,18 @@ export type MessagesReadError = MessagesReadErrors[keyof MessagesReadErrors];
 
 export type MessagesReadResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: number;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48486,18 +48496,18 @@ export type MessagesUnreadCountError = MessagesUnreadCountErrors[keyof MessagesU
 
 export type MessagesUnreadCountResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: number;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48553,18 +48563,18 @@ export type OnlineUsersForceLogoutError = OnlineUsersForceLogoutErrors[keyof Onl
 
 export type OnlineUsersForceLogoutResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: number;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48582,12 +48592,12 @@ export type OnlineUsersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -48595,7 +48605,7 @@ export type OnlineUsersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -48641,12 +48651,12 @@ export type OnlineUsersListError = OnlineUsersListErrors[keyof OnlineUsersListEr
 
 export type OnlineUsersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -48671,7 +48681,7 @@ export type OnlineUsersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48724,18 +48734,18 @@ export type PermissionsAddError = PermissionsAddErrors[keyof PermissionsAddError
 
 export type PermissionsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48790,18 +48800,18 @@ export type PermissionsRemoveError = PermissionsRemoveErrors[keyof PermissionsRe
 
 export type PermissionsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48856,18 +48866,18 @@ export type PermissionsRemoveBatchError = PermissionsRemoveBatchErrors[keyof Per
 
 export type PermissionsRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MenuBatch;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48920,18 +48930,18 @@ export type PermissionsEditError = PermissionsEditErrors[keyof PermissionsEditEr
 
 export type PermissionsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -48993,7 +49003,7 @@ export type PermissionsListData = {
     path?: never;
     query?: {
         /**
-         * 1: without buttons. 2: buttons alone.
+         * 1: without buttons; 2: buttons only.
          */
         type?: '1' | '2';
         keyword?: string;
@@ -49036,18 +49046,18 @@ export type PermissionsListError = PermissionsListErrors[keyof PermissionsListEr
 
 export type PermissionsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<MenuNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49104,18 +49114,18 @@ export type PermissionsMoveError = PermissionsMoveErrors[keyof PermissionsMoveEr
 
 export type PermissionsMoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49167,18 +49177,18 @@ export type PermissionsQueryByIdError = PermissionsQueryByIdErrors[keyof Permiss
 
 export type PermissionsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MenuEntry;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49233,18 +49243,18 @@ export type PermissionsResetDefaultsError = PermissionsResetDefaultsErrors[keyof
 
 export type PermissionsResetDefaultsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: MenuBatch;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49297,18 +49307,18 @@ export type PositionsAddError = PositionsAddErrors[keyof PositionsAddErrors];
 
 export type PositionsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49363,18 +49373,18 @@ export type PositionsRemoveError = PositionsRemoveErrors[keyof PositionsRemoveEr
 
 export type PositionsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49429,18 +49439,18 @@ export type PositionsRemoveBatchError = PositionsRemoveBatchErrors[keyof Positio
 
 export type PositionsRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49493,18 +49503,18 @@ export type PositionsEditError = PositionsEditErrors[keyof PositionsEditErrors];
 
 export type PositionsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49521,11 +49531,11 @@ export type PositionsExportXlsData = {
          */
         name?: string;
         /**
-         * Codes joined by commas.
+         * Codes, comma-separated.
          */
         code?: string;
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         id?: string;
         rank?: string;
@@ -49543,11 +49553,11 @@ export type PositionsExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -49594,7 +49604,7 @@ export type PositionsExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -49604,7 +49614,7 @@ export type PositionsExportXlsResponse = PositionsExportXlsResponses[keyof Posit
 export type PositionsImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -49612,11 +49622,11 @@ export type PositionsImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -49664,18 +49674,18 @@ export type PositionsImportExcelError = PositionsImportExcelErrors[keyof Positio
 
 export type PositionsImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49689,7 +49699,7 @@ export type PositionsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -49748,12 +49758,12 @@ export type PositionsListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -49761,7 +49771,7 @@ export type PositionsListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
@@ -49769,11 +49779,11 @@ export type PositionsListData = {
          */
         name?: string;
         /**
-         * Codes joined by commas.
+         * Codes, comma-separated.
          */
         code?: string;
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         id?: string;
         rank?: string;
@@ -49816,12 +49826,12 @@ export type PositionsListError = PositionsListErrors[keyof PositionsListErrors];
 
 export type PositionsListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -49846,7 +49856,7 @@ export type PositionsListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49898,18 +49908,18 @@ export type PositionsQueryByIdError = PositionsQueryByIdErrors[keyof PositionsQu
 
 export type PositionsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ChangedPosition;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -49962,18 +49972,18 @@ export type PrintUrlsPaperError = PrintUrlsPaperErrors[keyof PrintUrlsPaperError
 
 export type PrintUrlsPaperResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: PaperData;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50026,12 +50036,12 @@ export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
 
 export type PrintUrlsUrlResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -50039,7 +50049,7 @@ export type PrintUrlsUrlResponses = {
             url: string;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50092,18 +50102,18 @@ export type RolesAddError = RolesAddErrors[keyof RolesAddErrors];
 
 export type RolesAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50160,18 +50170,18 @@ export type RolesCopyError = RolesCopyErrors[keyof RolesCopyErrors];
 
 export type RolesCopyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50226,18 +50236,18 @@ export type RolesRemoveError = RolesRemoveErrors[keyof RolesRemoveErrors];
 
 export type RolesRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50292,18 +50302,18 @@ export type RolesRemoveBatchError = RolesRemoveBatchErrors[keyof RolesRemoveBatc
 
 export type RolesRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50356,18 +50366,18 @@ export type RolesEditError = RolesEditErrors[keyof RolesEditErrors];
 
 export type RolesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50381,20 +50391,20 @@ export type RolesExportXlsData = {
     query?: {
         roleName?: string;
         /**
-         * Part of the code, or several joined by commas.
+         * Part of a code; several are comma-separated.
          */
         roleCode?: string;
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         id?: string;
         dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
         /**
-         * `true`: came with the system.
+         * `true`: only built-in roles.
          */
         builtIn?: 'true' | 'false';
         /**
-         * Roles that users of this kind are given.
+         * Only roles for users of this type.
          */
         userType?: 'maker' | 'dealer';
         /**
@@ -50411,11 +50421,11 @@ export type RolesExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -50462,7 +50472,7 @@ export type RolesExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -50472,7 +50482,7 @@ export type RolesExportXlsResponse = RolesExportXlsResponses[keyof RolesExportXl
 export type RolesImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -50480,11 +50490,11 @@ export type RolesImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -50532,18 +50542,18 @@ export type RolesImportExcelError = RolesImportExcelErrors[keyof RolesImportExce
 
 export type RolesImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50557,7 +50567,7 @@ export type RolesImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -50616,12 +50626,12 @@ export type RolesListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -50629,25 +50639,25 @@ export type RolesListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         roleName?: string;
         /**
-         * Part of the code, or several joined by commas.
+         * Part of a code; several are comma-separated.
          */
         roleCode?: string;
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         id?: string;
         dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
         /**
-         * `true`: came with the system.
+         * `true`: only built-in roles.
          */
         builtIn?: 'true' | 'false';
         /**
-         * Roles that users of this kind are given.
+         * Only roles for users of this type.
          */
         userType?: 'maker' | 'dealer';
     };
@@ -50689,12 +50699,12 @@ export type RolesListError = RolesListErrors[keyof RolesListErrors];
 
 export type RolesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -50719,7 +50729,7 @@ export type RolesListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50769,18 +50779,18 @@ export type RolesPermissionTreeError = RolesPermissionTreeErrors[keyof RolesPerm
 
 export type RolesPermissionTreeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<PermissionNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50832,18 +50842,18 @@ export type RolesQueryByIdError = RolesQueryByIdErrors[keyof RolesQueryByIdError
 
 export type RolesQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: RoleRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50893,18 +50903,18 @@ export type RolesQueryallError = RolesQueryallErrors[keyof RolesQueryallErrors];
 
 export type RolesQueryallResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<RoleItem>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -50957,18 +50967,18 @@ export type RolesWhyError = RolesWhyErrors[keyof RolesWhyErrors];
 
 export type RolesWhyResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: RightReason;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51024,12 +51034,12 @@ export type SessionsSelectDepartError = SessionsSelectDepartErrors[keyof Session
 
 export type SessionsSelectDepartResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -51037,7 +51047,7 @@ export type SessionsSelectDepartResponses = {
             userInfo: LoginInfo;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51092,18 +51102,18 @@ export type SequencesCancelError = SequencesCancelErrors[keyof SequencesCancelEr
 
 export type SequencesCancelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51114,16 +51124,16 @@ export type SequencesCancelResponse = SequencesCancelResponses[keyof SequencesCa
 export type SequencesEditData = {
     body: {
         /**
-         * Letters at the beginning.
+         * Letters at the start of the number.
          */
         prefix: string;
         datePart: SequenceDate;
         /**
-         * First four characters of the dealer's code, which counts by itself then.
+         * Y: the number holds the first four characters of the dealer's code, and each dealer has its own counter.
          */
         dealerPart: YesNo;
         /**
-         * A counter that is full goes on with one digit more.
+         * Digits of the counter; when exhausted, it continues with one more digit.
          */
         digits: number;
         docType: string;
@@ -51172,18 +51182,18 @@ export type SequencesEditError = SequencesEditErrors[keyof SequencesEditErrors];
 
 export type SequencesEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51233,18 +51243,18 @@ export type SequencesListError = SequencesListErrors[keyof SequencesListErrors];
 
 export type SequencesListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<SequenceRule>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51299,18 +51309,18 @@ export type SetupDismissError = SetupDismissErrors[keyof SetupDismissErrors];
 
 export type SetupDismissResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51365,18 +51375,18 @@ export type SetupSeeError = SetupSeeErrors[keyof SetupSeeErrors];
 
 export type SetupSeeResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51432,18 +51442,18 @@ export type SetupSkipError = SetupSkipErrors[keyof SetupSkipErrors];
 
 export type SetupSkipResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51493,18 +51503,18 @@ export type SetupStatusError = SetupStatusErrors[keyof SetupStatusErrors];
 
 export type SetupStatusResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: SetupStatus;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51557,18 +51567,18 @@ export type SysDepartsAddError = SysDepartsAddErrors[keyof SysDepartsAddErrors];
 
 export type SysDepartsAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Created;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51623,18 +51633,18 @@ export type SysDepartsRemoveError = SysDepartsRemoveErrors[keyof SysDepartsRemov
 
 export type SysDepartsRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51689,18 +51699,18 @@ export type SysDepartsRemoveBatchError = SysDepartsRemoveBatchErrors[keyof SysDe
 
 export type SysDepartsRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51753,18 +51763,18 @@ export type SysDepartsEditError = SysDepartsEditErrors[keyof SysDepartsEditError
 
 export type SysDepartsEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51779,7 +51789,7 @@ export type SysDepartsExportXlsData = {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -51831,7 +51841,7 @@ export type SysDepartsExportXlsResponse = SysDepartsExportXlsResponses[keyof Sys
 export type SysDepartsImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -51839,11 +51849,11 @@ export type SysDepartsImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -51891,18 +51901,18 @@ export type SysDepartsImportExcelError = SysDepartsImportExcelErrors[keyof SysDe
 
 export type SysDepartsImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -51916,7 +51926,7 @@ export type SysDepartsImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -52010,18 +52020,18 @@ export type SysDepartsMoveError = SysDepartsMoveErrors[keyof SysDepartsMoveError
 
 export type SysDepartsMoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52073,18 +52083,18 @@ export type SysDepartsQueryByIdError = SysDepartsQueryByIdErrors[keyof SysDepart
 
 export type SysDepartsQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: DepartRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52098,11 +52108,11 @@ export type SysDepartsQueryDepartTreeSyncData = {
     query?: {
         pid?: Id;
         /**
-         * Ids joined by commas.
+         * Ids, comma-separated.
          */
         id?: string;
         /**
-         * Paths joined by commas.
+         * Paths, comma-separated.
          */
         orgCode?: string;
     };
@@ -52144,18 +52154,18 @@ export type SysDepartsQueryDepartTreeSyncError = SysDepartsQueryDepartTreeSyncEr
 
 export type SysDepartsQueryDepartTreeSyncResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DepartNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52205,18 +52215,18 @@ export type SysDepartsQueryTreeListError = SysDepartsQueryTreeListErrors[keyof S
 
 export type SysDepartsQueryTreeListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DepartNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52268,18 +52278,18 @@ export type SysDepartsSearchByError = SysDepartsSearchByErrors[keyof SysDepartsS
 
 export type SysDepartsSearchByResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<DepartNode>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52337,12 +52347,12 @@ export type PrivacyUnmaskError = PrivacyUnmaskErrors[keyof PrivacyUnmaskErrors];
 
 export type PrivacyUnmaskResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -52350,7 +52360,7 @@ export type PrivacyUnmaskResponses = {
             value: string | null;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52400,18 +52410,18 @@ export type UsersAcceptError = UsersAcceptErrors[keyof UsersAcceptErrors];
 
 export type UsersAcceptResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: OneTimePassword;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52461,18 +52471,18 @@ export type UsersAddError = UsersAddErrors[keyof UsersAddErrors];
 
 export type UsersAddResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: OneTimePassword;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52527,18 +52537,18 @@ export type UsersRemoveError = UsersRemoveErrors[keyof UsersRemoveErrors];
 
 export type UsersRemoveResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52593,18 +52603,18 @@ export type UsersRemoveBatchError = UsersRemoveBatchErrors[keyof UsersRemoveBatc
 
 export type UsersRemoveBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52657,18 +52667,18 @@ export type UsersEditError = UsersEditErrors[keyof UsersEditErrors];
 
 export type UsersEditResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: null;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52681,7 +52691,7 @@ export type UsersExportXlsData = {
     path?: never;
     query?: {
         /**
-         * Part of the login name, or several joined by commas.
+         * Part of a login name; several are comma-separated.
          */
         username?: string;
         realname?: string;
@@ -52691,15 +52701,15 @@ export type UsersExportXlsData = {
         userType?: 'maker' | 'dealer';
         roleCode?: string;
         /**
-         * Id of a department; users of its sub-departments are included.
+         * Id of a department; includes users of departments below it.
          */
         departId?: Id;
         /**
-         * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
+         * N: only admitted users who cannot sign in, because they have no password or an expired one-time password; for callers with `user:query`.
          */
         passwordSet?: YesNo;
         /**
-         * `1`: those who were deleted, for callers with `user:query`.
+         * `1`: only deleted users, for callers with `user:query`.
          */
         deleted?: '1';
         /**
@@ -52716,11 +52726,11 @@ export type UsersExportXlsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
          */
         selections?: string;
         /**
-         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
         format?: 'xls' | 'xlsx';
@@ -52767,7 +52777,7 @@ export type UsersExportXlsResponses = {
      */
     200: Blob | File;
     /**
-     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
      */
     202: ExportStarted;
 };
@@ -52822,18 +52832,18 @@ export type UsersFrozenBatchError = UsersFrozenBatchErrors[keyof UsersFrozenBatc
 
 export type UsersFrozenBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52883,12 +52893,12 @@ export type SessionsDepartsError = SessionsDepartsErrors[keyof SessionsDepartsEr
 
 export type SessionsDepartsResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -52897,7 +52907,7 @@ export type SessionsDepartsResponses = {
             orgCode: string | null;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -52961,7 +52971,7 @@ export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGe
 export type UsersImportExcelData = {
     body: {
         /**
-         * 1: only check.
+         * 1: checks the rows and stores nothing.
          */
         validateStatus?: string;
         /**
@@ -52969,11 +52979,11 @@ export type UsersImportExcelData = {
          */
         importMode?: string;
         /**
-         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
         isSingleTableImport?: string;
         /**
-         * JSON object of field → text that every row gets, for columns that the file does not have.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
         foreignKeys?: string;
         /**
@@ -53021,18 +53031,18 @@ export type UsersImportExcelError = UsersImportExcelErrors[keyof UsersImportExce
 
 export type UsersImportExcelResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: ImportResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53046,7 +53056,7 @@ export type UsersImportTemplateData = {
     query?: {
         format?: 'xls' | 'xlsx';
         /**
-         * With sample rows that can be imported into a new installation.
+         * 1: includes sample rows that can be imported into a new installation.
          */
         sample?: '1';
     };
@@ -53142,18 +53152,18 @@ export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
 
 export type UsersInviteResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53171,12 +53181,12 @@ export type UsersListData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -53184,11 +53194,11 @@ export type UsersListData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         /**
-         * Part of the login name, or several joined by commas.
+         * Part of a login name; several are comma-separated.
          */
         username?: string;
         realname?: string;
@@ -53198,15 +53208,15 @@ export type UsersListData = {
         userType?: 'maker' | 'dealer';
         roleCode?: string;
         /**
-         * Id of a department; users of its sub-departments are included.
+         * Id of a department; includes users of departments below it.
          */
         departId?: Id;
         /**
-         * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
+         * N: only admitted users who cannot sign in, because they have no password or an expired one-time password; for callers with `user:query`.
          */
         passwordSet?: YesNo;
         /**
-         * `1`: those who were deleted, for callers with `user:query`.
+         * `1`: only deleted users, for callers with `user:query`.
          */
         deleted?: '1';
     };
@@ -53248,12 +53258,12 @@ export type UsersListError = UsersListErrors[keyof UsersListErrors];
 
 export type UsersListResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -53278,7 +53288,7 @@ export type UsersListResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53330,18 +53340,18 @@ export type UsersQueryByIdError = UsersQueryByIdErrors[keyof UsersQueryByIdError
 
 export type UsersQueryByIdResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: UserRecord;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53359,12 +53369,12 @@ export type UsersQueryUserComponentDataData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -53372,13 +53382,13 @@ export type UsersQueryUserComponentDataData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
         username?: string;
         realname?: string;
         /**
-         * Id of a department; users of its sub-departments are included.
+         * Id of a department; includes users of departments below it.
          */
         departId?: Id;
     };
@@ -53420,12 +53430,12 @@ export type UsersQueryUserComponentDataError = UsersQueryUserComponentDataErrors
 
 export type UsersQueryUserComponentDataResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -53450,7 +53460,7 @@ export type UsersQueryUserComponentDataResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53468,12 +53478,12 @@ export type UsersQueryAllData = {
         pageNo?: number;
         pageSize?: number;
         /**
-         * Field to sort by; each list names what it can sort by.
+         * Field to sort by; each list states its sortable fields.
          */
         column?: string;
         order?: 'asc' | 'desc';
         /**
-         * Fields wanted, joined by commas; all when absent.
+         * Fields to answer, comma-separated; default: all.
          */
         field?: string;
         /**
@@ -53481,7 +53491,7 @@ export type UsersQueryAllData = {
          */
         superQueryParams?: string;
         /**
-         * `or`: any condition is enough; anything else: all must hold.
+         * `or`: at least one condition must hold; any other value: all must hold.
          */
         superQueryMatchType?: string;
     };
@@ -53523,12 +53533,12 @@ export type UsersQueryAllError = UsersQueryAllErrors[keyof UsersQueryAllErrors];
 
 export type UsersQueryAllResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
@@ -53553,7 +53563,7 @@ export type UsersQueryAllResponses = {
             pages: number;
         };
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53605,18 +53615,18 @@ export type UsersResetPasswordError = UsersResetPasswordErrors[keyof UsersResetP
 
 export type UsersResetPasswordResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: OneTimePassword;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53668,18 +53678,18 @@ export type UsersResetPasswordBatchError = UsersResetPasswordBatchErrors[keyof U
 
 export type UsersResetPasswordBatchResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: PasswordSlips;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53734,18 +53744,18 @@ export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
 
 export type UsersRestoreResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: BatchResult;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53849,18 +53859,18 @@ export type OnlineUsersVisitInfoError = OnlineUsersVisitInfoErrors[keyof OnlineU
 
 export type OnlineUsersVisitInfoResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<VisitDay>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };
@@ -53910,18 +53920,18 @@ export type NavigationGetNavigationError = NavigationGetNavigationErrors[keyof N
 
 export type NavigationGetNavigationResponses = {
     /**
-     * The envelope of every answer.
+     * Envelope of every answer.
      */
     200: {
         success: boolean;
         /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
          */
         code: number;
         message: string;
         result: Array<MenuItem>;
         /**
-         * Epoch in milliseconds.
+         * Milliseconds since the Unix epoch.
          */
         timestamp: number;
     };

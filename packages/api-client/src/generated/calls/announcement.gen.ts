@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { AnnouncementsAddData, AnnouncementsAddErrors, AnnouncementsAddResponses, AnnouncementsDeleteBatchData, AnnouncementsDeleteBatchErrors, AnnouncementsDeleteBatchResponses, AnnouncementsDoReleaseDataData, AnnouncementsDoReleaseDataErrors, AnnouncementsDoReleaseDataResponses, AnnouncementsDoReovkeDataData, AnnouncementsDoReovkeDataErrors, AnnouncementsDoReovkeDataResponses, AnnouncementsEditData, AnnouncementsEditErrors, AnnouncementsEditResponses, AnnouncementsGetUnreadMessageCountData, AnnouncementsGetUnreadMessageCountErrors, AnnouncementsGetUnreadMessageCountResponses, AnnouncementsListByUserData, AnnouncementsListByUserErrors, AnnouncementsListByUserResponses, AnnouncementsListData, AnnouncementsListErrors, AnnouncementsListResponses, AnnouncementsQueryByIdData, AnnouncementsQueryByIdErrors, AnnouncementsQueryByIdResponses, AnnouncementsReadData, AnnouncementsReadErrors, AnnouncementsReadResponses, AnnouncementsRemoveData, AnnouncementsRemoveErrors, AnnouncementsRemoveResponses } from '../types.gen.ts';
 
 /**
- * A new draft.
+ * Adds a draft.
  */
 export const announcementsAdd = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsAddData, ThrowOnError>): RequestResult<AnnouncementsAddResponses, AnnouncementsAddErrors, ThrowOnError> => (options.client ?? client).post<AnnouncementsAddResponses, AnnouncementsAddErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const announcementsAdd = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Deletes one that is not shown (E-577).
+ * Deletes an announcement that is not on display (E-577 otherwise).
  */
 export const announcementsRemove = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsRemoveData, ThrowOnError>): RequestResult<AnnouncementsRemoveResponses, AnnouncementsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<AnnouncementsRemoveResponses, AnnouncementsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const announcementsRemove = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Deletes several, each by itself.
+ * Deletes several announcements; the outcome is answered for each.
  */
 export const announcementsDeleteBatch = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsDeleteBatchData, ThrowOnError>): RequestResult<AnnouncementsDeleteBatchResponses, AnnouncementsDeleteBatchErrors, ThrowOnError> => (options.client ?? client).delete<AnnouncementsDeleteBatchResponses, AnnouncementsDeleteBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const announcementsDeleteBatch = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Shows a draft to its receivers, now or from its time on.
+ * Releases a draft to its receivers, at once or from its start of display.
  */
 export const announcementsDoReleaseData = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsDoReleaseDataData, ThrowOnError>): RequestResult<AnnouncementsDoReleaseDataResponses, AnnouncementsDoReleaseDataErrors, ThrowOnError> => (options.client ?? client).post<AnnouncementsDoReleaseDataResponses, AnnouncementsDoReleaseDataErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const announcementsDoReleaseData = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Takes back one that was sent.
+ * Revokes a released announcement.
  */
 export const announcementsDoReovkeData = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsDoReovkeDataData, ThrowOnError>): RequestResult<AnnouncementsDoReovkeDataResponses, AnnouncementsDoReovkeDataErrors, ThrowOnError> => (options.client ?? client).post<AnnouncementsDoReovkeDataResponses, AnnouncementsDoReovkeDataErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -63,7 +63,7 @@ export const announcementsDoReovkeData = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Changes a draft; of one that was sent only its end (E-577).
+ * Changes a draft, or the end of display of a released announcement (E-577 for anything else).
  */
 export const announcementsEdit = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsEditData, ThrowOnError>): RequestResult<AnnouncementsEditResponses, AnnouncementsEditErrors, ThrowOnError> => (options.client ?? client).post<AnnouncementsEditResponses, AnnouncementsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -76,7 +76,7 @@ export const announcementsEdit = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * What the user has not read.
+ * Number of the user's unread announcements and messages.
  */
 export const announcementsGetUnreadMessageCount = <ThrowOnError extends boolean = false>(options?: Options<AnnouncementsGetUnreadMessageCountData, ThrowOnError>): RequestResult<AnnouncementsGetUnreadMessageCountResponses, AnnouncementsGetUnreadMessageCountErrors, ThrowOnError> => (options?.client ?? client).get<AnnouncementsGetUnreadMessageCountResponses, AnnouncementsGetUnreadMessageCountErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -85,7 +85,7 @@ export const announcementsGetUnreadMessageCount = <ThrowOnError extends boolean 
 });
 
 /**
- * One page of all announcements, for those who write them.
+ * One page of all announcements, for authors.
  */
 export const announcementsList = <ThrowOnError extends boolean = false>(options?: Options<AnnouncementsListData, ThrowOnError>): RequestResult<AnnouncementsListResponses, AnnouncementsListErrors, ThrowOnError> => (options?.client ?? client).get<AnnouncementsListResponses, AnnouncementsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -94,7 +94,7 @@ export const announcementsList = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * What is announced to the user now, and the latest messages, both of the last two months.
+ * Announcements on display to the user and the latest messages, both of the last two months.
  */
 export const announcementsListByUser = <ThrowOnError extends boolean = false>(options?: Options<AnnouncementsListByUserData, ThrowOnError>): RequestResult<AnnouncementsListByUserResponses, AnnouncementsListByUserErrors, ThrowOnError> => (options?.client ?? client).get<AnnouncementsListByUserResponses, AnnouncementsListByUserErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -112,7 +112,7 @@ export const announcementsQueryById = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * The user has read announcements; those of others are passed over.
+ * Marks announcements as read; ids of announcements meant for other users are ignored.
  */
 export const announcementsRead = <ThrowOnError extends boolean = false>(options: Options<AnnouncementsReadData, ThrowOnError>): RequestResult<AnnouncementsReadResponses, AnnouncementsReadErrors, ThrowOnError> => (options.client ?? client).post<AnnouncementsReadResponses, AnnouncementsReadErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsCommentData, ApprovalsCommentErrors, ApprovalsCommentResponses, ApprovalsCommentsData, ApprovalsCommentsErrors, ApprovalsCommentsResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses } from '../types.gen.ts';
 
 /**
- * Hands in the result of a review. The permission is the document's own.
+ * Records the result of a review. Needs the permission of the kind of document.
  */
 export const approvalsCheckSubmit = <ThrowOnError extends boolean = false>(options: Options<ApprovalsCheckSubmitData, ThrowOnError>): RequestResult<ApprovalsCheckSubmitResponses, ApprovalsCheckSubmitErrors, ThrowOnError> => (options.client ?? client).post<ApprovalsCheckSubmitResponses, ApprovalsCheckSubmitErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const approvalsCheckSubmit = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Writes a comment at a document and tells the other side; an internal one is for the maker's staff alone.
+ * Adds a comment to a document and notifies the other side; internal comments are visible to the maker's staff only.
  */
 export const approvalsComment = <ThrowOnError extends boolean = false>(options: Options<ApprovalsCommentData, ThrowOnError>): RequestResult<ApprovalsCommentResponses, ApprovalsCommentErrors, ThrowOnError> => (options.client ?? client).post<ApprovalsCommentResponses, ApprovalsCommentErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const approvalsComment = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * What was written at a document, oldest first.
+ * Posts about a document, oldest first.
  */
 export const approvalsComments = <ThrowOnError extends boolean = false>(options: Options<ApprovalsCommentsData, ThrowOnError>): RequestResult<ApprovalsCommentsResponses, ApprovalsCommentsErrors, ThrowOnError> => (options.client ?? client).get<ApprovalsCommentsResponses, ApprovalsCommentsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -41,7 +41,7 @@ export const approvalsComments = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * The steps of one document, oldest first.
+ * Approval log of one document, oldest step first.
  */
 export const approvalsLog = <ThrowOnError extends boolean = false>(options: Options<ApprovalsLogData, ThrowOnError>): RequestResult<ApprovalsLogResponses, ApprovalsLogErrors, ThrowOnError> => (options.client ?? client).get<ApprovalsLogResponses, ApprovalsLogErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const approvalsLog = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Hands documents in (`submit`), takes them back (`withdraw`) or gives them up (`giveUp`). The permission is the document's own.
+ * Submits documents (`submit`), withdraws them (`withdraw`) or gives them up (`giveUp`). Needs the permission of the kind of document.
  */
 export const approvalsSubmit = <ThrowOnError extends boolean = false>(options: Options<ApprovalsSubmitData, ThrowOnError>): RequestResult<ApprovalsSubmitResponses, ApprovalsSubmitErrors, ThrowOnError> => (options.client ?? client).post<ApprovalsSubmitResponses, ApprovalsSubmitErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

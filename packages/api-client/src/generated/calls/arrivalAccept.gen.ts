@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ArrivalAcceptsAuditPreviewData, ArrivalAcceptsAuditPreviewErrors, ArrivalAcceptsAuditPreviewResponses, ArrivalAcceptsBatchAcceptData, ArrivalAcceptsBatchAcceptErrors, ArrivalAcceptsBatchAcceptResponses, ArrivalAcceptsDetailData, ArrivalAcceptsDetailErrors, ArrivalAcceptsDetailResponses, ArrivalAcceptsExportXlsData, ArrivalAcceptsExportXlsErrors, ArrivalAcceptsExportXlsResponses, ArrivalAcceptsHandledData, ArrivalAcceptsHandledErrors, ArrivalAcceptsHandledResponses, ArrivalAcceptsListData, ArrivalAcceptsListErrors, ArrivalAcceptsListResponses, ArrivalAcceptsOverdueCountData, ArrivalAcceptsOverdueCountErrors, ArrivalAcceptsOverdueCountResponses, ArrivalAcceptsRefreshItemsData, ArrivalAcceptsRefreshItemsErrors, ArrivalAcceptsRefreshItemsResponses, ArrivalAcceptsSaveData, ArrivalAcceptsSaveErrors, ArrivalAcceptsSaveItemData, ArrivalAcceptsSaveItemErrors, ArrivalAcceptsSaveItemResponses, ArrivalAcceptsSaveResponses, ArrivalAcceptsSaveSubmitData, ArrivalAcceptsSaveSubmitErrors, ArrivalAcceptsSaveSubmitResponses, ArrivalAcceptsStatusCountsData, ArrivalAcceptsStatusCountsErrors, ArrivalAcceptsStatusCountsResponses, ArrivalAcceptsTotalsData, ArrivalAcceptsTotalsErrors, ArrivalAcceptsTotalsResponses } from '../types.gen.ts';
 
 /**
- * What would become of each if all were approved at once.
+ * Preview of approving several acceptances at once, with the outcome for each.
  */
 export const arrivalAcceptsAuditPreview = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsAuditPreviewData, ThrowOnError>): RequestResult<ArrivalAcceptsAuditPreviewResponses, ArrivalAcceptsAuditPreviewErrors, ThrowOnError> => (options.client ?? client).get<ArrivalAcceptsAuditPreviewResponses, ArrivalAcceptsAuditPreviewErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const arrivalAcceptsAuditPreview = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Inspects 2 to `pdi.batchMax` machines of one product at once (E-132, E-123). Items that nobody names pass.
+ * Inspects 2 to `pdi.batchMax` machines of one product at once (E-132, E-123). Items not listed pass.
  */
 export const arrivalAcceptsBatchAccept = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsBatchAcceptData, ThrowOnError>): RequestResult<ArrivalAcceptsBatchAcceptResponses, ArrivalAcceptsBatchAcceptErrors, ThrowOnError> => (options.client ?? client).post<ArrivalAcceptsBatchAcceptResponses, ArrivalAcceptsBatchAcceptErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const arrivalAcceptsBatchAccept = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const arrivalAcceptsDetail = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsDetailData, ThrowOnError>): RequestResult<ArrivalAcceptsDetailResponses, ArrivalAcceptsDetailErrors, ThrowOnError> => (options.client ?? client).get<ArrivalAcceptsDetailResponses, ArrivalAcceptsDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const arrivalAcceptsExportXls = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Says that failed items of a passed sheet are handled (E-128 for any other).
+ * Marks failed items of a passed sheet as handled (E-128 for other statuses).
  */
 export const arrivalAcceptsHandled = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsHandledData, ThrowOnError>): RequestResult<ArrivalAcceptsHandledResponses, ArrivalAcceptsHandledErrors, ThrowOnError> => (options.client ?? client).post<ArrivalAcceptsHandledResponses, ArrivalAcceptsHandledErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const arrivalAcceptsHandled = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const arrivalAcceptsList = <ThrowOnError extends boolean = false>(options?: Options<ArrivalAcceptsListData, ThrowOnError>): RequestResult<ArrivalAcceptsListResponses, ArrivalAcceptsListErrors, ThrowOnError> => (options?.client ?? client).get<ArrivalAcceptsListResponses, ArrivalAcceptsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const arrivalAcceptsList = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Acceptances not handed in by their deadline, in the user's scope.
+ * Number of acceptances in the user's scope not submitted by their deadline.
  */
 export const arrivalAcceptsOverdueCount = <ThrowOnError extends boolean = false>(options?: Options<ArrivalAcceptsOverdueCountData, ThrowOnError>): RequestResult<ArrivalAcceptsOverdueCountResponses, ArrivalAcceptsOverdueCountErrors, ThrowOnError> => (options?.client ?? client).get<ArrivalAcceptsOverdueCountResponses, ArrivalAcceptsOverdueCountErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -77,7 +77,7 @@ export const arrivalAcceptsOverdueCount = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Takes over today's catalogue: results stay by the code of the item, items that are gone are dropped.
+ * Replaces the items with today's catalogue: results are kept by item code, items no longer in the catalogue are dropped.
  */
 export const arrivalAcceptsRefreshItems = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsRefreshItemsData, ThrowOnError>): RequestResult<ArrivalAcceptsRefreshItemsResponses, ArrivalAcceptsRefreshItemsErrors, ThrowOnError> => (options.client ?? client).post<ArrivalAcceptsRefreshItemsResponses, ArrivalAcceptsRefreshItemsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -90,7 +90,7 @@ export const arrivalAcceptsRefreshItems = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Saves what was inspected. A VIN that does not wait for its acceptance is refused (E-102, E-115).
+ * Saves an inspection. Refused for a VIN that is not awaiting acceptance (E-102, E-115).
  */
 export const arrivalAcceptsSave = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsSaveData, ThrowOnError>): RequestResult<ArrivalAcceptsSaveResponses, ArrivalAcceptsSaveErrors, ThrowOnError> => (options.client ?? client).post<ArrivalAcceptsSaveResponses, ArrivalAcceptsSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -116,7 +116,7 @@ export const arrivalAcceptsSaveItem = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Saves, and hands in; what is missing names its field or item.
+ * Saves and submits; errors name the missing field or item.
  */
 export const arrivalAcceptsSaveSubmit = <ThrowOnError extends boolean = false>(options: Options<ArrivalAcceptsSaveSubmitData, ThrowOnError>): RequestResult<ArrivalAcceptsSaveSubmitResponses, ArrivalAcceptsSaveSubmitErrors, ThrowOnError> => (options.client ?? client).post<ArrivalAcceptsSaveSubmitResponses, ArrivalAcceptsSaveSubmitErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -129,7 +129,7 @@ export const arrivalAcceptsSaveSubmit = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Acceptances by status in the user's scope.
+ * Number of acceptances by status in the user's scope.
  */
 export const arrivalAcceptsStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<ArrivalAcceptsStatusCountsData, ThrowOnError>): RequestResult<ArrivalAcceptsStatusCountsResponses, ArrivalAcceptsStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<ArrivalAcceptsStatusCountsResponses, ArrivalAcceptsStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -138,7 +138,7 @@ export const arrivalAcceptsStatusCounts = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all documents matching filters and query; above 10,000 documents, `capped` and no sums.
  */
 export const arrivalAcceptsTotals = <ThrowOnError extends boolean = false>(options?: Options<ArrivalAcceptsTotalsData, ThrowOnError>): RequestResult<ArrivalAcceptsTotalsResponses, ArrivalAcceptsTotalsErrors, ThrowOnError> => (options?.client ?? client).get<ArrivalAcceptsTotalsResponses, ArrivalAcceptsTotalsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

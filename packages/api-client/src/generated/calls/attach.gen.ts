@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses } from '../types.gen.ts';
 
 /**
- * Removes a file while its record may be edited.
+ * Removes a file; allowed while its record may be edited.
  */
 export const attachmentsRemove = <ThrowOnError extends boolean = false>(options: Options<AttachmentsRemoveData, ThrowOnError>): RequestResult<AttachmentsRemoveResponses, AttachmentsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<AttachmentsRemoveResponses, AttachmentsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const attachmentsRemove = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * The file itself, or its thumbnail. Supports ranges.
+ * Downloads the file or its thumbnail. Supports byte ranges.
  */
 export const attachmentsDownload = <ThrowOnError extends boolean = false>(options: Options<AttachmentsDownloadData, ThrowOnError>): RequestResult<AttachmentsDownloadResponses, AttachmentsDownloadErrors, ThrowOnError> => (options.client ?? client).get<AttachmentsDownloadResponses, AttachmentsDownloadErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,7 +24,7 @@ export const attachmentsDownload = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Files of one record. The scope of the record applies.
+ * Files of one record, within the scope of the record.
  */
 export const attachmentsList = <ThrowOnError extends boolean = false>(options: Options<AttachmentsListData, ThrowOnError>): RequestResult<AttachmentsListResponses, AttachmentsListErrors, ThrowOnError> => (options.client ?? client).get<AttachmentsListResponses, AttachmentsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const attachmentsList = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Joins the parts. Asked again after its answer was lost, it answers the same attachment.
+ * Joins the parts into the attachment. A repeat gets the same attachment.
  */
 export const attachmentsPartFinish = <ThrowOnError extends boolean = false>(options: Options<AttachmentsPartFinishData, ThrowOnError>): RequestResult<AttachmentsPartFinishResponses, AttachmentsPartFinishErrors, ThrowOnError> => (options.client ?? client).post<AttachmentsPartFinishResponses, AttachmentsPartFinishErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,8 +46,8 @@ export const attachmentsPartFinish = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Begins a large file that comes in parts, or finds what was begun with the same file for the same place: then `received`
- * names the parts that are here, or `attachment` the file that had arrived already. Unfinished ones are kept for 24 hours.
+ * Begins the upload of a large file in parts, or resumes that of the same file for the same slot: `received` then lists the parts
+ * received, or `attachment` is the file that had already arrived. Unfinished uploads are kept for 24 hours.
  */
 export const attachmentsPartStart = <ThrowOnError extends boolean = false>(options: Options<AttachmentsPartStartData, ThrowOnError>): RequestResult<AttachmentsPartStartResponses, AttachmentsPartStartErrors, ThrowOnError> => (options.client ?? client).post<AttachmentsPartStartResponses, AttachmentsPartStartErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -60,7 +60,7 @@ export const attachmentsPartStart = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * One part, multipart `file`: `partBytes` long, the last one shorter.
+ * Uploads one part as multipart `file`: `partBytes` bytes long, the last one shorter.
  */
 export const attachmentsPartUpload = <ThrowOnError extends boolean = false>(options: Options<AttachmentsPartUploadData, ThrowOnError>): RequestResult<AttachmentsPartUploadResponses, AttachmentsPartUploadErrors, ThrowOnError> => (options.client ?? client).post<AttachmentsPartUploadResponses, AttachmentsPartUploadErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -74,7 +74,8 @@ export const attachmentsPartUpload = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * One file, multipart: `file`, `tableName`, `tableId`, `attachmentTableName`, `columnName`. Under 50 MB, type by content.
+ * Uploads one file as multipart: `file`, `tableName`, `tableId`, `attachmentTableName`, `columnName`. Under 50 MB; the type is judged by
+ * content.
  */
 export const attachmentsUpload = <ThrowOnError extends boolean = false>(options: Options<AttachmentsUploadData, ThrowOnError>): RequestResult<AttachmentsUploadResponses, AttachmentsUploadErrors, ThrowOnError> => (options.client ?? client).post<AttachmentsUploadResponses, AttachmentsUploadErrors, ThrowOnError>({
     ...formDataBodySerializer,

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { CampaignMastersAddData, CampaignMastersAddErrors, CampaignMastersAddResponses, CampaignMastersAddVinsData, CampaignMastersAddVinsErrors, CampaignMastersAddVinsResponses, CampaignMastersCloseData, CampaignMastersCloseErrors, CampaignMastersCloseResponses, CampaignMastersEditData, CampaignMastersEditErrors, CampaignMastersEditResponses, CampaignMastersExcludeVinsData, CampaignMastersExcludeVinsErrors, CampaignMastersExcludeVinsResponses, CampaignMastersExportXlsData, CampaignMastersExportXlsErrors, CampaignMastersExportXlsResponses, CampaignMastersImportTemplateData, CampaignMastersImportTemplateErrors, CampaignMastersImportTemplateResponses, CampaignMastersImportVinsData, CampaignMastersImportVinsErrors, CampaignMastersImportVinsResponses, CampaignMastersListData, CampaignMastersListErrors, CampaignMastersListResponses, CampaignMastersQueryByIdData, CampaignMastersQueryByIdErrors, CampaignMastersQueryByIdResponses, CampaignMastersReleaseData, CampaignMastersReleaseErrors, CampaignMastersReleaseResponses, CampaignMastersRemindData, CampaignMastersRemindErrors, CampaignMastersRemindResponses, CampaignMastersRemoveData, CampaignMastersRemoveErrors, CampaignMastersRemoveResponses, CampaignMastersRemoveVinsData, CampaignMastersRemoveVinsErrors, CampaignMastersRemoveVinsResponses, CampaignMastersStatusCountsData, CampaignMastersStatusCountsErrors, CampaignMastersStatusCountsResponses, CampaignsClaimTemplateData, CampaignsClaimTemplateErrors, CampaignsClaimTemplateResponses, CampaignsDetailData, CampaignsDetailErrors, CampaignsDetailResponses, CampaignsExportXlsData, CampaignsExportXlsErrors, CampaignsExportXlsResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsStatusCountsData, CampaignsStatusCountsErrors, CampaignsStatusCountsResponses, CampaignsVehicleExportData, CampaignsVehicleExportErrors, CampaignsVehicleExportResponses, CampaignsVehicleListData, CampaignsVehicleListErrors, CampaignsVehicleListResponses } from '../types.gen.ts';
 
 /**
- * What a claim for this machine begins with: fault, labour and parts of the campaign, to be saved with the claim.
+ * Initial content of a claim for this machine: fault, labour and parts of the campaign, to be saved with the claim.
  */
 export const campaignsClaimTemplate = <ThrowOnError extends boolean = false>(options: Options<CampaignsClaimTemplateData, ThrowOnError>): RequestResult<CampaignsClaimTemplateResponses, CampaignsClaimTemplateErrors, ThrowOnError> => (options.client ?? client).get<CampaignsClaimTemplateResponses, CampaignsClaimTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const campaignsClaimTemplate = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const campaignsDetail = <ThrowOnError extends boolean = false>(options: Options<CampaignsDetailData, ThrowOnError>): RequestResult<CampaignsDetailResponses, CampaignsDetailErrors, ThrowOnError> => (options.client ?? client).get<CampaignsDetailResponses, CampaignsDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const campaignsExportXls = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const campaignsList = <ThrowOnError extends boolean = false>(options?: Options<CampaignsListData, ThrowOnError>): RequestResult<CampaignsListResponses, CampaignsListErrors, ThrowOnError> => (options?.client ?? client).get<CampaignsListResponses, CampaignsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -42,7 +42,7 @@ export const campaignsList = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Campaigns by status in the user's scope.
+ * Number of campaigns by status in the user's scope.
  */
 export const campaignsStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<CampaignsStatusCountsData, ThrowOnError>): RequestResult<CampaignsStatusCountsResponses, CampaignsStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<CampaignsStatusCountsResponses, CampaignsStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -69,7 +69,7 @@ export const campaignsVehicleList = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * A new campaign, as a draft.
+ * Adds a campaign as a draft.
  */
 export const campaignMastersAdd = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersAddData, ThrowOnError>): RequestResult<CampaignMastersAddResponses, CampaignMastersAddErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersAddResponses, CampaignMastersAddErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const campaignMastersAdd = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Adds machines; one that is there already stays as it is, a scrapped one is added as excluded.
+ * Adds machines; those already in the campaign are unchanged, scrapped ones are added as excluded.
  */
 export const campaignMastersAddVins = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersAddVinsData, ThrowOnError>): RequestResult<CampaignMastersAddVinsResponses, CampaignMastersAddVinsErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersAddVinsResponses, CampaignMastersAddVinsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const campaignMastersAddVins = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Ends released campaigns; what is open stays open and can be claimed no longer.
+ * Closes released campaigns; open machines stay open and can no longer be claimed.
  */
 export const campaignMastersClose = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersCloseData, ThrowOnError>): RequestResult<CampaignMastersCloseResponses, CampaignMastersCloseErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersCloseResponses, CampaignMastersCloseErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -108,7 +108,7 @@ export const campaignMastersClose = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Removes drafts, at most 200, each by itself.
+ * Deletes drafts, at most 200 at a time; the outcome is answered for each.
  */
 export const campaignMastersRemove = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersRemoveData, ThrowOnError>): RequestResult<CampaignMastersRemoveResponses, CampaignMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<CampaignMastersRemoveResponses, CampaignMastersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -117,7 +117,7 @@ export const campaignMastersRemove = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Changes a draft, or of a released campaign its texts, its last day, and what it allows, which only grows.
+ * Changes a draft, or the texts, the last day and the allowed hours and quantities of a released campaign; these allowances only increase.
  */
 export const campaignMastersEdit = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersEditData, ThrowOnError>): RequestResult<CampaignMastersEditResponses, CampaignMastersEditErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersEditResponses, CampaignMastersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -130,7 +130,7 @@ export const campaignMastersEdit = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Marks open machines of a released campaign as not concerned.
+ * Excludes open machines from a released campaign.
  */
 export const campaignMastersExcludeVins = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersExcludeVinsData, ThrowOnError>): RequestResult<CampaignMastersExcludeVinsResponses, CampaignMastersExcludeVinsErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersExcludeVinsResponses, CampaignMastersExcludeVinsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -152,7 +152,7 @@ export const campaignMastersExportXls = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * An empty workbook with the column of the import.
+ * Empty workbook with the column of the import.
  */
 export const campaignMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<CampaignMastersImportTemplateData, ThrowOnError>): RequestResult<CampaignMastersImportTemplateResponses, CampaignMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<CampaignMastersImportTemplateResponses, CampaignMastersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -161,7 +161,7 @@ export const campaignMastersImportTemplate = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Adds the machines of workbooks, as `addVins` does.
+ * Adds the machines listed in workbooks, as `addVins` does.
  */
 export const campaignMastersImportVins = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersImportVinsData, ThrowOnError>): RequestResult<CampaignMastersImportVinsResponses, CampaignMastersImportVinsErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersImportVinsResponses, CampaignMastersImportVinsErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -175,7 +175,7 @@ export const campaignMastersImportVins = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * All campaigns, drafts, too; counts are of all their machines.
+ * One page of all campaigns, including drafts; counts cover all machines.
  */
 export const campaignMastersList = <ThrowOnError extends boolean = false>(options?: Options<CampaignMastersListData, ThrowOnError>): RequestResult<CampaignMastersListResponses, CampaignMastersListErrors, ThrowOnError> => (options?.client ?? client).get<CampaignMastersListResponses, CampaignMastersListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -216,7 +216,7 @@ export const campaignMastersRemind = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Takes machines out of a draft; of a released campaign only those that are excluded.
+ * Removes machines from a draft; from a released campaign only excluded ones.
  */
 export const campaignMastersRemoveVins = <ThrowOnError extends boolean = false>(options: Options<CampaignMastersRemoveVinsData, ThrowOnError>): RequestResult<CampaignMastersRemoveVinsResponses, CampaignMastersRemoveVinsErrors, ThrowOnError> => (options.client ?? client).post<CampaignMastersRemoveVinsResponses, CampaignMastersRemoveVinsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

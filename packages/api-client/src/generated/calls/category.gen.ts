@@ -19,7 +19,7 @@ export const categoriesAdd = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const categoriesRemove = <ThrowOnError extends boolean = false>(options: Options<CategoriesRemoveData, ThrowOnError>): RequestResult<CategoriesRemoveResponses, CategoriesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<CategoriesRemoveResponses, CategoriesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const categoriesRemove = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const categoriesRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<CategoriesRemoveBatchData, ThrowOnError>): RequestResult<CategoriesRemoveBatchResponses, CategoriesRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<CategoriesRemoveBatchResponses, CategoriesRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const categoriesEdit = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * All categories with their paths, or those found by a text, as a workbook.
+ * All categories with their paths, or those matching a keyword, as a workbook.
  */
 export const categoriesExportXls = <ThrowOnError extends boolean = false>(options?: Options<CategoriesExportXlsData, ThrowOnError>): RequestResult<CategoriesExportXlsResponses, CategoriesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesExportXlsResponses, CategoriesExportXlsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const categoriesExportXls = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const categoriesImportExcel = <ThrowOnError extends boolean = false>(options: Options<CategoriesImportExcelData, ThrowOnError>): RequestResult<CategoriesImportExcelResponses, CategoriesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<CategoriesImportExcelResponses, CategoriesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -73,7 +73,7 @@ export const categoriesImportExcel = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const categoriesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<CategoriesImportTemplateData, ThrowOnError>): RequestResult<CategoriesImportTemplateResponses, CategoriesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesImportTemplateResponses, CategoriesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const categoriesImportTemplate = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * The names of ids joined by commas, in the same order; an unknown id answers itself.
+ * The names of the given ids, in the same order; an unknown id is answered as it is.
  */
 export const categoriesLoadDictItem = <ThrowOnError extends boolean = false>(options: Options<CategoriesLoadDictItemData, ThrowOnError>): RequestResult<CategoriesLoadDictItemResponses, CategoriesLoadDictItemErrors, ThrowOnError> => (options.client ?? client).get<CategoriesLoadDictItemResponses, CategoriesLoadDictItemErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -91,7 +91,7 @@ export const categoriesLoadDictItem = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * The category whose field has the value.
+ * The category whose given field has the given value.
  */
 export const categoriesLoadOne = <ThrowOnError extends boolean = false>(options: Options<CategoriesLoadOneData, ThrowOnError>): RequestResult<CategoriesLoadOneResponses, CategoriesLoadOneErrors, ThrowOnError> => (options.client ?? client).get<CategoriesLoadOneResponses, CategoriesLoadOneErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -106,7 +106,7 @@ export const categoriesLoadTreeChildren = <ThrowOnError extends boolean = false>
 });
 
 /**
- * The children of `pid`, else of `pcode`; one of both is needed.
+ * The children of `pid`, else of `pcode`; one of the two is required.
  */
 export const categoriesLoadTreeData = <ThrowOnError extends boolean = false>(options?: Options<CategoriesLoadTreeDataData, ThrowOnError>): RequestResult<CategoriesLoadTreeDataResponses, CategoriesLoadTreeDataErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesLoadTreeDataResponses, CategoriesLoadTreeDataErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -115,7 +115,7 @@ export const categoriesLoadTreeData = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * The roots, or the children of `pcode`; with `async=false` with everything below them.
+ * The roots, or the children of `pcode`; with `async=false` including all descendants.
  */
 export const categoriesLoadTreeRoot = <ThrowOnError extends boolean = false>(options?: Options<CategoriesLoadTreeRootData, ThrowOnError>): RequestResult<CategoriesLoadTreeRootResponses, CategoriesLoadTreeRootErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesLoadTreeRootResponses, CategoriesLoadTreeRootErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -124,7 +124,7 @@ export const categoriesLoadTreeRoot = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Hangs a node with all below it under another one.
+ * Moves a node with its descendants below another node.
  */
 export const categoriesMove = <ThrowOnError extends boolean = false>(options: Options<CategoriesMoveData, ThrowOnError>): RequestResult<CategoriesMoveResponses, CategoriesMoveErrors, ThrowOnError> => (options.client ?? client).post<CategoriesMoveResponses, CategoriesMoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -137,7 +137,7 @@ export const categoriesMove = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const categoriesQueryById = <ThrowOnError extends boolean = false>(options: Options<CategoriesQueryByIdData, ThrowOnError>): RequestResult<CategoriesQueryByIdResponses, CategoriesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<CategoriesQueryByIdResponses, CategoriesQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

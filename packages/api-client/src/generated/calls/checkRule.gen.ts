@@ -19,7 +19,7 @@ export const checkRuleAdministrationAdd = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const checkRuleAdministrationRemove = <ThrowOnError extends boolean = false>(options: Options<CheckRuleAdministrationRemoveData, ThrowOnError>): RequestResult<CheckRuleAdministrationRemoveResponses, CheckRuleAdministrationRemoveErrors, ThrowOnError> => (options.client ?? client).delete<CheckRuleAdministrationRemoveResponses, CheckRuleAdministrationRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const checkRuleAdministrationRemove = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Removes several rules, each by itself.
+ * Deletes several rules; the outcome is answered for each.
  */
 export const checkRuleAdministrationRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<CheckRuleAdministrationRemoveBatchData, ThrowOnError>): RequestResult<CheckRuleAdministrationRemoveBatchResponses, CheckRuleAdministrationRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<CheckRuleAdministrationRemoveBatchResponses, CheckRuleAdministrationRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const checkRuleAdministrationRemoveBatch = <ThrowOnError extends boolean 
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const checkRuleAdministrationEdit = <ThrowOnError extends boolean = false>(options: Options<CheckRuleAdministrationEditData, ThrowOnError>): RequestResult<CheckRuleAdministrationEditResponses, CheckRuleAdministrationEditErrors, ThrowOnError> => (options.client ?? client).post<CheckRuleAdministrationEditResponses, CheckRuleAdministrationEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const checkRuleAdministrationExportXls = <ThrowOnError extends boolean = 
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const checkRuleAdministrationList = <ThrowOnError extends boolean = false>(options?: Options<CheckRuleAdministrationListData, ThrowOnError>): RequestResult<CheckRuleAdministrationListResponses, CheckRuleAdministrationListErrors, ThrowOnError> => (options?.client ?? client).get<CheckRuleAdministrationListResponses, CheckRuleAdministrationListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -77,7 +77,7 @@ export const checkRuleAdministrationQueryById = <ThrowOnError extends boolean = 
 });
 
 /**
- * Whether a value matches a pattern that is not stored yet.
+ * Tests a value against a pattern that is not stored yet.
  */
 export const checkRuleAdministrationTest = <ThrowOnError extends boolean = false>(options: Options<CheckRuleAdministrationTestData, ThrowOnError>): RequestResult<CheckRuleAdministrationTestResponses, CheckRuleAdministrationTestErrors, ThrowOnError> => (options.client ?? client).post<CheckRuleAdministrationTestResponses, CheckRuleAdministrationTestErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

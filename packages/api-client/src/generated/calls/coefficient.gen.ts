@@ -19,7 +19,7 @@ export const coefficientsAdd = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const coefficientsRemove = <ThrowOnError extends boolean = false>(options: Options<CoefficientsRemoveData, ThrowOnError>): RequestResult<CoefficientsRemoveResponses, CoefficientsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<CoefficientsRemoveResponses, CoefficientsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const coefficientsRemove = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Removes several that have not begun; each answers for itself.
+ * Deletes several coefficients that have not begun; the outcome is answered for each.
  */
 export const coefficientsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<CoefficientsRemoveBatchData, ThrowOnError>): RequestResult<CoefficientsRemoveBatchResponses, CoefficientsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<CoefficientsRemoveBatchResponses, CoefficientsRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const coefficientsRemoveBatch = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const coefficientsEdit = <ThrowOnError extends boolean = false>(options: Options<CoefficientsEditData, ThrowOnError>): RequestResult<CoefficientsEditResponses, CoefficientsEditErrors, ThrowOnError> => (options.client ?? client).post<CoefficientsEditResponses, CoefficientsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const coefficientsExportXls = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const coefficientsImportExcel = <ThrowOnError extends boolean = false>(options: Options<CoefficientsImportExcelData, ThrowOnError>): RequestResult<CoefficientsImportExcelResponses, CoefficientsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<CoefficientsImportExcelResponses, CoefficientsImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -73,7 +73,7 @@ export const coefficientsImportExcel = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const coefficientsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<CoefficientsImportTemplateData, ThrowOnError>): RequestResult<CoefficientsImportTemplateResponses, CoefficientsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<CoefficientsImportTemplateResponses, CoefficientsImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const coefficientsImportTemplate = <ThrowOnError extends boolean = false>
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const coefficientsList = <ThrowOnError extends boolean = false>(options?: Options<CoefficientsListData, ThrowOnError>): RequestResult<CoefficientsListResponses, CoefficientsListErrors, ThrowOnError> => (options?.client ?? client).get<CoefficientsListResponses, CoefficientsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

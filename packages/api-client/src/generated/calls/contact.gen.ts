@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ContactsDeleteContactsData, ContactsDeleteContactsErrors, ContactsDeleteContactsResponses, ContactsDetailData, ContactsDetailErrors, ContactsDetailResponses, ContactsExportXlsData, ContactsExportXlsErrors, ContactsExportXlsResponses, ContactsListData, ContactsListErrors, ContactsListResponses, ContactsSaveData, ContactsSaveErrors, ContactsSaveResponses, UnsubscriptionsUnsubscribeData, UnsubscriptionsUnsubscribeErrors, UnsubscriptionsUnsubscribeResponses } from '../types.gen.ts';
 
 /**
- * Ends all mails to the contact whose mail carried the token; an unknown token is answered alike.
+ * Unsubscribes the contact whose mail carried the token from all mails; an unknown token gets the same answer.
  */
 export const unsubscriptionsUnsubscribe = <ThrowOnError extends boolean = false>(options: Options<UnsubscriptionsUnsubscribeData, ThrowOnError>): RequestResult<UnsubscriptionsUnsubscribeResponses, UnsubscriptionsUnsubscribeErrors, ThrowOnError> => (options.client ?? client).post<UnsubscriptionsUnsubscribeResponses, UnsubscriptionsUnsubscribeErrors, ThrowOnError>({
     url: '/api/Login/Unsubscribe',
@@ -18,7 +18,7 @@ export const unsubscriptionsUnsubscribe = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Removes contacts for good, each by itself; the last primary warranty contact stays (E-563).
+ * Deletes contacts permanently; the outcome is answered for each. The last primary warranty contact cannot be deleted (E-563).
  */
 export const contactsDeleteContacts = <ThrowOnError extends boolean = false>(options: Options<ContactsDeleteContactsData, ThrowOnError>): RequestResult<ContactsDeleteContactsResponses, ContactsDeleteContactsErrors, ThrowOnError> => (options.client ?? client).delete<ContactsDeleteContactsResponses, ContactsDeleteContactsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -27,7 +27,7 @@ export const contactsDeleteContacts = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const contactsDetail = <ThrowOnError extends boolean = false>(options: Options<ContactsDetailData, ThrowOnError>): RequestResult<ContactsDetailResponses, ContactsDetailErrors, ThrowOnError> => (options.client ?? client).get<ContactsDetailResponses, ContactsDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -45,7 +45,7 @@ export const contactsExportXls = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const contactsList = <ThrowOnError extends boolean = false>(options?: Options<ContactsListData, ThrowOnError>): RequestResult<ContactsListResponses, ContactsListErrors, ThrowOnError> => (options?.client ?? client).get<ContactsListResponses, ContactsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

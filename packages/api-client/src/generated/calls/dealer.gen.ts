@@ -15,7 +15,7 @@ export const ownDealersDetail = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Whether the user's dealer, or sub-dealer, and departments are at work; both members are null then, and for the maker's people.
+ * Suspension of the user's dealer or sub-dealer and departments; both members are null when none is suspended, and for the maker's staff.
  */
 export const ownDealersStanding = <ThrowOnError extends boolean = false>(options?: Options<OwnDealersStandingData, ThrowOnError>): RequestResult<OwnDealersStandingResponses, OwnDealersStandingErrors, ThrowOnError> => (options?.client ?? client).get<OwnDealersStandingResponses, OwnDealersStandingErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,8 +24,8 @@ export const ownDealersStanding = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Opens a dealer: with its place among the departments, accounts, warehouses, principal contact and first administrator.
- * Not to be repeated with an idempotency key: the password is kept nowhere.
+ * Adds a dealer with its department, accounts, warehouses, principal contact and first administrator.
+ * Takes no idempotency key, since the password is not stored.
  */
 export const dealerMastersAdd = <ThrowOnError extends boolean = false>(options: Options<DealerMastersAddData, ThrowOnError>): RequestResult<DealerMastersAddResponses, DealerMastersAddErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersAddResponses, DealerMastersAddErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -38,7 +38,7 @@ export const dealerMastersAdd = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Changes the bank account after W-560; with `dealer.bankFourEyes` a second person repeats it.
+ * Changes the bank account after confirmation (W-560); with `dealer.bankFourEyes` a second user has to repeat the change.
  */
 export const dealerMastersBank = <ThrowOnError extends boolean = false>(options: Options<DealerMastersBankData, ThrowOnError>): RequestResult<DealerMastersBankResponses, DealerMastersBankErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersBankResponses, DealerMastersBankErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -51,7 +51,7 @@ export const dealerMastersBank = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Plans another settlement currency from the first day of a coming month on (E-561); the present one cancels a plan.
+ * Schedules another settlement currency from the first day of a coming month (E-561); giving the present currency cancels the schedule.
  */
 export const dealerMastersChangeCurrency = <ThrowOnError extends boolean = false>(options: Options<DealerMastersChangeCurrencyData, ThrowOnError>): RequestResult<DealerMastersChangeCurrencyResponses, DealerMastersChangeCurrencyErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersChangeCurrencyResponses, DealerMastersChangeCurrencyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -64,7 +64,7 @@ export const dealerMastersChangeCurrency = <ThrowOnError extends boolean = false
 });
 
 /**
- * Removes dealers that were never used; one that was is refused (E-550).
+ * Deletes dealers that were never used; others are refused (E-550).
  */
 export const dealerMastersRemove = <ThrowOnError extends boolean = false>(options: Options<DealerMastersRemoveData, ThrowOnError>): RequestResult<DealerMastersRemoveResponses, DealerMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<DealerMastersRemoveResponses, DealerMastersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -73,7 +73,7 @@ export const dealerMastersRemove = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Changes a dealer; code, currency and bank stay. Moving it to another market group asks first (W-558).
+ * Changes a dealer, except code, currency and bank account. A move to another market group asks for confirmation (W-558).
  */
 export const dealerMastersEdit = <ThrowOnError extends boolean = false>(options: Options<DealerMastersEditData, ThrowOnError>): RequestResult<DealerMastersEditResponses, DealerMastersEditErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersEditResponses, DealerMastersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const dealerMastersExportXls = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Opens dealers, and changes those whose code exists. Bank and status are never imported.
+ * Adds dealers and updates those whose code exists. Bank account and status are never imported.
  */
 export const dealerMastersImportExcel = <ThrowOnError extends boolean = false>(options: Options<DealerMastersImportExcelData, ThrowOnError>): RequestResult<DealerMastersImportExcelResponses, DealerMastersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersImportExcelResponses, DealerMastersImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -109,7 +109,7 @@ export const dealerMastersImportExcel = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const dealerMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<DealerMastersImportTemplateData, ThrowOnError>): RequestResult<DealerMastersImportTemplateResponses, DealerMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<DealerMastersImportTemplateResponses, DealerMastersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -118,7 +118,7 @@ export const dealerMastersImportTemplate = <ThrowOnError extends boolean = false
 });
 
 /**
- * One page of the dealers in the user's scope.
+ * One page of dealers in the user's scope.
  */
 export const dealerMastersList = <ThrowOnError extends boolean = false>(options?: Options<DealerMastersListData, ThrowOnError>): RequestResult<DealerMastersListResponses, DealerMastersListErrors, ThrowOnError> => (options?.client ?? client).get<DealerMastersListResponses, DealerMastersListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -127,7 +127,7 @@ export const dealerMastersList = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * One dealer; one out of scope answers like one that does not exist (E-012).
+ * One dealer; one out of scope is answered like one that does not exist (E-012).
  */
 export const dealerMastersQueryById = <ThrowOnError extends boolean = false>(options: Options<DealerMastersQueryByIdData, ThrowOnError>): RequestResult<DealerMastersQueryByIdResponses, DealerMastersQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<DealerMastersQueryByIdResponses, DealerMastersQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -136,7 +136,7 @@ export const dealerMastersQueryById = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Lets suspended dealers work again, and drops a planned termination.
+ * Reactivates suspended dealers and cancels a planned termination.
  */
 export const dealerMastersReactivate = <ThrowOnError extends boolean = false>(options: Options<DealerMastersReactivateData, ThrowOnError>): RequestResult<DealerMastersReactivateResponses, DealerMastersReactivateErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersReactivateResponses, DealerMastersReactivateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -149,7 +149,7 @@ export const dealerMastersReactivate = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Takes a termination back within `dealer.reinstateDays` (E-588): the dealer is suspended.
+ * Reverses a termination within `dealer.reinstateDays` (E-588); the dealer is then suspended.
  */
 export const dealerMastersReinstate = <ThrowOnError extends boolean = false>(options: Options<DealerMastersReinstateData, ThrowOnError>): RequestResult<DealerMastersReinstateResponses, DealerMastersReinstateErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersReinstateResponses, DealerMastersReinstateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -162,7 +162,7 @@ export const dealerMastersReinstate = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Dealers by status in the user's scope.
+ * Number of dealers by status in the user's scope.
  */
 export const dealerMastersStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<DealerMastersStatusCountsData, ThrowOnError>): RequestResult<DealerMastersStatusCountsResponses, DealerMastersStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<DealerMastersStatusCountsResponses, DealerMastersStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -171,7 +171,7 @@ export const dealerMastersStatusCounts = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Suspends active dealers at once. An opinion of at least 5 characters (E-006).
+ * Suspends active dealers at once. Requires an opinion of at least 5 characters (E-006).
  */
 export const dealerMastersSuspend = <ThrowOnError extends boolean = false>(options: Options<DealerMastersSuspendData, ThrowOnError>): RequestResult<DealerMastersSuspendResponses, DealerMastersSuspendErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersSuspendResponses, DealerMastersSuspendErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -184,8 +184,8 @@ export const dealerMastersSuspend = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Terminates dealers: today at once, on a later day by the job, until then suspended. Refused while something is open (E-555);
- * a dry run says what, and what would be closed.
+ * Terminates dealers: at once for today, otherwise by a job on the given day, with the dealer suspended until then. Refused while
+ * documents or accounts are open (E-555); a dry run lists these and what would be closed.
  */
 export const dealerMastersTerminate = <ThrowOnError extends boolean = false>(options: Options<DealerMastersTerminateData, ThrowOnError>): RequestResult<DealerMastersTerminateResponses, DealerMastersTerminateErrors, ThrowOnError> => (options.client ?? client).post<DealerMastersTerminateResponses, DealerMastersTerminateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

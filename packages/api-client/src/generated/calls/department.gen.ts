@@ -19,7 +19,7 @@ export const sysDepartsAdd = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const sysDepartsRemove = <ThrowOnError extends boolean = false>(options: Options<SysDepartsRemoveData, ThrowOnError>): RequestResult<SysDepartsRemoveResponses, SysDepartsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<SysDepartsRemoveResponses, SysDepartsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const sysDepartsRemove = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const sysDepartsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<SysDepartsRemoveBatchData, ThrowOnError>): RequestResult<SysDepartsRemoveBatchResponses, SysDepartsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<SysDepartsRemoveBatchResponses, SysDepartsRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const sysDepartsEdit = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * The maker's departments with their paths, or those found by a text, as a workbook.
+ * The maker's departments with their paths, or those matching a keyword, as a workbook.
  */
 export const sysDepartsExportXls = <ThrowOnError extends boolean = false>(options?: Options<SysDepartsExportXlsData, ThrowOnError>): RequestResult<SysDepartsExportXlsResponses, SysDepartsExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<SysDepartsExportXlsResponses, SysDepartsExportXlsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const sysDepartsExportXls = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const sysDepartsImportExcel = <ThrowOnError extends boolean = false>(options: Options<SysDepartsImportExcelData, ThrowOnError>): RequestResult<SysDepartsImportExcelResponses, SysDepartsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<SysDepartsImportExcelResponses, SysDepartsImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -73,7 +73,7 @@ export const sysDepartsImportExcel = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const sysDepartsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<SysDepartsImportTemplateData, ThrowOnError>): RequestResult<SysDepartsImportTemplateResponses, SysDepartsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<SysDepartsImportTemplateResponses, SysDepartsImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const sysDepartsImportTemplate = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Hangs a node with all below it under another one.
+ * Moves a node with its descendants below another node.
  */
 export const sysDepartsMove = <ThrowOnError extends boolean = false>(options: Options<SysDepartsMoveData, ThrowOnError>): RequestResult<SysDepartsMoveResponses, SysDepartsMoveErrors, ThrowOnError> => (options.client ?? client).post<SysDepartsMoveResponses, SysDepartsMoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const sysDepartsMove = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const sysDepartsQueryById = <ThrowOnError extends boolean = false>(options: Options<SysDepartsQueryByIdData, ThrowOnError>): RequestResult<SysDepartsQueryByIdResponses, SysDepartsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<SysDepartsQueryByIdResponses, SysDepartsQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -104,7 +104,7 @@ export const sysDepartsQueryById = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The roots, the children of one department, or the departments that are named, wherever they lie.
+ * The roots, the children of one department, or the departments with the given ids at any level.
  */
 export const sysDepartsQueryDepartTreeSync = <ThrowOnError extends boolean = false>(options?: Options<SysDepartsQueryDepartTreeSyncData, ThrowOnError>): RequestResult<SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryDepartTreeSyncErrors, ThrowOnError> => (options?.client ?? client).get<SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryDepartTreeSyncErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -122,7 +122,7 @@ export const sysDepartsQueryTreeList = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Departments whose name contains the keyword, or whose dealer's code contains it, as a flat list of at most 200.
+ * Departments whose name or dealer code contains the keyword, as a flat list of at most 200.
  */
 export const sysDepartsSearchBy = <ThrowOnError extends boolean = false>(options: Options<SysDepartsSearchByData, ThrowOnError>): RequestResult<SysDepartsSearchByResponses, SysDepartsSearchByErrors, ThrowOnError> => (options.client ?? client).get<SysDepartsSearchByResponses, SysDepartsSearchByErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,8 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DictionariesVersionsData, DictionariesVersionsErrors, DictionariesVersionsResponses, DictionaryAdministrationAddData, DictionaryAdministrationAddErrors, DictionaryAdministrationAddResponses, DictionaryAdministrationEditData, DictionaryAdministrationEditErrors, DictionaryAdministrationEditResponses, DictionaryAdministrationExportXlsData, DictionaryAdministrationExportXlsErrors, DictionaryAdministrationExportXlsResponses, DictionaryAdministrationImportExcelData, DictionaryAdministrationImportExcelErrors, DictionaryAdministrationImportExcelResponses, DictionaryAdministrationImportTemplateData, DictionaryAdministrationImportTemplateErrors, DictionaryAdministrationImportTemplateResponses, DictionaryAdministrationListData, DictionaryAdministrationListErrors, DictionaryAdministrationListResponses, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdErrors, DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchErrors, DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveErrors, DictionaryAdministrationRemoveResponses } from '../types.gen.ts';
 
 /**
- * The items of one dictionary; of a table dictionary the first 1000. The header `X-Dictionary-Stamp` is the stamp of the
- * items as `versions` has it; a table dictionary has none, as it is not the same for everybody.
+ * The items of one dictionary; for a table dictionary, the first 1000. The header `X-Dictionary-Stamp` is the stamp of the
+ * items as answered by `versions`; table dictionaries have none, since their items differ by user.
  */
 export const dictionariesGetDictItems = <ThrowOnError extends boolean = false>(options: Options<DictionariesGetDictItemsData, ThrowOnError>): RequestResult<DictionariesGetDictItemsResponses, DictionariesGetDictItemsErrors, ThrowOnError> => (options.client ?? client).get<DictionariesGetDictItemsResponses, DictionariesGetDictItemsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const dictionariesGetDictItems = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Items whose text or value contains the keyword; with a comma in it, items that have one of the given values or texts.
+ * Items whose text or value contains the keyword; with a comma-separated keyword, items with one of these values or texts.
  */
 export const dictionariesLoadDict = <ThrowOnError extends boolean = false>(options: Options<DictionariesLoadDictData, ThrowOnError>): RequestResult<DictionariesLoadDictResponses, DictionariesLoadDictErrors, ThrowOnError> => (options.client ?? client).get<DictionariesLoadDictResponses, DictionariesLoadDictErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -25,7 +25,7 @@ export const dictionariesLoadDict = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * The texts of values joined by commas, in the same order; an unknown value answers itself.
+ * The texts of the given values, in the same order; an unknown value is answered as it is.
  */
 export const dictionariesLoadDictItem = <ThrowOnError extends boolean = false>(options: Options<DictionariesLoadDictItemData, ThrowOnError>): RequestResult<DictionariesLoadDictItemResponses, DictionariesLoadDictItemErrors, ThrowOnError> => (options.client ?? client).get<DictionariesLoadDictItemResponses, DictionariesLoadDictItemErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -34,7 +34,7 @@ export const dictionariesLoadDictItem = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * The children of a node of a tree dictionary, which names its table and fields; all five must be one of the allowed.
+ * The children of a node of a tree dictionary, identified by its table and fields; all five must match one of the allowed dictionaries.
  */
 export const dictionariesLoadTreeData = <ThrowOnError extends boolean = false>(options: Options<DictionariesLoadTreeDataData, ThrowOnError>): RequestResult<DictionariesLoadTreeDataResponses, DictionariesLoadTreeDataErrors, ThrowOnError> => (options.client ?? client).get<DictionariesLoadTreeDataResponses, DictionariesLoadTreeDataErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -43,7 +43,7 @@ export const dictionariesLoadTreeData = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Every dictionary with its items, in the user's language.
+ * All dictionaries with their items, in the user's language.
  */
 export const dictionariesQueryAllDictItems = <ThrowOnError extends boolean = false>(options?: Options<DictionariesQueryAllDictItemsData, ThrowOnError>): RequestResult<DictionariesQueryAllDictItemsResponses, DictionariesQueryAllDictItemsErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesQueryAllDictItemsResponses, DictionariesQueryAllDictItemsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -52,7 +52,7 @@ export const dictionariesQueryAllDictItems = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Reads all dictionaries again, in every server process.
+ * Reloads all dictionaries in every server process.
  */
 export const dictionariesRefleshCache = <ThrowOnError extends boolean = false>(options?: Options<DictionariesRefleshCacheData, ThrowOnError>): RequestResult<DictionariesRefleshCacheResponses, DictionariesRefleshCacheErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesRefleshCacheResponses, DictionariesRefleshCacheErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -61,8 +61,8 @@ export const dictionariesRefleshCache = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Stamp of all dictionary texts; another stamp means that something of what a client has kept is old. Every answer to a
- * user who has signed in carries it as the header `X-Dictionary-Version`.
+ * Stamp of all dictionary texts; a different stamp means that part of a client's copy is stale. Every answer to a signed-in user
+ * carries it as the header `X-Dictionary-Version`.
  */
 export const dictionariesVersion = <ThrowOnError extends boolean = false>(options?: Options<DictionariesVersionData, ThrowOnError>): RequestResult<DictionariesVersionResponses, DictionariesVersionErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesVersionResponses, DictionariesVersionErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -71,7 +71,7 @@ export const dictionariesVersion = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Stamps of all dictionaries: what a client has kept of a dictionary is old when the stamp is another.
+ * Stamps of all dictionaries; a client's copy of a dictionary is stale when its stamp differs.
  */
 export const dictionariesVersions = <ThrowOnError extends boolean = false>(options?: Options<DictionariesVersionsData, ThrowOnError>): RequestResult<DictionariesVersionsResponses, DictionariesVersionsErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesVersionsResponses, DictionariesVersionsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -93,7 +93,7 @@ export const dictionaryAdministrationAdd = <ThrowOnError extends boolean = false
 });
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const dictionaryAdministrationRemove = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationRemoveData, ThrowOnError>): RequestResult<DictionaryAdministrationRemoveResponses, DictionaryAdministrationRemoveErrors, ThrowOnError> => (options.client ?? client).delete<DictionaryAdministrationRemoveResponses, DictionaryAdministrationRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -102,7 +102,7 @@ export const dictionaryAdministrationRemove = <ThrowOnError extends boolean = fa
 });
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const dictionaryAdministrationRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationRemoveBatchData, ThrowOnError>): RequestResult<DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -124,7 +124,7 @@ export const dictionaryAdministrationEdit = <ThrowOnError extends boolean = fals
 });
 
 /**
- * Items of the dictionaries found, or chosen, as a workbook: one row for each.
+ * Items of the dictionaries found or selected, as a workbook with one row per item.
  */
 export const dictionaryAdministrationExportXls = <ThrowOnError extends boolean = false>(options?: Options<DictionaryAdministrationExportXlsData, ThrowOnError>): RequestResult<DictionaryAdministrationExportXlsResponses, DictionaryAdministrationExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<DictionaryAdministrationExportXlsResponses, DictionaryAdministrationExportXlsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -133,7 +133,7 @@ export const dictionaryAdministrationExportXls = <ThrowOnError extends boolean =
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const dictionaryAdministrationImportExcel = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationImportExcelData, ThrowOnError>): RequestResult<DictionaryAdministrationImportExcelResponses, DictionaryAdministrationImportExcelErrors, ThrowOnError> => (options.client ?? client).post<DictionaryAdministrationImportExcelResponses, DictionaryAdministrationImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -147,7 +147,7 @@ export const dictionaryAdministrationImportExcel = <ThrowOnError extends boolean
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const dictionaryAdministrationImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<DictionaryAdministrationImportTemplateData, ThrowOnError>): RequestResult<DictionaryAdministrationImportTemplateResponses, DictionaryAdministrationImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<DictionaryAdministrationImportTemplateResponses, DictionaryAdministrationImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -162,7 +162,7 @@ export const dictionaryAdministrationList = <ThrowOnError extends boolean = fals
 });
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const dictionaryAdministrationQueryById = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationQueryByIdData, ThrowOnError>): RequestResult<DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -19,7 +19,7 @@ export const exchangeRatesAdd = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Removes rates at which nothing was booked, at most 200, each by itself.
+ * Deletes rates at which nothing was booked, at most 200 at a time; the outcome is answered for each.
  */
 export const exchangeRatesRemove = <ThrowOnError extends boolean = false>(options: Options<ExchangeRatesRemoveData, ThrowOnError>): RequestResult<ExchangeRatesRemoveResponses, ExchangeRatesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ExchangeRatesRemoveResponses, ExchangeRatesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const exchangeRatesRemove = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Removes several rates; each answers for itself.
+ * Deletes several rates; the outcome is answered for each.
  */
 export const exchangeRatesRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<ExchangeRatesRemoveBatchData, ThrowOnError>): RequestResult<ExchangeRatesRemoveBatchResponses, ExchangeRatesRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<ExchangeRatesRemoveBatchResponses, ExchangeRatesRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const exchangeRatesRemoveBatch = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Changes a rate; its currency and day stay.
+ * Changes a rate, except its currency and day.
  */
 export const exchangeRatesEdit = <ThrowOnError extends boolean = false>(options: Options<ExchangeRatesEditData, ThrowOnError>): RequestResult<ExchangeRatesEditResponses, ExchangeRatesEditErrors, ThrowOnError> => (options.client ?? client).post<ExchangeRatesEditResponses, ExchangeRatesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const exchangeRatesExportXls = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const exchangeRatesImportExcel = <ThrowOnError extends boolean = false>(options: Options<ExchangeRatesImportExcelData, ThrowOnError>): RequestResult<ExchangeRatesImportExcelResponses, ExchangeRatesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<ExchangeRatesImportExcelResponses, ExchangeRatesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -73,7 +73,7 @@ export const exchangeRatesImportExcel = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const exchangeRatesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<ExchangeRatesImportTemplateData, ThrowOnError>): RequestResult<ExchangeRatesImportTemplateResponses, ExchangeRatesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ExchangeRatesImportTemplateResponses, ExchangeRatesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const exchangeRatesImportTemplate = <ThrowOnError extends boolean = false
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const exchangeRatesList = <ThrowOnError extends boolean = false>(options?: Options<ExchangeRatesListData, ThrowOnError>): RequestResult<ExchangeRatesListResponses, ExchangeRatesListErrors, ThrowOnError> => (options?.client ?? client).get<ExchangeRatesListResponses, ExchangeRatesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ExtendInsurancesCancelData, ExtendInsurancesCancelErrors, ExtendInsurancesCancelResponses, ExtendInsurancesConfirmPaymentData, ExtendInsurancesConfirmPaymentErrors, ExtendInsurancesConfirmPaymentResponses, ExtendInsurancesCostListData, ExtendInsurancesCostListErrors, ExtendInsurancesCostListResponses, ExtendInsurancesDetailData, ExtendInsurancesDetailErrors, ExtendInsurancesDetailResponses, ExtendInsurancesExportXlsData, ExtendInsurancesExportXlsErrors, ExtendInsurancesExportXlsResponses, ExtendInsurancesListData, ExtendInsurancesListErrors, ExtendInsurancesListResponses, ExtendInsurancesPayData, ExtendInsurancesPayErrors, ExtendInsurancesPayResponses, ExtendInsurancesRemoveData, ExtendInsurancesRemoveErrors, ExtendInsurancesRemoveResponses, ExtendInsurancesSaveData, ExtendInsurancesSaveErrors, ExtendInsurancesSaveResponses, ExtendInsurancesStatusCountsData, ExtendInsurancesStatusCountsErrors, ExtendInsurancesStatusCountsResponses, ExtendInsurancesSubmitData, ExtendInsurancesSubmitErrors, ExtendInsurancesSubmitResponses, ExtendInsurancesTotalsData, ExtendInsurancesTotalsErrors, ExtendInsurancesTotalsResponses, SalesChancesExportXlsData, SalesChancesExportXlsErrors, SalesChancesExportXlsResponses, SalesChancesListData, SalesChancesListErrors, SalesChancesListResponses } from '../types.gen.ts';
 
 /**
- * Calls off extensions that are paid and have not begun (E-270); the fee is given back.
+ * Cancels paid extensions that have not begun (E-270); the fee is refunded.
  */
 export const extendInsurancesCancel = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesCancelData, ThrowOnError>): RequestResult<ExtendInsurancesCancelResponses, ExtendInsurancesCancelErrors, ThrowOnError> => (options.client ?? client).post<ExtendInsurancesCancelResponses, ExtendInsurancesCancelErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const extendInsurancesCancel = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Confirms transfers that have come in: exactly the fee (E-269).
+ * Confirms received transfers of exactly the fee (E-269).
  */
 export const extendInsurancesConfirmPayment = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesConfirmPaymentData, ThrowOnError>): RequestResult<ExtendInsurancesConfirmPaymentResponses, ExtendInsurancesConfirmPaymentErrors, ThrowOnError> => (options.client ?? client).post<ExtendInsurancesConfirmPaymentResponses, ExtendInsurancesConfirmPaymentErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -32,8 +32,8 @@ export const extendInsurancesConfirmPayment = <ThrowOnError extends boolean = fa
 });
 
 /**
- * The plans for a machine, or for a model, with their price in the dealer's currency; those without one are left out. A machine for which
- * nobody can apply has none (E-102, E-141, E-240, E-242).
+ * Plans for a machine or a model, with their price in the dealer's currency; plans without one are left out. A machine for
+ * which no extension can be applied for has none (E-102, E-141, E-240, E-242).
  */
 export const extendInsurancesCostList = <ThrowOnError extends boolean = false>(options?: Options<ExtendInsurancesCostListData, ThrowOnError>): RequestResult<ExtendInsurancesCostListResponses, ExtendInsurancesCostListErrors, ThrowOnError> => (options?.client ?? client).get<ExtendInsurancesCostListResponses, ExtendInsurancesCostListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -42,7 +42,7 @@ export const extendInsurancesCostList = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const extendInsurancesRemove = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesRemoveData, ThrowOnError>): RequestResult<ExtendInsurancesRemoveResponses, ExtendInsurancesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ExtendInsurancesRemoveResponses, ExtendInsurancesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -51,7 +51,7 @@ export const extendInsurancesRemove = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const extendInsurancesDetail = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesDetailData, ThrowOnError>): RequestResult<ExtendInsurancesDetailResponses, ExtendInsurancesDetailErrors, ThrowOnError> => (options.client ?? client).get<ExtendInsurancesDetailResponses, ExtendInsurancesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -69,7 +69,7 @@ export const extendInsurancesExportXls = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const extendInsurancesList = <ThrowOnError extends boolean = false>(options?: Options<ExtendInsurancesListData, ThrowOnError>): RequestResult<ExtendInsurancesListResponses, ExtendInsurancesListErrors, ThrowOnError> => (options?.client ?? client).get<ExtendInsurancesListResponses, ExtendInsurancesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -78,7 +78,7 @@ export const extendInsurancesList = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Pays passed applications out of the prepayment on the parts account (E-304).
+ * Pays passed applications from the prepayment on the parts account (E-304).
  */
 export const extendInsurancesPay = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesPayData, ThrowOnError>): RequestResult<ExtendInsurancesPayResponses, ExtendInsurancesPayErrors, ThrowOnError> => (options.client ?? client).post<ExtendInsurancesPayResponses, ExtendInsurancesPayErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -91,7 +91,7 @@ export const extendInsurancesPay = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Delivered machines without an extension whose period to apply ends soon.
+ * Delivered machines without an extension whose application period ends soon.
  */
 export const salesChancesList = <ThrowOnError extends boolean = false>(options?: Options<SalesChancesListData, ThrowOnError>): RequestResult<SalesChancesListResponses, SalesChancesListErrors, ThrowOnError> => (options?.client ?? client).get<SalesChancesListResponses, SalesChancesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -109,7 +109,7 @@ export const salesChancesExportXls = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const extendInsurancesSave = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesSaveData, ThrowOnError>): RequestResult<ExtendInsurancesSaveResponses, ExtendInsurancesSaveErrors, ThrowOnError> => (options.client ?? client).post<ExtendInsurancesSaveResponses, ExtendInsurancesSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -122,7 +122,7 @@ export const extendInsurancesSave = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Applications by status in the user's scope.
+ * Number of applications by status in the user's scope.
  */
 export const extendInsurancesStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<ExtendInsurancesStatusCountsData, ThrowOnError>): RequestResult<ExtendInsurancesStatusCountsResponses, ExtendInsurancesStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<ExtendInsurancesStatusCountsResponses, ExtendInsurancesStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -131,7 +131,7 @@ export const extendInsurancesStatusCounts = <ThrowOnError extends boolean = fals
 });
 
 /**
- * Hands applications in, as `approval/submit` does.
+ * Submits applications, as `approval/submit` does.
  */
 export const extendInsurancesSubmit = <ThrowOnError extends boolean = false>(options: Options<ExtendInsurancesSubmitData, ThrowOnError>): RequestResult<ExtendInsurancesSubmitResponses, ExtendInsurancesSubmitErrors, ThrowOnError> => (options.client ?? client).post<ExtendInsurancesSubmitResponses, ExtendInsurancesSubmitErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -144,7 +144,7 @@ export const extendInsurancesSubmit = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Sums per currency over all applications that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all applications matching filters and query; above 10,000 applications, `capped` and no sums.
  */
 export const extendInsurancesTotals = <ThrowOnError extends boolean = false>(options?: Options<ExtendInsurancesTotalsData, ThrowOnError>): RequestResult<ExtendInsurancesTotalsResponses, ExtendInsurancesTotalsErrors, ThrowOnError> => (options?.client ?? client).get<ExtendInsurancesTotalsResponses, ExtendInsurancesTotalsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -19,7 +19,7 @@ export const extendPlansAdd = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const extendPlansRemove = <ThrowOnError extends boolean = false>(options: Options<ExtendPlansRemoveData, ThrowOnError>): RequestResult<ExtendPlansRemoveResponses, ExtendPlansRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ExtendPlansRemoveResponses, ExtendPlansRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const extendPlansRemove = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const extendPlansEdit = <ThrowOnError extends boolean = false>(options: Options<ExtendPlansEditData, ThrowOnError>): RequestResult<ExtendPlansEditResponses, ExtendPlansEditErrors, ThrowOnError> => (options.client ?? client).post<ExtendPlansEditResponses, ExtendPlansEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const extendPlansExportXls = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const extendPlansImportExcel = <ThrowOnError extends boolean = false>(options: Options<ExtendPlansImportExcelData, ThrowOnError>): RequestResult<ExtendPlansImportExcelResponses, ExtendPlansImportExcelErrors, ThrowOnError> => (options.client ?? client).post<ExtendPlansImportExcelResponses, ExtendPlansImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -64,7 +64,7 @@ export const extendPlansImportExcel = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const extendPlansImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<ExtendPlansImportTemplateData, ThrowOnError>): RequestResult<ExtendPlansImportTemplateResponses, ExtendPlansImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ExtendPlansImportTemplateResponses, ExtendPlansImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -73,7 +73,7 @@ export const extendPlansImportTemplate = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const extendPlansList = <ThrowOnError extends boolean = false>(options?: Options<ExtendPlansListData, ThrowOnError>): RequestResult<ExtendPlansListResponses, ExtendPlansListErrors, ThrowOnError> => (options?.client ?? client).get<ExtendPlansListResponses, ExtendPlansListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

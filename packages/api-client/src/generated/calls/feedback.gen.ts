@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { FeedbacksAssignData, FeedbacksAssignErrors, FeedbacksAssignResponses, FeedbacksDetailData, FeedbacksDetailErrors, FeedbacksDetailResponses, FeedbacksExportXlsData, FeedbacksExportXlsErrors, FeedbacksExportXlsResponses, FeedbacksFollowUpData, FeedbacksFollowUpErrors, FeedbacksFollowUpResponses, FeedbacksListData, FeedbacksListErrors, FeedbacksListResponses, FeedbacksRemoveData, FeedbacksRemoveErrors, FeedbacksRemoveResponses, FeedbacksReplyData, FeedbacksReplyErrors, FeedbacksReplyResponses, FeedbacksSaveData, FeedbacksSaveErrors, FeedbacksSaveResponses, FeedbacksScoreData, FeedbacksScoreErrors, FeedbacksScoreResponses, FeedbacksStatusCountsData, FeedbacksStatusCountsErrors, FeedbacksStatusCountsResponses, FeedbacksTransferData, FeedbacksTransferErrors, FeedbacksTransferResponses } from '../types.gen.ts';
 
 /**
- * Hands feedback to a member of staff who may answer it (E-014 otherwise).
+ * Assigns feedback to a staff member who may answer it (E-014 otherwise).
  */
 export const feedbacksAssign = <ThrowOnError extends boolean = false>(options: Options<FeedbacksAssignData, ThrowOnError>): RequestResult<FeedbacksAssignResponses, FeedbacksAssignErrors, ThrowOnError> => (options.client ?? client).post<FeedbacksAssignResponses, FeedbacksAssignErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const feedbacksAssign = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const feedbacksRemove = <ThrowOnError extends boolean = false>(options: Options<FeedbacksRemoveData, ThrowOnError>): RequestResult<FeedbacksRemoveResponses, FeedbacksRemoveErrors, ThrowOnError> => (options.client ?? client).delete<FeedbacksRemoveResponses, FeedbacksRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const feedbacksRemove = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const feedbacksDetail = <ThrowOnError extends boolean = false>(options: Options<FeedbacksDetailData, ThrowOnError>): RequestResult<FeedbacksDetailResponses, FeedbacksDetailErrors, ThrowOnError> => (options.client ?? client).get<FeedbacksDetailResponses, FeedbacksDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const feedbacksExportXls = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Asks again within `feedback.autoCloseDays` of the last answer (E-419). At least 5 characters (E-006).
+ * Follows up within `feedback.autoCloseDays` days of the last answer (E-419). At least 5 characters (E-006).
  */
 export const feedbacksFollowUp = <ThrowOnError extends boolean = false>(options: Options<FeedbacksFollowUpData, ThrowOnError>): RequestResult<FeedbacksFollowUpResponses, FeedbacksFollowUpErrors, ThrowOnError> => (options.client ?? client).post<FeedbacksFollowUpResponses, FeedbacksFollowUpErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const feedbacksFollowUp = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const feedbacksList = <ThrowOnError extends boolean = false>(options?: Options<FeedbacksListData, ThrowOnError>): RequestResult<FeedbacksListResponses, FeedbacksListErrors, ThrowOnError> => (options?.client ?? client).get<FeedbacksListResponses, FeedbacksListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const feedbacksList = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Answers, or leaves a note that only staff see (`internal`). At least 5 characters (E-006).
+ * Answers, or adds a note visible to staff only (`internal`). At least 5 characters (E-006).
  */
 export const feedbacksReply = <ThrowOnError extends boolean = false>(options: Options<FeedbacksReplyData, ThrowOnError>): RequestResult<FeedbacksReplyResponses, FeedbacksReplyErrors, ThrowOnError> => (options.client ?? client).post<FeedbacksReplyResponses, FeedbacksReplyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -81,7 +81,7 @@ export const feedbacksReply = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const feedbacksSave = <ThrowOnError extends boolean = false>(options: Options<FeedbacksSaveData, ThrowOnError>): RequestResult<FeedbacksSaveResponses, FeedbacksSaveErrors, ThrowOnError> => (options.client ?? client).post<FeedbacksSaveResponses, FeedbacksSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -107,7 +107,7 @@ export const feedbacksScore = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Feedback by its status in the user's scope.
+ * Number of feedback records by status in the user's scope.
  */
 export const feedbacksStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<FeedbacksStatusCountsData, ThrowOnError>): RequestResult<FeedbacksStatusCountsResponses, FeedbacksStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<FeedbacksStatusCountsResponses, FeedbacksStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -116,7 +116,7 @@ export const feedbacksStatusCounts = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Changes the type and with it who answers; the handler is cleared.
+ * Changes the type and thereby the department that answers; clears the handler.
  */
 export const feedbacksTransfer = <ThrowOnError extends boolean = false>(options: Options<FeedbacksTransferData, ThrowOnError>): RequestResult<FeedbacksTransferResponses, FeedbacksTransferErrors, ThrowOnError> => (options.client ?? client).post<FeedbacksTransferResponses, FeedbacksTransferErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses } from '../types.gen.ts';
 
 /**
- * Checks a value by a rule of the installation; an empty one is not looked at.
+ * Checks a value against a rule of the installation; empty values are not checked.
  */
 export const checkRulesCheckByCode = <ThrowOnError extends boolean = false>(options: Options<CheckRulesCheckByCodeData, ThrowOnError>): RequestResult<CheckRulesCheckByCodeResponses, CheckRulesCheckByCodeErrors, ThrowOnError> => (options.client ?? client).get<CheckRulesCheckByCodeResponses, CheckRulesCheckByCodeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const checkRulesCheckByCode = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Whether no other record has the value; an empty one is not looked at. Tables and fields are those the installation allows.
+ * Whether a value is unique, i.e. no other record has it; empty values are not checked. Only tables and fields allowed by the installation.
  */
 export const duplicatesCheck = <ThrowOnError extends boolean = false>(options: Options<DuplicatesCheckData, ThrowOnError>): RequestResult<DuplicatesCheckResponses, DuplicatesCheckErrors, ThrowOnError> => (options.client ?? client).get<DuplicatesCheckResponses, DuplicatesCheckErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

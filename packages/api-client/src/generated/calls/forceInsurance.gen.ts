@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ForceInsurancesDetailData, ForceInsurancesDetailErrors, ForceInsurancesDetailResponses, ForceInsurancesExportXlsData, ForceInsurancesExportXlsErrors, ForceInsurancesExportXlsResponses, ForceInsurancesListData, ForceInsurancesListErrors, ForceInsurancesListResponses, ForceInsurancesRemoveData, ForceInsurancesRemoveErrors, ForceInsurancesRemoveResponses, ForceInsurancesRenewData, ForceInsurancesRenewErrors, ForceInsurancesRenewResponses, ForceInsurancesSaveData, ForceInsurancesSaveErrors, ForceInsurancesSaveResponses, ForceInsurancesStatusCountsData, ForceInsurancesStatusCountsErrors, ForceInsurancesStatusCountsResponses, ForceInsurancesTotalsData, ForceInsurancesTotalsErrors, ForceInsurancesTotalsResponses, ForceInsurancesVehicleCheckData, ForceInsurancesVehicleCheckErrors, ForceInsurancesVehicleCheckResponses, MaintenanceDuesChecklistData, MaintenanceDuesChecklistErrors, MaintenanceDuesChecklistResponses, MaintenanceDuesExportXlsData, MaintenanceDuesExportXlsErrors, MaintenanceDuesExportXlsResponses, MaintenanceDuesListData, MaintenanceDuesListErrors, MaintenanceDuesListResponses, MaintenanceDuesOverrideData, MaintenanceDuesOverrideErrors, MaintenanceDuesOverrideResponses, MaintenanceDuesRemindData, MaintenanceDuesRemindErrors, MaintenanceDuesRemindResponses, MaintenanceDuesRequestOverrideData, MaintenanceDuesRequestOverrideErrors, MaintenanceDuesRequestOverrideResponses, MaintenanceDuesWaiveData, MaintenanceDuesWaiveErrors, MaintenanceDuesWaiveResponses } from '../types.gen.ts';
 
 /**
- * The work of a level for a machine.
+ * Work items of a level for a machine.
  */
 export const maintenanceDuesChecklist = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesChecklistData, ThrowOnError>): RequestResult<MaintenanceDuesChecklistResponses, MaintenanceDuesChecklistErrors, ThrowOnError> => (options.client ?? client).get<MaintenanceDuesChecklistResponses, MaintenanceDuesChecklistErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const maintenanceDuesChecklist = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const forceInsurancesRemove = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesRemoveData, ThrowOnError>): RequestResult<ForceInsurancesRemoveResponses, ForceInsurancesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ForceInsurancesRemoveResponses, ForceInsurancesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,7 +24,7 @@ export const forceInsurancesRemove = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * One document; one out of scope answers like one that does not exist (E-012).
+ * One document; one out of scope is answered like one that does not exist (E-012).
  */
 export const forceInsurancesDetail = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesDetailData, ThrowOnError>): RequestResult<ForceInsurancesDetailResponses, ForceInsurancesDetailErrors, ThrowOnError> => (options.client ?? client).get<ForceInsurancesDetailResponses, ForceInsurancesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -42,7 +42,7 @@ export const maintenanceDuesExportXls = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Delivered machines whose next service is due soon, or was missed.
+ * Delivered machines whose next service is due soon or was missed.
  */
 export const maintenanceDuesList = <ThrowOnError extends boolean = false>(options?: Options<MaintenanceDuesListData, ThrowOnError>): RequestResult<MaintenanceDuesListResponses, MaintenanceDuesListErrors, ThrowOnError> => (options?.client ?? client).get<MaintenanceDuesListResponses, MaintenanceDuesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -60,7 +60,7 @@ export const forceInsurancesExportXls = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * One page of the documents of one kind in the user's scope.
+ * One page of documents of one kind in the user's scope.
  */
 export const forceInsurancesList = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesListData, ThrowOnError>): RequestResult<ForceInsurancesListResponses, ForceInsurancesListErrors, ThrowOnError> => (options.client ?? client).get<ForceInsurancesListResponses, ForceInsurancesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -69,7 +69,7 @@ export const forceInsurancesList = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Allows an exception that was asked for (E-267); nothing is paid for such a service.
+ * Allows a requested exception (E-267); such a service is not paid.
  */
 export const maintenanceDuesOverride = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesOverrideData, ThrowOnError>): RequestResult<MaintenanceDuesOverrideResponses, MaintenanceDuesOverrideErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesOverrideResponses, MaintenanceDuesOverrideErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const maintenanceDuesOverride = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Tells the dealers at once that services of these machines are due, a machine once a day.
+ * Reminds the dealers at once that services of these machines are due; at most once a day per machine.
  */
 export const maintenanceDuesRemind = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesRemindData, ThrowOnError>): RequestResult<MaintenanceDuesRemindResponses, MaintenanceDuesRemindErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesRemindResponses, MaintenanceDuesRemindErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const maintenanceDuesRemind = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Begins drafts of the policies that follow, each by itself: from 60 days before the end on.
+ * Creates drafts of the following policies, from 60 days before the end; the outcome is answered for each.
  */
 export const forceInsurancesRenew = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesRenewData, ThrowOnError>): RequestResult<ForceInsurancesRenewResponses, ForceInsurancesRenewErrors, ThrowOnError> => (options.client ?? client).post<ForceInsurancesRenewResponses, ForceInsurancesRenewErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -108,7 +108,7 @@ export const forceInsurancesRenew = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * The dealer asks for an exception for a service that is early or late.
+ * Requests an exception for an early or late service; call of the dealer.
  */
 export const maintenanceDuesRequestOverride = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesRequestOverrideData, ThrowOnError>): RequestResult<MaintenanceDuesRequestOverrideResponses, MaintenanceDuesRequestOverrideErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesRequestOverrideResponses, MaintenanceDuesRequestOverrideErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -121,7 +121,7 @@ export const maintenanceDuesRequestOverride = <ThrowOnError extends boolean = fa
 });
 
 /**
- * Saves a draft or a returned document, new or changed. A machine that does not pass the check is refused (E-230).
+ * Saves a new or changed draft, or a returned document. Refused for a machine that does not pass the check (E-230).
  */
 export const forceInsurancesSave = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesSaveData, ThrowOnError>): RequestResult<ForceInsurancesSaveResponses, ForceInsurancesSaveErrors, ThrowOnError> => (options.client ?? client).post<ForceInsurancesSaveResponses, ForceInsurancesSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -134,7 +134,7 @@ export const forceInsurancesSave = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Documents of one kind by status in the user's scope.
+ * Number of documents of one kind by status in the user's scope.
  */
 export const forceInsurancesStatusCounts = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesStatusCountsData, ThrowOnError>): RequestResult<ForceInsurancesStatusCountsResponses, ForceInsurancesStatusCountsErrors, ThrowOnError> => (options.client ?? client).get<ForceInsurancesStatusCountsResponses, ForceInsurancesStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -143,7 +143,7 @@ export const forceInsurancesStatusCounts = <ThrowOnError extends boolean = false
 });
 
 /**
- * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all documents matching filters and query; above 10,000 documents, `capped` and no sums.
  */
 export const forceInsurancesTotals = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesTotalsData, ThrowOnError>): RequestResult<ForceInsurancesTotalsResponses, ForceInsurancesTotalsErrors, ThrowOnError> => (options.client ?? client).get<ForceInsurancesTotalsResponses, ForceInsurancesTotalsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -152,7 +152,7 @@ export const forceInsurancesTotals = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Whether a document of the kind can be begun for a machine, and what it would begin with.
+ * Whether a document of the kind can be begun for a machine, and its initial content.
  */
 export const forceInsurancesVehicleCheck = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesVehicleCheckData, ThrowOnError>): RequestResult<ForceInsurancesVehicleCheckResponses, ForceInsurancesVehicleCheckErrors, ThrowOnError> => (options.client ?? client).get<ForceInsurancesVehicleCheckResponses, ForceInsurancesVehicleCheckErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -161,7 +161,7 @@ export const forceInsurancesVehicleCheck = <ThrowOnError extends boolean = false
 });
 
 /**
- * Lets missed steps of plans pass: they no longer stand in the way of cover.
+ * Waives missed steps of plans, so that they no longer exclude cover.
  */
 export const maintenanceDuesWaive = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesWaiveData, ThrowOnError>): RequestResult<MaintenanceDuesWaiveResponses, MaintenanceDuesWaiveErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesWaiveResponses, MaintenanceDuesWaiveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

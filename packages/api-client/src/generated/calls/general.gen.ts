@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, GeneralCoefficientData, GeneralCoefficientErrors, GeneralCoefficientResponses, GeneralDeleteFormData, GeneralDeleteFormErrors, GeneralDeleteFormResponses, GeneralListAttributeData, GeneralListAttributeErrors, GeneralListAttributeResponses, GeneralListCurrencyData, GeneralListCurrencyErrors, GeneralListCurrencyResponses, GeneralListIndustryData, GeneralListIndustryErrors, GeneralListIndustryResponses, GeneralListMarketGroupData, GeneralListMarketGroupErrors, GeneralListMarketGroupResponses, GeneralOrderTypeData, GeneralOrderTypeErrors, GeneralOrderTypeResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, ProductsTreeData, ProductsTreeErrors, ProductsTreeResponses, SubDealersSubDealerListData, SubDealersSubDealerListErrors, SubDealersSubDealerListResponses } from '../types.gen.ts';
 
 /**
- * Currencies: wire code RMB, USD, EUR.
+ * Currencies: codes RMB, USD, EUR.
  */
 export const currenciesDictList = <ThrowOnError extends boolean = false>(options?: Options<CurrenciesDictListData, ThrowOnError>): RequestResult<CurrenciesDictListResponses, CurrenciesDictListErrors, ThrowOnError> => (options?.client ?? client).get<CurrenciesDictListResponses, CurrenciesDictListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,7 +24,8 @@ export const dealersOptions = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * Coefficients that count on a day. Dealers get their own, whatever dealer they name; the maker those of a dealer, or those for all.
+ * Coefficients in force on a day. Dealers get their own, regardless of the dealer given; the maker gets those of the given dealer, or
+ * those for all dealers.
  */
 export const generalCoefficient = <ThrowOnError extends boolean = false>(options?: Options<GeneralCoefficientData, ThrowOnError>): RequestResult<GeneralCoefficientResponses, GeneralCoefficientErrors, ThrowOnError> => (options?.client ?? client).get<GeneralCoefficientResponses, GeneralCoefficientErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +34,7 @@ export const generalCoefficient = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Deletes drafts of a kind of document, by the rules and with the permission of its own deletion; any other table is HTTP 400.
+ * Deletes drafts of a kind of document, with the rules and the permission of its own deletion; other tables are refused with HTTP 400.
  */
 export const generalDeleteForm = <ThrowOnError extends boolean = false>(options: Options<GeneralDeleteFormData, ThrowOnError>): RequestResult<GeneralDeleteFormResponses, GeneralDeleteFormErrors, ThrowOnError> => (options.client ?? client).delete<GeneralDeleteFormResponses, GeneralDeleteFormErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -42,7 +43,7 @@ export const generalDeleteForm = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * What dealers are: dictionary `dealer_attribute`.
+ * Attributes of dealers: dictionary `dealer_attribute`.
  */
 export const generalListAttribute = <ThrowOnError extends boolean = false>(options?: Options<GeneralListAttributeData, ThrowOnError>): RequestResult<GeneralListAttributeResponses, GeneralListAttributeErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListAttributeResponses, GeneralListAttributeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -51,7 +52,7 @@ export const generalListAttribute = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Currencies with what they are worth today; the same as `currency/dictList`.
+ * Currencies with today's exchange rates; the same as `currency/dictList`.
  */
 export const generalListCurrency = <ThrowOnError extends boolean = false>(options?: Options<GeneralListCurrencyData, ThrowOnError>): RequestResult<GeneralListCurrencyResponses, GeneralListCurrencyErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListCurrencyResponses, GeneralListCurrencyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -60,7 +61,7 @@ export const generalListCurrency = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Branches that machines work in: dictionary `industry`.
+ * Industries in which machines are used: dictionary `industry`.
  */
 export const generalListIndustry = <ThrowOnError extends boolean = false>(options?: Options<GeneralListIndustryData, ThrowOnError>): RequestResult<GeneralListIndustryResponses, GeneralListIndustryErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListIndustryResponses, GeneralListIndustryErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -69,7 +70,7 @@ export const generalListIndustry = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Market groups in use and in the user's scope.
+ * Active market groups in the user's scope.
  */
 export const generalListMarketGroup = <ThrowOnError extends boolean = false>(options?: Options<GeneralListMarketGroupData, ThrowOnError>): RequestResult<GeneralListMarketGroupResponses, GeneralListMarketGroupErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListMarketGroupResponses, GeneralListMarketGroupErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -78,7 +79,7 @@ export const generalListMarketGroup = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Order types in use; dealers get those that they may choose.
+ * Active order types; dealers get those they may choose.
  */
 export const generalOrderType = <ThrowOnError extends boolean = false>(options: Options<GeneralOrderTypeData, ThrowOnError>): RequestResult<GeneralOrderTypeResponses, GeneralOrderTypeErrors, ThrowOnError> => (options.client ?? client).get<GeneralOrderTypeResponses, GeneralOrderTypeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -87,7 +88,7 @@ export const generalOrderType = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Products of the next level under a product of level 2 or 3.
+ * Products directly below a product of level 2 or 3.
  */
 export const productsChildren = <ThrowOnError extends boolean = false>(options: Options<ProductsChildrenData, ThrowOnError>): RequestResult<ProductsChildrenResponses, ProductsChildrenErrors, ThrowOnError> => (options.client ?? client).get<ProductsChildrenResponses, ProductsChildrenErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -105,7 +106,7 @@ export const productsSecondDict = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * All products of levels 2 to 4, those above before those below them.
+ * All products of levels 2 to 4, parents before children.
  */
 export const productsTree = <ThrowOnError extends boolean = false>(options?: Options<ProductsTreeData, ThrowOnError>): RequestResult<ProductsTreeResponses, ProductsTreeErrors, ThrowOnError> => (options?.client ?? client).get<ProductsTreeResponses, ProductsTreeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -114,7 +115,7 @@ export const productsTree = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * Sub-dealers in use of the user's own dealer, or of one dealer in the user's scope.
+ * Active sub-dealers of the user's own dealer, or of one dealer in the user's scope.
  */
 export const subDealersSubDealerList = <ThrowOnError extends boolean = false>(options?: Options<SubDealersSubDealerListData, ThrowOnError>): RequestResult<SubDealersSubDealerListResponses, SubDealersSubDealerListErrors, ThrowOnError> => (options?.client ?? client).get<SubDealersSubDealerListResponses, SubDealersSubDealerListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

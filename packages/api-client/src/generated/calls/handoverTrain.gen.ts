@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { HandoverTrainsDetailData, HandoverTrainsDetailErrors, HandoverTrainsDetailResponses, HandoverTrainsExportXlsData, HandoverTrainsExportXlsErrors, HandoverTrainsExportXlsResponses, HandoverTrainsListData, HandoverTrainsListErrors, HandoverTrainsListResponses, HandoverTrainsRemoveData, HandoverTrainsRemoveErrors, HandoverTrainsRemoveResponses, HandoverTrainsSaveData, HandoverTrainsSaveErrors, HandoverTrainsSaveResponses, HandoverTrainsStatusCountsData, HandoverTrainsStatusCountsErrors, HandoverTrainsStatusCountsResponses, HandoverTrainsWarrantyData, HandoverTrainsWarrantyErrors, HandoverTrainsWarrantyResponses } from '../types.gen.ts';
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const handoverTrainsRemove = <ThrowOnError extends boolean = false>(options: Options<HandoverTrainsRemoveData, ThrowOnError>): RequestResult<HandoverTrainsRemoveResponses, HandoverTrainsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<HandoverTrainsRemoveResponses, HandoverTrainsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const handoverTrainsRemove = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const handoverTrainsDetail = <ThrowOnError extends boolean = false>(options: Options<HandoverTrainsDetailData, ThrowOnError>): RequestResult<HandoverTrainsDetailResponses, HandoverTrainsDetailErrors, ThrowOnError> => (options.client ?? client).get<HandoverTrainsDetailResponses, HandoverTrainsDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const handoverTrainsExportXls = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const handoverTrainsList = <ThrowOnError extends boolean = false>(options?: Options<HandoverTrainsListData, ThrowOnError>): RequestResult<HandoverTrainsListResponses, HandoverTrainsListErrors, ThrowOnError> => (options?.client ?? client).get<HandoverTrainsListResponses, HandoverTrainsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -42,7 +42,7 @@ export const handoverTrainsList = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const handoverTrainsSave = <ThrowOnError extends boolean = false>(options: Options<HandoverTrainsSaveData, ThrowOnError>): RequestResult<HandoverTrainsSaveResponses, HandoverTrainsSaveErrors, ThrowOnError> => (options.client ?? client).post<HandoverTrainsSaveResponses, HandoverTrainsSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const handoverTrainsSave = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Handovers by status in the user's scope.
+ * Number of handovers by status in the user's scope.
  */
 export const handoverTrainsStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<HandoverTrainsStatusCountsData, ThrowOnError>): RequestResult<HandoverTrainsStatusCountsResponses, HandoverTrainsStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<HandoverTrainsStatusCountsResponses, HandoverTrainsStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -64,7 +64,7 @@ export const handoverTrainsStatusCounts = <ThrowOnError extends boolean = false>
 });
 
 /**
- * The warranty that a machine would have if it were delivered on this day; nothing is written.
+ * The warranty a machine would have if delivered on this day; stores nothing.
  */
 export const handoverTrainsWarranty = <ThrowOnError extends boolean = false>(options: Options<HandoverTrainsWarrantyData, ThrowOnError>): RequestResult<HandoverTrainsWarrantyResponses, HandoverTrainsWarrantyErrors, ThrowOnError> => (options.client ?? client).get<HandoverTrainsWarrantyResponses, HandoverTrainsWarrantyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { HomeTodayData, HomeTodayErrors, HomeTodayResponses } from '../types.gen.ts';
 
 /**
- * What the home page says to the user.
+ * Content of the user's home page.
  */
 export const homeToday = <ThrowOnError extends boolean = false>(options?: Options<HomeTodayData, ThrowOnError>): RequestResult<HomeTodayResponses, HomeTodayErrors, ThrowOnError> => (options?.client ?? client).get<HomeTodayResponses, HomeTodayErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

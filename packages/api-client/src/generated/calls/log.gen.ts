@@ -12,7 +12,7 @@ export const dataChangesExportXls = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Changes of all records, the newest first.
+ * Changes to all records, newest first.
  */
 export const dataChangesList = <ThrowOnError extends boolean = false>(options?: Options<DataChangesListData, ThrowOnError>): RequestResult<DataChangesListResponses, DataChangesListErrors, ThrowOnError> => (options?.client ?? client).get<DataChangesListResponses, DataChangesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const operationLogsExportXls = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Who did what, from where, and what failed; the newest first.
+ * Operation log: calls with their users, addresses and failures, newest first.
  */
 export const operationLogsList = <ThrowOnError extends boolean = false>(options?: Options<OperationLogsListData, ThrowOnError>): RequestResult<OperationLogsListResponses, OperationLogsListErrors, ThrowOnError> => (options?.client ?? client).get<OperationLogsListResponses, OperationLogsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

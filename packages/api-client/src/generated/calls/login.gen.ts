@@ -6,7 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { LoginsAccessRequestData, LoginsAccessRequestErrors, LoginsAccessRequestResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsPasswordSetData, LoginsPasswordSetErrors, LoginsPasswordSetResponses, LoginsSsoLoginData, LoginsSsoLoginErrors, LoginsSsoLoginResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses } from '../types.gen.ts';
 
 /**
- * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
+ * Requests an account: creates an inactive user whom an administrator accepts (`/sys/user/accept`) or refuses. A repeat with the same
+ * e-mail address changes the request.
  */
 export const loginsAccessRequest = <ThrowOnError extends boolean = false>(options: Options<LoginsAccessRequestData, ThrowOnError>): RequestResult<LoginsAccessRequestResponses, LoginsAccessRequestErrors, ThrowOnError> => (options.client ?? client).post<LoginsAccessRequestResponses, LoginsAccessRequestErrors, ThrowOnError>({
     url: '/api/Login/AccessRequest',
@@ -23,7 +24,7 @@ export const loginsAccessRequest = <ThrowOnError extends boolean = false>(option
 export const loginsGetVerificationCode = <ThrowOnError extends boolean = false>(options?: Options<LoginsGetVerificationCodeData, ThrowOnError>): RequestResult<LoginsGetVerificationCodeResponses, LoginsGetVerificationCodeErrors, ThrowOnError> => (options?.client ?? client).get<LoginsGetVerificationCodeResponses, LoginsGetVerificationCodeErrors, ThrowOnError>({ url: '/api/Login/GetVerificationCode', ...options });
 
 /**
- * Signs in. After 3 failures a verification code is needed, after 5 the account is locked for a while.
+ * Signs in. After 3 failures a verification code is required, after 5 the account is locked temporarily.
  */
 export const loginsLogin = <ThrowOnError extends boolean = false>(options: Options<LoginsLoginData, ThrowOnError>): RequestResult<LoginsLoginResponses, LoginsLoginErrors, ThrowOnError> => (options.client ?? client).post<LoginsLoginResponses, LoginsLoginErrors, ThrowOnError>({
     url: '/api/Login/Login',
@@ -35,8 +36,8 @@ export const loginsLogin = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Asks for a new password. Where the server writes mails and the address is the account's, a link goes there; otherwise the
- * administrators are told. Answers alike, and after the same time, whether the account exists or not.
+ * Requests a new password. When the server sends mails and the address is the account's, a link is mailed to it; otherwise the
+ * administrators are notified. The answer and its delay are the same whether the account exists or not.
  */
 export const loginsPasswordReset = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordResetData, ThrowOnError>): RequestResult<LoginsPasswordResetResponses, LoginsPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordResetResponses, LoginsPasswordResetErrors, ThrowOnError>({
     url: '/api/Login/PasswordReset',
@@ -48,8 +49,8 @@ export const loginsPasswordReset = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Chooses a password by the link of a mail, which counts once (E-583), and ends all sessions of the user. Each password is
- * base64 of the URI-encoded text.
+ * Sets a password by the link of a mail, which is valid once (E-583), and ends all sessions of the user. Each password is base64 of
+ * the URI-encoded text.
  */
 export const loginsPasswordSet = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordSetData, ThrowOnError>): RequestResult<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError>({
     url: '/api/Login/PasswordSet',
@@ -61,8 +62,8 @@ export const loginsPasswordSet = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Signs in whom the company's own sign-on names. There is no such call (404) where that is not set up or switched off, and for whoever does
- * not come through its proxy.
+ * Signs in the user identified by the company's single sign-on. Absent (404) when that is not set up or switched off, and for requests
+ * that do not come through its proxy.
  */
 export const loginsSsoLogin = <ThrowOnError extends boolean = false>(options: Options<LoginsSsoLoginData, ThrowOnError>): RequestResult<LoginsSsoLoginResponses, LoginsSsoLoginErrors, ThrowOnError> => (options.client ?? client).post<LoginsSsoLoginResponses, LoginsSsoLoginErrors, ThrowOnError>({
     url: '/api/Login/SsoLogin',
@@ -74,7 +75,7 @@ export const loginsSsoLogin = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Changes the language of the signed-in user, for this visit and those to come.
+ * Changes the language of the signed-in user, for this and later sessions.
  */
 export const loginsSwitchLanguage = <ThrowOnError extends boolean = false>(options: Options<LoginsSwitchLanguageData, ThrowOnError>): RequestResult<LoginsSwitchLanguageResponses, LoginsSwitchLanguageErrors, ThrowOnError> => (options.client ?? client).post<LoginsSwitchLanguageResponses, LoginsSwitchLanguageErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

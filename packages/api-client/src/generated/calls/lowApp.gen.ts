@@ -16,7 +16,7 @@ export const lowAppsAdd = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * What the page of an application needs. One that is unknown, off or of other roles is not there (404, 403).
+ * An application for its page. One that is unknown, off or not allowed for the user's roles is refused (404, 403).
  */
 export const lowAppsApp = <ThrowOnError extends boolean = false>(options: Options<LowAppsAppData, ThrowOnError>): RequestResult<LowAppsAppResponses, LowAppsAppErrors, ThrowOnError> => (options.client ?? client).get<LowAppsAppResponses, LowAppsAppErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -31,7 +31,7 @@ export const lowAppsRemove = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Deletes several; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const lowAppsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<LowAppsRemoveBatchData, ThrowOnError>): RequestResult<LowAppsRemoveBatchResponses, LowAppsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<LowAppsRemoveBatchResponses, LowAppsRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

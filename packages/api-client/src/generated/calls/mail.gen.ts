@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { MailsCancelData, MailsCancelErrors, MailsCancelResponses, MailsDetailData, MailsDetailErrors, MailsDetailResponses, MailsExportXlsData, MailsExportXlsErrors, MailsExportXlsResponses, MailsListData, MailsListErrors, MailsListResponses, MailsRetryData, MailsRetryErrors, MailsRetryResponses, MailsSaveServerData, MailsSaveServerErrors, MailsSaveServerResponses, MailsServerData, MailsServerErrors, MailsServerResponses, MailsStatusData, MailsStatusErrors, MailsStatusResponses, MailsTestData, MailsTestErrors, MailsTestResponses, MailsTryServerData, MailsTryServerErrors, MailsTryServerResponses } from '../types.gen.ts';
 
 /**
- * Gives up mails that wait, each by itself.
+ * Cancels queued mails; the outcome is answered for each.
  */
 export const mailsCancel = <ThrowOnError extends boolean = false>(options: Options<MailsCancelData, ThrowOnError>): RequestResult<MailsCancelResponses, MailsCancelErrors, ThrowOnError> => (options.client ?? client).post<MailsCancelResponses, MailsCancelErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -34,7 +34,7 @@ export const mailsExportXls = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * Mails of the last 30 days, the newest first.
+ * Mails of the last 30 days, newest first.
  */
 export const mailsList = <ThrowOnError extends boolean = false>(options?: Options<MailsListData, ThrowOnError>): RequestResult<MailsListResponses, MailsListErrors, ThrowOnError> => (options?.client ?? client).get<MailsListResponses, MailsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -43,7 +43,7 @@ export const mailsList = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
- * Sends mails again that failed or were cancelled, each by itself.
+ * Sends failed or cancelled mails again; the outcome is answered for each.
  */
 export const mailsRetry = <ThrowOnError extends boolean = false>(options: Options<MailsRetryData, ThrowOnError>): RequestResult<MailsRetryResponses, MailsRetryErrors, ThrowOnError> => (options.client ?? client).post<MailsRetryResponses, MailsRetryErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -56,7 +56,7 @@ export const mailsRetry = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * The server that mails are handed to, without its password.
+ * Outgoing mail server, without its password.
  */
 export const mailsServer = <ThrowOnError extends boolean = false>(options?: Options<MailsServerData, ThrowOnError>): RequestResult<MailsServerResponses, MailsServerErrors, ThrowOnError> => (options?.client ?? client).get<MailsServerResponses, MailsServerErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -65,7 +65,7 @@ export const mailsServer = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Sets the server that mails are handed to. Refused while `HARROW_SMTP_URL` is set.
+ * Stores the outgoing mail server. Refused while `HARROW_SMTP_URL` is set.
  */
 export const mailsSaveServer = <ThrowOnError extends boolean = false>(options: Options<MailsSaveServerData, ThrowOnError>): RequestResult<MailsSaveServerResponses, MailsSaveServerErrors, ThrowOnError> => (options.client ?? client).post<MailsSaveServerResponses, MailsSaveServerErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -78,7 +78,7 @@ export const mailsSaveServer = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Sends a mail through the server as it is typed, before it is stored, and says at the field what went wrong: host not found, port refused,
+ * Sends a test mail through the server as entered, before it is stored. Errors are reported at the field: host not found, port refused,
  * certificate, sign-in, sender or receiver refused, no answer within 15 seconds.
  */
 export const mailsTryServer = <ThrowOnError extends boolean = false>(options: Options<MailsTryServerData, ThrowOnError>): RequestResult<MailsTryServerResponses, MailsTryServerErrors, ThrowOnError> => (options.client ?? client).post<MailsTryServerResponses, MailsTryServerErrors, ThrowOnError>({
@@ -98,7 +98,7 @@ export const mailsStatus = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Writes a mail that only says that mails arrive. Refuses E-584 while mail is not set up.
+ * Sends a test mail. Refused while mail is not set up (E-584).
  */
 export const mailsTest = <ThrowOnError extends boolean = false>(options: Options<MailsTestData, ThrowOnError>): RequestResult<MailsTestResponses, MailsTestErrors, ThrowOnError> => (options.client ?? client).post<MailsTestResponses, MailsTestErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

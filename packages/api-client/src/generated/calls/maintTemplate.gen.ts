@@ -19,7 +19,7 @@ export const maintTemplatesAdd = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const maintTemplatesRemove = <ThrowOnError extends boolean = false>(options: Options<MaintTemplatesRemoveData, ThrowOnError>): RequestResult<MaintTemplatesRemoveResponses, MaintTemplatesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<MaintTemplatesRemoveResponses, MaintTemplatesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const maintTemplatesRemove = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const maintTemplatesEdit = <ThrowOnError extends boolean = false>(options: Options<MaintTemplatesEditData, ThrowOnError>): RequestResult<MaintTemplatesEditResponses, MaintTemplatesEditErrors, ThrowOnError> => (options.client ?? client).post<MaintTemplatesEditResponses, MaintTemplatesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const maintTemplatesExportXls = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const maintTemplatesImportExcel = <ThrowOnError extends boolean = false>(options: Options<MaintTemplatesImportExcelData, ThrowOnError>): RequestResult<MaintTemplatesImportExcelResponses, MaintTemplatesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<MaintTemplatesImportExcelResponses, MaintTemplatesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -64,7 +64,7 @@ export const maintTemplatesImportExcel = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const maintTemplatesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<MaintTemplatesImportTemplateData, ThrowOnError>): RequestResult<MaintTemplatesImportTemplateResponses, MaintTemplatesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<MaintTemplatesImportTemplateResponses, MaintTemplatesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -73,7 +73,7 @@ export const maintTemplatesImportTemplate = <ThrowOnError extends boolean = fals
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const maintTemplatesList = <ThrowOnError extends boolean = false>(options?: Options<MaintTemplatesListData, ThrowOnError>): RequestResult<MaintTemplatesListResponses, MaintTemplatesListErrors, ThrowOnError> => (options?.client ?? client).get<MaintTemplatesListResponses, MaintTemplatesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -19,7 +19,7 @@ export const marketGroupsAdd = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const marketGroupsRemove = <ThrowOnError extends boolean = false>(options: Options<MarketGroupsRemoveData, ThrowOnError>): RequestResult<MarketGroupsRemoveResponses, MarketGroupsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<MarketGroupsRemoveResponses, MarketGroupsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const marketGroupsRemove = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const marketGroupsEdit = <ThrowOnError extends boolean = false>(options: Options<MarketGroupsEditData, ThrowOnError>): RequestResult<MarketGroupsEditResponses, MarketGroupsEditErrors, ThrowOnError> => (options.client ?? client).post<MarketGroupsEditResponses, MarketGroupsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const marketGroupsExportXls = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const marketGroupsList = <ThrowOnError extends boolean = false>(options?: Options<MarketGroupsListData, ThrowOnError>): RequestResult<MarketGroupsListResponses, MarketGroupsListErrors, ThrowOnError> => (options?.client ?? client).get<MarketGroupsListResponses, MarketGroupsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { MessagesGroupsData, MessagesGroupsErrors, MessagesGroupsResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesMailModeData, MessagesMailModeErrors, MessagesMailModeResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesSaveMailModeData, MessagesSaveMailModeErrors, MessagesSaveMailModeResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses } from '../types.gen.ts';
 
 /**
- * Kinds of documents with unread messages, most of them first.
+ * Kinds of documents with unread messages, the most frequent first.
  */
 export const messagesGroups = <ThrowOnError extends boolean = false>(options?: Options<MessagesGroupsData, ThrowOnError>): RequestResult<MessagesGroupsResponses, MessagesGroupsErrors, ThrowOnError> => (options?.client ?? client).get<MessagesGroupsResponses, MessagesGroupsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,7 +24,7 @@ export const messagesList = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * Whether the user gets messages by mail, too.
+ * The user's choice of receiving messages by mail.
  */
 export const messagesMailMode = <ThrowOnError extends boolean = false>(options?: Options<MessagesMailModeData, ThrowOnError>): RequestResult<MessagesMailModeResponses, MessagesMailModeErrors, ThrowOnError> => (options?.client ?? client).get<MessagesMailModeResponses, MessagesMailModeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const messagesMailMode = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Chooses whether messages come by mail, too; needs an e-mail address.
+ * Stores the choice of receiving messages by mail; requires an e-mail address.
  */
 export const messagesSaveMailMode = <ThrowOnError extends boolean = false>(options: Options<MessagesSaveMailModeData, ThrowOnError>): RequestResult<MessagesSaveMailModeResponses, MessagesSaveMailModeErrors, ThrowOnError> => (options.client ?? client).post<MessagesSaveMailModeResponses, MessagesSaveMailModeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const messagesSaveMailMode = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Marks messages as read: those with the ids, those of one kind of document, or all when neither is given.
+ * Marks messages as read: those with the given ids, those of one kind of document, or all when neither is given.
  */
 export const messagesRead = <ThrowOnError extends boolean = false>(options: Options<MessagesReadData, ThrowOnError>): RequestResult<MessagesReadResponses, MessagesReadErrors, ThrowOnError> => (options.client ?? client).post<MessagesReadResponses, MessagesReadErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

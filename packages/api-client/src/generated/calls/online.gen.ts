@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { OnlineUsersForceLogoutData, OnlineUsersForceLogoutErrors, OnlineUsersForceLogoutResponses, OnlineUsersListData, OnlineUsersListErrors, OnlineUsersListResponses, OnlineUsersLoginfoData, OnlineUsersLoginfoErrors, OnlineUsersLoginfoResponses, OnlineUsersVisitInfoData, OnlineUsersVisitInfoErrors, OnlineUsersVisitInfoResponses, SignInsExportXlsData, SignInsExportXlsErrors, SignInsExportXlsResponses, SignInsListData, SignInsListErrors, SignInsListResponses } from '../types.gen.ts';
 
 /**
- * How often people have signed in.
+ * Numbers of sign-ins.
  */
 export const onlineUsersLoginfo = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersLoginfoData, ThrowOnError>): RequestResult<OnlineUsersLoginfoResponses, OnlineUsersLoginfoErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersLoginfoResponses, OnlineUsersLoginfoErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -21,7 +21,7 @@ export const signInsExportXls = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Who signed in when, the latest first.
+ * Sign-ins, newest first.
  */
 export const signInsList = <ThrowOnError extends boolean = false>(options?: Options<SignInsListData, ThrowOnError>): RequestResult<SignInsListResponses, SignInsListErrors, ThrowOnError> => (options?.client ?? client).get<SignInsListResponses, SignInsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const signInsList = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Ends one session (`token`: the session's id, or its token), or all sessions of a user.
+ * Ends one session (`token`: its id or its token), or all sessions of a user.
  */
 export const onlineUsersForceLogout = <ThrowOnError extends boolean = false>(options: Options<OnlineUsersForceLogoutData, ThrowOnError>): RequestResult<OnlineUsersForceLogoutResponses, OnlineUsersForceLogoutErrors, ThrowOnError> => (options.client ?? client).post<OnlineUsersForceLogoutResponses, OnlineUsersForceLogoutErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -43,7 +43,7 @@ export const onlineUsersForceLogout = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Sessions that are open, the last active first.
+ * Open sessions, the most recently active first.
  */
 export const onlineUsersList = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersListData, ThrowOnError>): RequestResult<OnlineUsersListResponses, OnlineUsersListErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersListResponses, OnlineUsersListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -52,7 +52,7 @@ export const onlineUsersList = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Sign-ins of the last 7 days, oldest first.
+ * Sign-ins per day for the last 7 days, oldest first.
  */
 export const onlineUsersVisitInfo = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersVisitInfoData, ThrowOnError>): RequestResult<OnlineUsersVisitInfoResponses, OnlineUsersVisitInfoErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersVisitInfoResponses, OnlineUsersVisitInfoErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

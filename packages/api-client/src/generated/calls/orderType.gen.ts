@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { OrderTypesEditData, OrderTypesEditErrors, OrderTypesEditResponses, OrderTypesExportXlsData, OrderTypesExportXlsErrors, OrderTypesExportXlsResponses, OrderTypesListData, OrderTypesListErrors, OrderTypesListResponses, OrderTypesQueryByIdData, OrderTypesQueryByIdErrors, OrderTypesQueryByIdResponses } from '../types.gen.ts';
 
 /**
- * Changes several in one go: all of them, or none.
+ * Changes several order types, all or none.
  */
 export const orderTypesEdit = <ThrowOnError extends boolean = false>(options: Options<OrderTypesEditData, ThrowOnError>): RequestResult<OrderTypesEditResponses, OrderTypesEditErrors, ThrowOnError> => (options.client ?? client).post<OrderTypesEditResponses, OrderTypesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const orderTypesExportXls = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const orderTypesList = <ThrowOnError extends boolean = false>(options?: Options<OrderTypesListData, ThrowOnError>): RequestResult<OrderTypesListResponses, OrderTypesListErrors, ThrowOnError> => (options?.client ?? client).get<OrderTypesListResponses, OrderTypesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

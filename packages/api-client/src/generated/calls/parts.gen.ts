@@ -24,7 +24,7 @@ export const partsGetNameByCode = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Parts with the price and the stock that concern the user.
+ * Parts with the price and stock relevant to the user.
  */
 export const partsList = <ThrowOnError extends boolean = false>(options?: Options<PartsListData, ThrowOnError>): RequestResult<PartsListResponses, PartsListErrors, ThrowOnError> => (options?.client ?? client).get<PartsListResponses, PartsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const partsList = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
- * Parts to choose from, by code or name. Sorts: partsCode.
+ * Parts for selection, by code or name. Sorts: partsCode.
  */
 export const partsPartsList = <ThrowOnError extends boolean = false>(options?: Options<PartsPartsListData, ThrowOnError>): RequestResult<PartsPartsListResponses, PartsPartsListErrors, ThrowOnError> => (options?.client ?? client).get<PartsPartsListResponses, PartsPartsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const partMastersAdd = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const partMastersRemove = <ThrowOnError extends boolean = false>(options: Options<PartMastersRemoveData, ThrowOnError>): RequestResult<PartMastersRemoveResponses, PartMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PartMastersRemoveResponses, PartMastersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -64,7 +64,7 @@ export const partMastersRemove = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const partMastersEdit = <ThrowOnError extends boolean = false>(options: Options<PartMastersEditData, ThrowOnError>): RequestResult<PartMastersEditResponses, PartMastersEditErrors, ThrowOnError> => (options.client ?? client).post<PartMastersEditResponses, PartMastersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -77,7 +77,7 @@ export const partMastersEdit = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const partMastersImportExcel = <ThrowOnError extends boolean = false>(options: Options<PartMastersImportExcelData, ThrowOnError>): RequestResult<PartMastersImportExcelResponses, PartMastersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<PartMastersImportExcelResponses, PartMastersImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -91,7 +91,7 @@ export const partMastersImportExcel = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const partMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<PartMastersImportTemplateData, ThrowOnError>): RequestResult<PartMastersImportTemplateResponses, PartMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<PartMastersImportTemplateResponses, PartMastersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const partPricesAdd = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const partPricesRemove = <ThrowOnError extends boolean = false>(options: Options<PartPricesRemoveData, ThrowOnError>): RequestResult<PartPricesRemoveResponses, PartPricesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PartPricesRemoveResponses, PartPricesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -122,7 +122,7 @@ export const partPricesRemove = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const partPricesEdit = <ThrowOnError extends boolean = false>(options: Options<PartPricesEditData, ThrowOnError>): RequestResult<PartPricesEditResponses, PartPricesEditErrors, ThrowOnError> => (options.client ?? client).post<PartPricesEditResponses, PartPricesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -144,7 +144,7 @@ export const partPricesExportXls = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const partPricesImportExcel = <ThrowOnError extends boolean = false>(options: Options<PartPricesImportExcelData, ThrowOnError>): RequestResult<PartPricesImportExcelResponses, PartPricesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<PartPricesImportExcelResponses, PartPricesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -158,7 +158,7 @@ export const partPricesImportExcel = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const partPricesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<PartPricesImportTemplateData, ThrowOnError>): RequestResult<PartPricesImportTemplateResponses, PartPricesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<PartPricesImportTemplateResponses, PartPricesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -167,7 +167,7 @@ export const partPricesImportTemplate = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * One page of the prices.
+ * One page of prices.
  */
 export const partPricesList = <ThrowOnError extends boolean = false>(options?: Options<PartPricesListData, ThrowOnError>): RequestResult<PartPricesListResponses, PartPricesListErrors, ThrowOnError> => (options?.client ?? client).get<PartPricesListResponses, PartPricesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

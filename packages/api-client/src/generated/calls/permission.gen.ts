@@ -19,7 +19,7 @@ export const permissionsAdd = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Deletes an entry that was added.
+ * Deletes an added entry.
  */
 export const permissionsRemove = <ThrowOnError extends boolean = false>(options: Options<PermissionsRemoveData, ThrowOnError>): RequestResult<PermissionsRemoveResponses, PermissionsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PermissionsRemoveResponses, PermissionsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const permissionsRemove = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Deletes several; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const permissionsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<PermissionsRemoveBatchData, ThrowOnError>): RequestResult<PermissionsRemoveBatchResponses, PermissionsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<PermissionsRemoveBatchResponses, PermissionsRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const permissionsRemoveBatch = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Changes how an entry looks, and what an added one leads to.
+ * Changes the appearance of an entry, and the target of an added one.
  */
 export const permissionsEdit = <ThrowOnError extends boolean = false>(options: Options<PermissionsEditData, ThrowOnError>): RequestResult<PermissionsEditResponses, PermissionsEditErrors, ThrowOnError> => (options.client ?? client).post<PermissionsEditResponses, PermissionsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const permissionsEdit = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Groups, pages and links with their buttons, as a tree. What has the keyword in it stands with all that is above it.
+ * Groups, pages and links with their buttons, as a tree. Entries matching the keyword are shown with all their ancestors.
  */
 export const permissionsList = <ThrowOnError extends boolean = false>(options?: Options<PermissionsListData, ThrowOnError>): RequestResult<PermissionsListResponses, PermissionsListErrors, ThrowOnError> => (options?.client ?? client).get<PermissionsListResponses, PermissionsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const permissionsList = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Puts an entry at another place; those from there on stand below it.
+ * Moves an entry to a position; entries from that position on move down.
  */
 export const permissionsMove = <ThrowOnError extends boolean = false>(options: Options<PermissionsMoveData, ThrowOnError>): RequestResult<PermissionsMoveResponses, PermissionsMoveErrors, ThrowOnError> => (options.client ?? client).post<PermissionsMoveResponses, PermissionsMoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -72,7 +72,7 @@ export const permissionsMove = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * One entry.
+ * One menu entry.
  */
 export const permissionsQueryById = <ThrowOnError extends boolean = false>(options: Options<PermissionsQueryByIdData, ThrowOnError>): RequestResult<PermissionsQueryByIdResponses, PermissionsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<PermissionsQueryByIdResponses, PermissionsQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -81,7 +81,7 @@ export const permissionsQueryById = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Makes entries look as they came.
+ * Restores the built-in appearance of entries.
  */
 export const permissionsResetDefaults = <ThrowOnError extends boolean = false>(options: Options<PermissionsResetDefaultsData, ThrowOnError>): RequestResult<PermissionsResetDefaultsResponses, PermissionsResetDefaultsErrors, ThrowOnError> => (options.client ?? client).post<PermissionsResetDefaultsResponses, PermissionsResetDefaultsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

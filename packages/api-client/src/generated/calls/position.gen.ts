@@ -19,7 +19,7 @@ export const positionsAdd = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const positionsRemove = <ThrowOnError extends boolean = false>(options: Options<PositionsRemoveData, ThrowOnError>): RequestResult<PositionsRemoveResponses, PositionsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PositionsRemoveResponses, PositionsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const positionsRemove = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const positionsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<PositionsRemoveBatchData, ThrowOnError>): RequestResult<PositionsRemoveBatchResponses, PositionsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<PositionsRemoveBatchResponses, PositionsRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -56,7 +56,7 @@ export const positionsExportXls = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const positionsImportExcel = <ThrowOnError extends boolean = false>(options: Options<PositionsImportExcelData, ThrowOnError>): RequestResult<PositionsImportExcelResponses, PositionsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<PositionsImportExcelResponses, PositionsImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -70,7 +70,7 @@ export const positionsImportExcel = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const positionsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<PositionsImportTemplateData, ThrowOnError>): RequestResult<PositionsImportTemplateResponses, PositionsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<PositionsImportTemplateResponses, PositionsImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -85,7 +85,7 @@ export const positionsList = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const positionsQueryById = <ThrowOnError extends boolean = false>(options: Options<PositionsQueryByIdData, ThrowOnError>): RequestResult<PositionsQueryByIdResponses, PositionsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<PositionsQueryByIdResponses, PositionsQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

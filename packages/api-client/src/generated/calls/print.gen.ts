@@ -6,13 +6,15 @@ import type { Options } from '../sdk.gen.ts';
 import type { PrintDataDataData, PrintDataDataErrors, PrintDataDataResponses, PrintUrlsPaperData, PrintUrlsPaperErrors, PrintUrlsPaperResponses, PrintUrlsUrlData, PrintUrlsUrlErrors, PrintUrlsUrlResponses } from '../types.gen.ts';
 
 /**
- * What the paper of a document shows, as the user of the ticket may see it. A ticket that is used up, too old, or of another document is refused (401).
+ * Content of the paper of a document, as the user of the ticket may see it. A ticket that is used up, expired or for another document is
+ * refused (401).
  */
 export const printDataData = <ThrowOnError extends boolean = false>(options: Options<PrintDataDataData, ThrowOnError>): RequestResult<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError> => (options.client ?? client).get<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError>({ url: '/api/portal/print/data', ...options });
 
 /**
- * What the paper of a document shows, as the user may see it, in the language of the paper: that of the document where it has one, else that of
- * its dealer, else the user's. Needs the right to print the kind (403); a document out of scope answers like one that does not exist (E-012).
+ * Content of the paper of a document, as the user may see it, in the language of the paper: that of the document, else that of its
+ * dealer, else the user's. Needs the permission to print the kind (403); a document out of scope is answered like one that does not
+ * exist (E-012).
  */
 export const printUrlsPaper = <ThrowOnError extends boolean = false>(options: Options<PrintUrlsPaperData, ThrowOnError>): RequestResult<PrintUrlsPaperResponses, PrintUrlsPaperErrors, ThrowOnError> => (options.client ?? client).get<PrintUrlsPaperResponses, PrintUrlsPaperErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -21,9 +23,9 @@ export const printUrlsPaper = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Where a document is printed, with its id and a ticket appended: the page that the installation names for the kind (`print.urls`), or the
- * portal's own. The ticket shows this document for this user, for five minutes and at most three times. Needs the right to print the kind
- * (403); a document out of scope answers like one that does not exist (E-012).
+ * Address of the print page of a document, with its id and a ticket appended: the page configured for the kind (`print.urls`), or the
+ * portal's own. The ticket gives access to this document as this user, for five minutes and at most three times. Needs the permission to
+ * print the kind (403); a document out of scope is answered like one that does not exist (E-012).
  */
 export const printUrlsUrl = <ThrowOnError extends boolean = false>(options: Options<PrintUrlsUrlData, ThrowOnError>): RequestResult<PrintUrlsUrlResponses, PrintUrlsUrlErrors, ThrowOnError> => (options.client ?? client).post<PrintUrlsUrlResponses, PrintUrlsUrlErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

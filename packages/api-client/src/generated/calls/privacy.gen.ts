@@ -6,8 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { PrivacyUnmaskData, PrivacyUnmaskErrors, PrivacyUnmaskResponses } from '../types.gen.ts';
 
 /**
- * A phone or paper of a person that is otherwise shown masked. Each look is written down with its reason (E-006), not with what was
- * seen; 30 an hour (E-582). A record out of scope answers like one that does not exist (E-012).
+ * A person's phone or identity number that is otherwise masked. Each access is logged with its reason (E-006), without the value; at most
+ * 30 per hour (E-582). A record out of scope is answered like one that does not exist (E-012).
  */
 export const privacyUnmask = <ThrowOnError extends boolean = false>(options: Options<PrivacyUnmaskData, ThrowOnError>): RequestResult<PrivacyUnmaskResponses, PrivacyUnmaskErrors, ThrowOnError> => (options.client ?? client).post<PrivacyUnmaskResponses, PrivacyUnmaskErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

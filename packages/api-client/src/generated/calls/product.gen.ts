@@ -19,7 +19,7 @@ export const productMastersAdd = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const productMastersRemove = <ThrowOnError extends boolean = false>(options: Options<ProductMastersRemoveData, ThrowOnError>): RequestResult<ProductMastersRemoveResponses, ProductMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ProductMastersRemoveResponses, ProductMastersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const productMastersRemove = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Removes several products, those below others first; each answers for itself.
+ * Deletes several products, children before parents; the outcome is answered for each.
  */
 export const productMastersRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<ProductMastersRemoveBatchData, ThrowOnError>): RequestResult<ProductMastersRemoveBatchResponses, ProductMastersRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<ProductMastersRemoveBatchResponses, ProductMastersRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const productMastersRemoveBatch = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const productMastersEdit = <ThrowOnError extends boolean = false>(options: Options<ProductMastersEditData, ThrowOnError>): RequestResult<ProductMastersEditResponses, ProductMastersEditErrors, ThrowOnError> => (options.client ?? client).post<ProductMastersEditResponses, ProductMastersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const productMastersExportXls = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const productMastersImportExcel = <ThrowOnError extends boolean = false>(options: Options<ProductMastersImportExcelData, ThrowOnError>): RequestResult<ProductMastersImportExcelResponses, ProductMastersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<ProductMastersImportExcelResponses, ProductMastersImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -73,7 +73,7 @@ export const productMastersImportExcel = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const productMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<ProductMastersImportTemplateData, ThrowOnError>): RequestResult<ProductMastersImportTemplateResponses, ProductMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ProductMastersImportTemplateResponses, ProductMastersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -82,7 +82,7 @@ export const productMastersImportTemplate = <ThrowOnError extends boolean = fals
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const productMastersList = <ThrowOnError extends boolean = false>(options?: Options<ProductMastersListData, ThrowOnError>): RequestResult<ProductMastersListResponses, ProductMastersListErrors, ThrowOnError> => (options?.client ?? client).get<ProductMastersListResponses, ProductMastersListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -91,7 +91,7 @@ export const productMastersList = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Hangs a product under another one of the same level as the present one; a series with machines, policies or rates stays (E-550).
+ * Moves a product below another parent of the same level; refused for a series with machines, policies or rates (E-550).
  */
 export const productMastersMove = <ThrowOnError extends boolean = false>(options: Options<ProductMastersMoveData, ThrowOnError>): RequestResult<ProductMastersMoveResponses, ProductMastersMoveErrors, ThrowOnError> => (options.client ?? client).post<ProductMastersMoveResponses, ProductMastersMoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const productMastersQueryById = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * The whole tree, those above before those below them.
+ * The whole tree, parents before children.
  */
 export const productMastersTree = <ThrowOnError extends boolean = false>(options?: Options<ProductMastersTreeData, ThrowOnError>): RequestResult<ProductMastersTreeResponses, ProductMastersTreeErrors, ThrowOnError> => (options?.client ?? client).get<ProductMastersTreeResponses, ProductMastersTreeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -122,7 +122,7 @@ export const productMastersTree = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Where a product is referred to, most first.
+ * References to a product, the most frequent first.
  */
 export const productMastersUses = <ThrowOnError extends boolean = false>(options: Options<ProductMastersUsesData, ThrowOnError>): RequestResult<ProductMastersUsesResponses, ProductMastersUsesErrors, ThrowOnError> => (options.client ?? client).get<ProductMastersUsesResponses, ProductMastersUsesErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

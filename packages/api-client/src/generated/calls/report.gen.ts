@@ -6,8 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { ReportAdministrationAddData, ReportAdministrationAddErrors, ReportAdministrationAddResponses, ReportAdministrationEditData, ReportAdministrationEditErrors, ReportAdministrationEditResponses, ReportAdministrationExportXlsData, ReportAdministrationExportXlsErrors, ReportAdministrationExportXlsResponses, ReportAdministrationListData, ReportAdministrationListErrors, ReportAdministrationListResponses, ReportAdministrationPreviewData, ReportAdministrationPreviewErrors, ReportAdministrationPreviewResponses, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdErrors, ReportAdministrationQueryByIdResponses, ReportAdministrationRemoveBatchData, ReportAdministrationRemoveBatchErrors, ReportAdministrationRemoveBatchResponses, ReportAdministrationRemoveData, ReportAdministrationRemoveErrors, ReportAdministrationRemoveResponses, ReportAdministrationSourcesData, ReportAdministrationSourcesErrors, ReportAdministrationSourcesResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses } from '../types.gen.ts';
 
 /**
- * One page of a report. `filters` are sent as query parameters of their own: `{field}`, `{field}_begin`, `{field}_end`
- * as the search form names them, and `self_{field}` for a fixed value of any field.
+ * One page of a report. `filters` are sent as separate query parameters: `{field}`, `{field}_begin`, `{field}_end` as in the search
+ * form, and `self_{field}` for a fixed value of any field.
  */
 export const reportsGetData = <ThrowOnError extends boolean = false>(options: Options<ReportsGetDataData, ThrowOnError>): RequestResult<ReportsGetDataResponses, ReportsGetDataErrors, ThrowOnError> => (options.client ?? client).get<ReportsGetDataResponses, ReportsGetDataErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -47,7 +47,7 @@ export const reportAdministrationAdd = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const reportAdministrationRemove = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationRemoveData, ThrowOnError>): RequestResult<ReportAdministrationRemoveResponses, ReportAdministrationRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ReportAdministrationRemoveResponses, ReportAdministrationRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -56,7 +56,7 @@ export const reportAdministrationRemove = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const reportAdministrationRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationRemoveBatchData, ThrowOnError>): RequestResult<ReportAdministrationRemoveBatchResponses, ReportAdministrationRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<ReportAdministrationRemoveBatchResponses, ReportAdministrationRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -93,7 +93,7 @@ export const reportAdministrationList = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * The first rows of a report that need not be stored, in the caller's scope; needs the permission of the source, too.
+ * The first rows of a report, stored or not, in the caller's scope; also needs the permission of the source.
  */
 export const reportAdministrationPreview = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationPreviewData, ThrowOnError>): RequestResult<ReportAdministrationPreviewResponses, ReportAdministrationPreviewErrors, ThrowOnError> => (options.client ?? client).post<ReportAdministrationPreviewResponses, ReportAdministrationPreviewErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -106,7 +106,7 @@ export const reportAdministrationPreview = <ThrowOnError extends boolean = false
 });
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const reportAdministrationQueryById = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationQueryByIdData, ThrowOnError>): RequestResult<ReportAdministrationQueryByIdResponses, ReportAdministrationQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<ReportAdministrationQueryByIdResponses, ReportAdministrationQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -115,7 +115,7 @@ export const reportAdministrationQueryById = <ThrowOnError extends boolean = fal
 });
 
 /**
- * What reports may read, with the fields of each.
+ * Sources of reports, with their fields.
  */
 export const reportAdministrationSources = <ThrowOnError extends boolean = false>(options?: Options<ReportAdministrationSourcesData, ThrowOnError>): RequestResult<ReportAdministrationSourcesResponses, ReportAdministrationSourcesErrors, ThrowOnError> => (options?.client ?? client).get<ReportAdministrationSourcesResponses, ReportAdministrationSourcesErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -19,7 +19,7 @@ export const rolesAdd = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Adds a role with the rights of another.
+ * Adds a role with the rights of another role.
  */
 export const rolesCopy = <ThrowOnError extends boolean = false>(options: Options<RolesCopyData, ThrowOnError>): RequestResult<RolesCopyResponses, RolesCopyErrors, ThrowOnError> => (options.client ?? client).post<RolesCopyResponses, RolesCopyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const rolesCopy = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const rolesRemove = <ThrowOnError extends boolean = false>(options: Options<RolesRemoveData, ThrowOnError>): RequestResult<RolesRemoveResponses, RolesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<RolesRemoveResponses, RolesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -41,7 +41,7 @@ export const rolesRemove = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const rolesRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<RolesRemoveBatchData, ThrowOnError>): RequestResult<RolesRemoveBatchResponses, RolesRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<RolesRemoveBatchResponses, RolesRemoveBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -72,7 +72,7 @@ export const rolesExportXls = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * Adds roles, and changes those whose code exists.
+ * Adds roles and updates those whose code exists.
  */
 export const rolesImportExcel = <ThrowOnError extends boolean = false>(options: Options<RolesImportExcelData, ThrowOnError>): RequestResult<RolesImportExcelResponses, RolesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<RolesImportExcelResponses, RolesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -86,7 +86,7 @@ export const rolesImportExcel = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const rolesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<RolesImportTemplateData, ThrowOnError>): RequestResult<RolesImportTemplateResponses, RolesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<RolesImportTemplateResponses, RolesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const rolesImportTemplate = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Roles; a dealer sees those that it may give to its own users.
+ * One page of roles; dealers see those they may assign to their own users.
  */
 export const rolesList = <ThrowOnError extends boolean = false>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> => (options?.client ?? client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -104,7 +104,7 @@ export const rolesList = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
- * What can be granted, by module.
+ * Rights that can be granted, by module.
  */
 export const rolesPermissionTree = <ThrowOnError extends boolean = false>(options?: Options<RolesPermissionTreeData, ThrowOnError>): RequestResult<RolesPermissionTreeResponses, RolesPermissionTreeErrors, ThrowOnError> => (options?.client ?? client).get<RolesPermissionTreeResponses, RolesPermissionTreeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const rolesPermissionTree = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const rolesQueryById = <ThrowOnError extends boolean = false>(options: Options<RolesQueryByIdData, ThrowOnError>): RequestResult<RolesQueryByIdResponses, RolesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<RolesQueryByIdResponses, RolesQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -122,7 +122,7 @@ export const rolesQueryById = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * All roles that the user may give, without pages.
+ * All roles the user may assign, without paging.
  */
 export const rolesQueryall = <ThrowOnError extends boolean = false>(options?: Options<RolesQueryallData, ThrowOnError>): RequestResult<RolesQueryallResponses, RolesQueryallErrors, ThrowOnError> => (options?.client ?? client).get<RolesQueryallResponses, RolesQueryallErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -131,7 +131,7 @@ export const rolesQueryall = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Why a user may do something, or may not.
+ * Explains why a user has a right, or lacks it.
  */
 export const rolesWhy = <ThrowOnError extends boolean = false>(options: Options<RolesWhyData, ThrowOnError>): RequestResult<RolesWhyResponses, RolesWhyErrors, ThrowOnError> => (options.client ?? client).get<RolesWhyResponses, RolesWhyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

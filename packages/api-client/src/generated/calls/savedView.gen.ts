@@ -15,7 +15,7 @@ export const savedViewsRemove = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * The user's own views of a list, and those shared with one of the user's roles.
+ * The user's own views of a list, and those shared with one of their roles.
  */
 export const savedViewsList = <ThrowOnError extends boolean = false>(options: Options<SavedViewsListData, ThrowOnError>): RequestResult<SavedViewsListResponses, SavedViewsListErrors, ThrowOnError> => (options.client ?? client).get<SavedViewsListResponses, SavedViewsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,7 +24,7 @@ export const savedViewsList = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Roles that the user may share views with.
+ * Roles with which the user may share views.
  */
 export const savedViewsRoles = <ThrowOnError extends boolean = false>(options?: Options<SavedViewsRolesData, ThrowOnError>): RequestResult<SavedViewsRolesResponses, SavedViewsRolesErrors, ThrowOnError> => (options?.client ?? client).get<SavedViewsRolesResponses, SavedViewsRolesErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const savedViewsRoles = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Adds a view or changes one of the user's own; titles are unique in a list.
+ * Adds a view or changes one of the user's own; titles are unique per list.
  */
 export const savedViewsSave = <ThrowOnError extends boolean = false>(options: Options<SavedViewsSaveData, ThrowOnError>): RequestResult<SavedViewsSaveResponses, SavedViewsSaveErrors, ThrowOnError> => (options.client ?? client).post<SavedViewsSaveResponses, SavedViewsSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const savedViewsSave = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Makes a view the one that this user sees first; without an id none is.
+ * Sets the user's default view; without an id, clears it.
  */
 export const savedViewsSetDefault = <ThrowOnError extends boolean = false>(options: Options<SavedViewsSetDefaultData, ThrowOnError>): RequestResult<SavedViewsSetDefaultResponses, SavedViewsSetDefaultErrors, ThrowOnError> => (options.client ?? client).post<SavedViewsSetDefaultResponses, SavedViewsSetDefaultErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

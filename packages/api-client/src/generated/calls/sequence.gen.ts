@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { SequencesCancelData, SequencesCancelErrors, SequencesCancelResponses, SequencesEditData, SequencesEditErrors, SequencesEditResponses, SequencesListData, SequencesListErrors, SequencesListResponses } from '../types.gen.ts';
 
 /**
- * Drops a change that has not begun.
+ * Cancels a scheduled change.
  */
 export const sequencesCancel = <ThrowOnError extends boolean = false>(options: Options<SequencesCancelData, ThrowOnError>): RequestResult<SequencesCancelResponses, SequencesCancelErrors, ThrowOnError> => (options.client ?? client).post<SequencesCancelResponses, SequencesCancelErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const sequencesCancel = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Changes a rule from the next period on; numbers that were given stay. Refuses E-571 where another rule would make the same numbers.
+ * Changes a rule from the next period on; assigned numbers are unchanged. Refused when another rule would produce the same numbers (E-571).
  */
 export const sequencesEdit = <ThrowOnError extends boolean = false>(options: Options<SequencesEditData, ThrowOnError>): RequestResult<SequencesEditResponses, SequencesEditErrors, ThrowOnError> => (options.client ?? client).post<SequencesEditResponses, SequencesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const sequencesEdit = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * How everything is numbered.
+ * All numbering rules.
  */
 export const sequencesList = <ThrowOnError extends boolean = false>(options?: Options<SequencesListData, ThrowOnError>): RequestResult<SequencesListResponses, SequencesListErrors, ThrowOnError> => (options?.client ?? client).get<SequencesListResponses, SequencesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -19,7 +19,7 @@ export const serviceAllowancesAdd = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const serviceAllowancesRemove = <ThrowOnError extends boolean = false>(options: Options<ServiceAllowancesRemoveData, ThrowOnError>): RequestResult<ServiceAllowancesRemoveResponses, ServiceAllowancesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ServiceAllowancesRemoveResponses, ServiceAllowancesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const serviceAllowancesRemove = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const serviceAllowancesEdit = <ThrowOnError extends boolean = false>(options: Options<ServiceAllowancesEditData, ThrowOnError>): RequestResult<ServiceAllowancesEditResponses, ServiceAllowancesEditErrors, ThrowOnError> => (options.client ?? client).post<ServiceAllowancesEditResponses, ServiceAllowancesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const serviceAllowancesExportXls = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const serviceAllowancesImportExcel = <ThrowOnError extends boolean = false>(options: Options<ServiceAllowancesImportExcelData, ThrowOnError>): RequestResult<ServiceAllowancesImportExcelResponses, ServiceAllowancesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<ServiceAllowancesImportExcelResponses, ServiceAllowancesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -64,7 +64,7 @@ export const serviceAllowancesImportExcel = <ThrowOnError extends boolean = fals
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const serviceAllowancesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<ServiceAllowancesImportTemplateData, ThrowOnError>): RequestResult<ServiceAllowancesImportTemplateResponses, ServiceAllowancesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ServiceAllowancesImportTemplateResponses, ServiceAllowancesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -73,7 +73,7 @@ export const serviceAllowancesImportTemplate = <ThrowOnError extends boolean = f
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const serviceAllowancesList = <ThrowOnError extends boolean = false>(options?: Options<ServiceAllowancesListData, ThrowOnError>): RequestResult<ServiceAllowancesListResponses, ServiceAllowancesListErrors, ThrowOnError> => (options?.client ?? client).get<ServiceAllowancesListResponses, ServiceAllowancesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

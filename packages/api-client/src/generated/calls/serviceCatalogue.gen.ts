@@ -19,7 +19,7 @@ export const bugCodesAdd = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const bugCodesRemove = <ThrowOnError extends boolean = false>(options: Options<BugCodesRemoveData, ThrowOnError>): RequestResult<BugCodesRemoveResponses, BugCodesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<BugCodesRemoveResponses, BugCodesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const bugCodesRemove = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const bugCodesEdit = <ThrowOnError extends boolean = false>(options: Options<BugCodesEditData, ThrowOnError>): RequestResult<BugCodesEditResponses, BugCodesEditErrors, ThrowOnError> => (options.client ?? client).post<BugCodesEditResponses, BugCodesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const bugCodesExportXls = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const bugCodesImportExcel = <ThrowOnError extends boolean = false>(options: Options<BugCodesImportExcelData, ThrowOnError>): RequestResult<BugCodesImportExcelResponses, BugCodesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<BugCodesImportExcelResponses, BugCodesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -64,7 +64,7 @@ export const bugCodesImportExcel = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const bugCodesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<BugCodesImportTemplateData, ThrowOnError>): RequestResult<BugCodesImportTemplateResponses, BugCodesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<BugCodesImportTemplateResponses, BugCodesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -73,7 +73,7 @@ export const bugCodesImportTemplate = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const bugCodesList = <ThrowOnError extends boolean = false>(options?: Options<BugCodesListData, ThrowOnError>): RequestResult<BugCodesListResponses, BugCodesListErrors, ThrowOnError> => (options?.client ?? client).get<BugCodesListResponses, BugCodesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -104,7 +104,7 @@ export const bugSystemsAdd = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const bugSystemsRemove = <ThrowOnError extends boolean = false>(options: Options<BugSystemsRemoveData, ThrowOnError>): RequestResult<BugSystemsRemoveResponses, BugSystemsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<BugSystemsRemoveResponses, BugSystemsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const bugSystemsRemove = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const bugSystemsEdit = <ThrowOnError extends boolean = false>(options: Options<BugSystemsEditData, ThrowOnError>): RequestResult<BugSystemsEditResponses, BugSystemsEditErrors, ThrowOnError> => (options.client ?? client).post<BugSystemsEditResponses, BugSystemsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -135,7 +135,7 @@ export const bugSystemsExportXls = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const bugSystemsImportExcel = <ThrowOnError extends boolean = false>(options: Options<BugSystemsImportExcelData, ThrowOnError>): RequestResult<BugSystemsImportExcelResponses, BugSystemsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<BugSystemsImportExcelResponses, BugSystemsImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -149,7 +149,7 @@ export const bugSystemsImportExcel = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const bugSystemsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<BugSystemsImportTemplateData, ThrowOnError>): RequestResult<BugSystemsImportTemplateResponses, BugSystemsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<BugSystemsImportTemplateResponses, BugSystemsImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -158,7 +158,7 @@ export const bugSystemsImportTemplate = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const bugSystemsList = <ThrowOnError extends boolean = false>(options?: Options<BugSystemsListData, ThrowOnError>): RequestResult<BugSystemsListResponses, BugSystemsListErrors, ThrowOnError> => (options?.client ?? client).get<BugSystemsListResponses, BugSystemsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -189,7 +189,7 @@ export const labourRatesAdd = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const labourRatesRemove = <ThrowOnError extends boolean = false>(options: Options<LabourRatesRemoveData, ThrowOnError>): RequestResult<LabourRatesRemoveResponses, LabourRatesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<LabourRatesRemoveResponses, LabourRatesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -198,7 +198,7 @@ export const labourRatesRemove = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const labourRatesEdit = <ThrowOnError extends boolean = false>(options: Options<LabourRatesEditData, ThrowOnError>): RequestResult<LabourRatesEditResponses, LabourRatesEditErrors, ThrowOnError> => (options.client ?? client).post<LabourRatesEditResponses, LabourRatesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -220,7 +220,7 @@ export const labourRatesExportXls = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const labourRatesImportExcel = <ThrowOnError extends boolean = false>(options: Options<LabourRatesImportExcelData, ThrowOnError>): RequestResult<LabourRatesImportExcelResponses, LabourRatesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<LabourRatesImportExcelResponses, LabourRatesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -234,7 +234,7 @@ export const labourRatesImportExcel = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const labourRatesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesImportTemplateData, ThrowOnError>): RequestResult<LabourRatesImportTemplateResponses, LabourRatesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesImportTemplateResponses, LabourRatesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -243,7 +243,7 @@ export const labourRatesImportTemplate = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const labourRatesList = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesListData, ThrowOnError>): RequestResult<LabourRatesListResponses, LabourRatesListErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesListResponses, LabourRatesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -252,7 +252,7 @@ export const labourRatesList = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Active dealers in the user's scope for whom no rate counts today, in the currency that they are settled in.
+ * Active dealers in the user's scope without a rate in force today in their settlement currency.
  */
 export const labourRatesMissing = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesMissingData, ThrowOnError>): RequestResult<LabourRatesMissingResponses, LabourRatesMissingErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesMissingResponses, LabourRatesMissingErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -283,7 +283,7 @@ export const serviceCodesAdd = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const serviceCodesRemove = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesRemoveData, ThrowOnError>): RequestResult<ServiceCodesRemoveResponses, ServiceCodesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ServiceCodesRemoveResponses, ServiceCodesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -292,7 +292,7 @@ export const serviceCodesRemove = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const serviceCodesEdit = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesEditData, ThrowOnError>): RequestResult<ServiceCodesEditResponses, ServiceCodesEditErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesEditResponses, ServiceCodesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -314,7 +314,7 @@ export const serviceCodesExportXls = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const serviceCodesImportExcel = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesImportExcelData, ThrowOnError>): RequestResult<ServiceCodesImportExcelResponses, ServiceCodesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesImportExcelResponses, ServiceCodesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -328,7 +328,7 @@ export const serviceCodesImportExcel = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const serviceCodesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<ServiceCodesImportTemplateData, ThrowOnError>): RequestResult<ServiceCodesImportTemplateResponses, ServiceCodesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ServiceCodesImportTemplateResponses, ServiceCodesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -337,7 +337,7 @@ export const serviceCodesImportTemplate = <ThrowOnError extends boolean = false>
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const serviceCodesList = <ThrowOnError extends boolean = false>(options?: Options<ServiceCodesListData, ThrowOnError>): RequestResult<ServiceCodesListResponses, ServiceCodesListErrors, ThrowOnError> => (options?.client ?? client).get<ServiceCodesListResponses, ServiceCodesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -368,7 +368,7 @@ export const suppliersAdd = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const suppliersRemove = <ThrowOnError extends boolean = false>(options: Options<SuppliersRemoveData, ThrowOnError>): RequestResult<SuppliersRemoveResponses, SuppliersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<SuppliersRemoveResponses, SuppliersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -377,7 +377,7 @@ export const suppliersRemove = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const suppliersEdit = <ThrowOnError extends boolean = false>(options: Options<SuppliersEditData, ThrowOnError>): RequestResult<SuppliersEditResponses, SuppliersEditErrors, ThrowOnError> => (options.client ?? client).post<SuppliersEditResponses, SuppliersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -399,7 +399,7 @@ export const suppliersExportXls = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const suppliersImportExcel = <ThrowOnError extends boolean = false>(options: Options<SuppliersImportExcelData, ThrowOnError>): RequestResult<SuppliersImportExcelResponses, SuppliersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<SuppliersImportExcelResponses, SuppliersImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -413,7 +413,7 @@ export const suppliersImportExcel = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const suppliersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<SuppliersImportTemplateData, ThrowOnError>): RequestResult<SuppliersImportTemplateResponses, SuppliersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersImportTemplateResponses, SuppliersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -422,7 +422,7 @@ export const suppliersImportTemplate = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const suppliersList = <ThrowOnError extends boolean = false>(options?: Options<SuppliersListData, ThrowOnError>): RequestResult<SuppliersListResponses, SuppliersListErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersListResponses, SuppliersListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -431,7 +431,7 @@ export const suppliersList = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Suppliers in use by code or name, at most 200, for those who maintain the catalogue and the parts.
+ * Enabled suppliers by code or name, at most 200, for users who maintain the catalogue or parts.
  */
 export const suppliersOptions = <ThrowOnError extends boolean = false>(options?: Options<SuppliersOptionsData, ThrowOnError>): RequestResult<SuppliersOptionsResponses, SuppliersOptionsErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersOptionsResponses, SuppliersOptionsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -462,7 +462,7 @@ export const warrantyPoliciesAdd = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const warrantyPoliciesRemove = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesRemoveData, ThrowOnError>): RequestResult<WarrantyPoliciesRemoveResponses, WarrantyPoliciesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<WarrantyPoliciesRemoveResponses, WarrantyPoliciesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -471,7 +471,7 @@ export const warrantyPoliciesRemove = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const warrantyPoliciesEdit = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesEditData, ThrowOnError>): RequestResult<WarrantyPoliciesEditResponses, WarrantyPoliciesEditErrors, ThrowOnError> => (options.client ?? client).post<WarrantyPoliciesEditResponses, WarrantyPoliciesEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -493,7 +493,7 @@ export const warrantyPoliciesExportXls = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const warrantyPoliciesImportExcel = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesImportExcelData, ThrowOnError>): RequestResult<WarrantyPoliciesImportExcelResponses, WarrantyPoliciesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<WarrantyPoliciesImportExcelResponses, WarrantyPoliciesImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -507,7 +507,7 @@ export const warrantyPoliciesImportExcel = <ThrowOnError extends boolean = false
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const warrantyPoliciesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<WarrantyPoliciesImportTemplateData, ThrowOnError>): RequestResult<WarrantyPoliciesImportTemplateResponses, WarrantyPoliciesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyPoliciesImportTemplateResponses, WarrantyPoliciesImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -516,7 +516,7 @@ export const warrantyPoliciesImportTemplate = <ThrowOnError extends boolean = fa
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const warrantyPoliciesList = <ThrowOnError extends boolean = false>(options?: Options<WarrantyPoliciesListData, ThrowOnError>): RequestResult<WarrantyPoliciesListResponses, WarrantyPoliciesListErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyPoliciesListResponses, WarrantyPoliciesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

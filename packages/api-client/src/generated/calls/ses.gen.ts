@@ -6,8 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { SesPortalUrlData, SesPortalUrlErrors, SesPortalUrlResponses } from '../types.gen.ts';
 
 /**
- * A link to the maker's parts catalogue or manuals that carries who the user is, signed, for one use within 60 seconds. A machine
- * or part that the user cannot look up is left out of it. E-570 where the site is not set up.
+ * A link to the maker's parts catalogue or manuals with the signed identity of the user, valid once within 60 seconds. A machine or
+ * part that the user may not look up is left out. Refused when the site is not set up (E-570).
  */
 export const sesPortalUrl = <ThrowOnError extends boolean = false>(options: Options<SesPortalUrlData, ThrowOnError>): RequestResult<SesPortalUrlResponses, SesPortalUrlErrors, ThrowOnError> => (options.client ?? client).get<SesPortalUrlResponses, SesPortalUrlErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses } from '../types.gen.ts';
 
 /**
- * Ends the session of the token; repeating it is no error.
+ * Ends the session of the token; a repeat is not an error.
  */
 export const sessionsLogout = <ThrowOnError extends boolean = false>(options?: Options<SessionsLogoutData, ThrowOnError>): RequestResult<SessionsLogoutResponses, SessionsLogoutErrors, ThrowOnError> => (options?.client ?? client).post<SessionsLogoutResponses, SessionsLogoutErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -24,7 +24,7 @@ export const sessionsPermissions = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Makes one of the user's departments the current one; scope follows it.
+ * Makes one of the user's departments the current one, which determines the scope.
  */
 export const sessionsSelectDepart = <ThrowOnError extends boolean = false>(options: Options<SessionsSelectDepartData, ThrowOnError>): RequestResult<SessionsSelectDepartResponses, SessionsSelectDepartErrors, ThrowOnError> => (options.client ?? client).post<SessionsSelectDepartResponses, SessionsSelectDepartErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const sessionsDeparts = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Changes the own password. Each password is base64 of the URI-encoded text.
+ * Changes the user's own password. Each password is base64 of the URI-encoded text.
  */
 export const sessionsUpdatePassword = <ThrowOnError extends boolean = false>(options: Options<SessionsUpdatePasswordData, ThrowOnError>): RequestResult<SessionsUpdatePasswordResponses, SessionsUpdatePasswordErrors, ThrowOnError> => (options.client ?? client).post<SessionsUpdatePasswordResponses, SessionsUpdatePasswordErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const sessionsUpdatePassword = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * The menu list alone.
+ * The list of menus only.
  */
 export const navigationGetNavigation = <ThrowOnError extends boolean = false>(options?: Options<NavigationGetNavigationData, ThrowOnError>): RequestResult<NavigationGetNavigationResponses, NavigationGetNavigationErrors, ThrowOnError> => (options?.client ?? client).get<NavigationGetNavigationResponses, NavigationGetNavigationErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { SetupDismissData, SetupDismissErrors, SetupDismissResponses, SetupSeeData, SetupSeeErrors, SetupSeeResponses, SetupSkipData, SetupSkipErrors, SetupSkipResponses, SetupStatusData, SetupStatusErrors, SetupStatusResponses } from '../types.gen.ts';
 
 /**
- * Puts the list away for everybody, or brings it back.
+ * Dismisses the list for all users, or restores it.
  */
 export const setupDismiss = <ThrowOnError extends boolean = false>(options: Options<SetupDismissData, ThrowOnError>): RequestResult<SetupDismissResponses, SetupDismissErrors, ThrowOnError> => (options.client ?? client).post<SetupDismissResponses, SetupDismissErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const setupDismiss = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Says that somebody who may do it has seen the page of a step; a step that asks for no more is done.
+ * Records that a user with the permission of a step has seen its page; this completes steps that require nothing else.
  */
 export const setupSee = <ThrowOnError extends boolean = false>(options: Options<SetupSeeData, ThrowOnError>): RequestResult<SetupSeeResponses, SetupSeeErrors, ThrowOnError> => (options.client ?? client).post<SetupSeeResponses, SetupSeeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const setupSee = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Skips a step, or takes that back; some cannot be skipped (E-587).
+ * Skips a step or undoes that; some steps cannot be skipped (E-587).
  */
 export const setupSkip = <ThrowOnError extends boolean = false>(options: Options<SetupSkipData, ThrowOnError>): RequestResult<SetupSkipResponses, SetupSkipErrors, ThrowOnError> => (options.client ?? client).post<SetupSkipResponses, SetupSkipErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -45,7 +45,7 @@ export const setupSkip = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * What a new installation still needs, by what is there now.
+ * State of the setup of an installation, derived from the records present.
  */
 export const setupStatus = <ThrowOnError extends boolean = false>(options?: Options<SetupStatusData, ThrowOnError>): RequestResult<SetupStatusResponses, SetupStatusErrors, ThrowOnError> => (options?.client ?? client).get<SetupStatusResponses, SetupStatusErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

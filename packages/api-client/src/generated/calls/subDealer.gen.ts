@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { SubDealerRecordsCancelRequestData, SubDealerRecordsCancelRequestErrors, SubDealerRecordsCancelRequestResponses, SubDealerRecordsDecideData, SubDealerRecordsDecideErrors, SubDealerRecordsDecideResponses, SubDealerRecordsDetailData, SubDealerRecordsDetailErrors, SubDealerRecordsDetailResponses, SubDealerRecordsExportXlsData, SubDealerRecordsExportXlsErrors, SubDealerRecordsExportXlsResponses, SubDealerRecordsListData, SubDealerRecordsListErrors, SubDealerRecordsListResponses, SubDealerRecordsReactivateData, SubDealerRecordsReactivateErrors, SubDealerRecordsReactivateResponses, SubDealerRecordsRemoveData, SubDealerRecordsRemoveErrors, SubDealerRecordsRemoveResponses, SubDealerRecordsRequestData, SubDealerRecordsRequestErrors, SubDealerRecordsRequestResponses, SubDealerRecordsSaveData, SubDealerRecordsSaveErrors, SubDealerRecordsSaveResponses, SubDealerRecordsStatusCountsData, SubDealerRecordsStatusCountsErrors, SubDealerRecordsStatusCountsResponses, SubDealerRecordsSuspendData, SubDealerRecordsSuspendErrors, SubDealerRecordsSuspendResponses, SubDealerRecordsTerminateData, SubDealerRecordsTerminateErrors, SubDealerRecordsTerminateResponses } from '../types.gen.ts';
 
 /**
- * The dealer takes open requests back.
+ * Withdraws open requests; call of the dealer.
  */
 export const subDealerRecordsCancelRequest = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsCancelRequestData, ThrowOnError>): RequestResult<SubDealerRecordsCancelRequestResponses, SubDealerRecordsCancelRequestErrors, ThrowOnError> => (options.client ?? client).post<SubDealerRecordsCancelRequestResponses, SubDealerRecordsCancelRequestErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const subDealerRecordsCancelRequest = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Does what was asked for, or declines it with an opinion of at least 5 characters (E-006).
+ * Carries out requests, or declines them with an opinion of at least 5 characters (E-006).
  */
 export const subDealerRecordsDecide = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsDecideData, ThrowOnError>): RequestResult<SubDealerRecordsDecideResponses, SubDealerRecordsDecideErrors, ThrowOnError> => (options.client ?? client).post<SubDealerRecordsDecideResponses, SubDealerRecordsDecideErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const subDealerRecordsDecide = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const subDealerRecordsRemove = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsRemoveData, ThrowOnError>): RequestResult<SubDealerRecordsRemoveResponses, SubDealerRecordsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<SubDealerRecordsRemoveResponses, SubDealerRecordsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -41,7 +41,7 @@ export const subDealerRecordsRemove = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const subDealerRecordsDetail = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsDetailData, ThrowOnError>): RequestResult<SubDealerRecordsDetailResponses, SubDealerRecordsDetailErrors, ThrowOnError> => (options.client ?? client).get<SubDealerRecordsDetailResponses, SubDealerRecordsDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const subDealerRecordsExportXls = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const subDealerRecordsList = <ThrowOnError extends boolean = false>(options?: Options<SubDealerRecordsListData, ThrowOnError>): RequestResult<SubDealerRecordsListResponses, SubDealerRecordsListErrors, ThrowOnError> => (options?.client ?? client).get<SubDealerRecordsListResponses, SubDealerRecordsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const subDealerRecordsList = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Lets suspended sub-dealers work again, unless their dealer is suspended (E-551).
+ * Reactivates suspended sub-dealers, unless their dealer is suspended (E-551).
  */
 export const subDealerRecordsReactivate = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsReactivateData, ThrowOnError>): RequestResult<SubDealerRecordsReactivateResponses, SubDealerRecordsReactivateErrors, ThrowOnError> => (options.client ?? client).post<SubDealerRecordsReactivateResponses, SubDealerRecordsReactivateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -81,8 +81,8 @@ export const subDealerRecordsReactivate = <ThrowOnError extends boolean = false>
 });
 
 /**
- * The dealer asks the maker to suspend, reactivate, terminate or change admitted sub-dealers; one request each (E-564). A change
- * that needs no decision is stored and asks nothing.
+ * Requests the maker to suspend, reactivate, terminate or change admitted sub-dealers, with one open request per sub-dealer (E-564);
+ * call of the dealer. A change that needs no decision is stored without a request.
  */
 export const subDealerRecordsRequest = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsRequestData, ThrowOnError>): RequestResult<SubDealerRecordsRequestResponses, SubDealerRecordsRequestErrors, ThrowOnError> => (options.client ?? client).post<SubDealerRecordsRequestResponses, SubDealerRecordsRequestErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const subDealerRecordsRequest = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const subDealerRecordsSave = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsSaveData, ThrowOnError>): RequestResult<SubDealerRecordsSaveResponses, SubDealerRecordsSaveErrors, ThrowOnError> => (options.client ?? client).post<SubDealerRecordsSaveResponses, SubDealerRecordsSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -108,7 +108,7 @@ export const subDealerRecordsSave = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Sub-dealers by status in the user's scope.
+ * Number of sub-dealers by status in the user's scope.
  */
 export const subDealerRecordsStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<SubDealerRecordsStatusCountsData, ThrowOnError>): RequestResult<SubDealerRecordsStatusCountsResponses, SubDealerRecordsStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<SubDealerRecordsStatusCountsResponses, SubDealerRecordsStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -130,7 +130,7 @@ export const subDealerRecordsSuspend = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Closes sub-dealers without machines and open documents (E-555); a dry run says what is open.
+ * Terminates sub-dealers without machines and open documents (E-555); a dry run lists what is open.
  */
 export const subDealerRecordsTerminate = <ThrowOnError extends boolean = false>(options: Options<SubDealerRecordsTerminateData, ThrowOnError>): RequestResult<SubDealerRecordsTerminateResponses, SubDealerRecordsTerminateErrors, ThrowOnError> => (options.client ?? client).post<SubDealerRecordsTerminateResponses, SubDealerRecordsTerminateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

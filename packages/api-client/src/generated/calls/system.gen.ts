@@ -11,7 +11,7 @@ import type { ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, Co
 export const configsClient = <ThrowOnError extends boolean = false>(options?: Options<ConfigsClientData, ThrowOnError>): RequestResult<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError>({ url: '/sys/config/client', ...options });
 
 /**
- * Changes settings, all or none; each needs the right of its group (403). A value that is out of its limits is refused at its key (E-569).
+ * Changes settings, all or none; each needs the permission of its group (403). A value out of its limits is refused at its key (E-569).
  */
 export const configsEdit = <ThrowOnError extends boolean = false>(options: Options<ConfigsEditData, ThrowOnError>): RequestResult<ConfigsEditResponses, ConfigsEditErrors, ThrowOnError> => (options.client ?? client).post<ConfigsEditResponses, ConfigsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const configsExportXls = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Settings of rules and pages, by group; those that the user may change are marked.
+ * Settings by group; those the user may change are marked.
  */
 export const configsList = <ThrowOnError extends boolean = false>(options?: Options<ConfigsListData, ThrowOnError>): RequestResult<ConfigsListResponses, ConfigsListErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsListResponses, ConfigsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -42,13 +42,13 @@ export const configsList = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * The company's logo, for everybody: also on the page of sign-in. It is always the same under its hash, so browsers keep it; of another hash
- * there is none (E-012).
+ * The company's logo, public because the sign-in page shows it. The content under a hash never changes, so browsers may cache it; an
+ * unknown hash is refused (E-012).
  */
 export const configsLogo = <ThrowOnError extends boolean = false>(options: Options<ConfigsLogoData, ThrowOnError>): RequestResult<ConfigsLogoResponses, ConfigsLogoErrors, ThrowOnError> => (options.client ?? client).get<ConfigsLogoResponses, ConfigsLogoErrors, ThrowOnError>({ url: '/sys/config/logo', ...options });
 
 /**
- * Back to the defaults, all or none.
+ * Resets settings to their defaults, all or none.
  */
 export const configsReset = <ThrowOnError extends boolean = false>(options: Options<ConfigsResetData, ThrowOnError>): RequestResult<ConfigsResetResponses, ConfigsResetErrors, ThrowOnError> => (options.client ?? client).post<ConfigsResetResponses, ConfigsResetErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -61,8 +61,8 @@ export const configsReset = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Sets the company's logo: multipart, `file`, a PNG, JPEG or SVG below 1 MB, judged by its content. It is drawn anew within 640 × 320 px, an SVG as
- * PNG, and nothing else of the file is kept. Back to none by `reset` of `company.logo`.
+ * Sets the company's logo: multipart `file`, a PNG, JPEG or SVG below 1 MB, judged by its content. It is redrawn within 640 × 320 px,
+ * an SVG as PNG, and nothing else of the file is stored. `reset` of `company.logo` removes it.
  */
 export const configsUploadLogo = <ThrowOnError extends boolean = false>(options: Options<ConfigsUploadLogoData, ThrowOnError>): RequestResult<ConfigsUploadLogoResponses, ConfigsUploadLogoErrors, ThrowOnError> => (options.client ?? client).post<ConfigsUploadLogoResponses, ConfigsUploadLogoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -76,7 +76,7 @@ export const configsUploadLogo = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Field changes of one record, newest first; the scope of the record applies.
+ * Field changes of one record, newest first, within the scope of the record.
  */
 export const dataLogsList = <ThrowOnError extends boolean = false>(options: Options<DataLogsListData, ThrowOnError>): RequestResult<DataLogsListResponses, DataLogsListErrors, ThrowOnError> => (options.client ?? client).get<DataLogsListResponses, DataLogsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -85,7 +85,7 @@ export const dataLogsList = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Changes the schedule. Refused: what is no Quartz expression, never runs again, or runs more than once a minute.
+ * Changes the schedule. Refused for anything but a Quartz expression, and for one that never runs again or runs more than once a minute.
  */
 export const jobsEdit = <ThrowOnError extends boolean = false>(options: Options<JobsEditData, ThrowOnError>): RequestResult<JobsEditResponses, JobsEditErrors, ThrowOnError> => (options.client ?? client).post<JobsEditResponses, JobsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -107,7 +107,7 @@ export const jobsList = <ThrowOnError extends boolean = false>(options?: Options
 });
 
 /**
- * Stops the schedule; a run under way goes on.
+ * Pauses the schedule; a run in progress continues.
  */
 export const jobsPause = <ThrowOnError extends boolean = false>(options: Options<JobsPauseData, ThrowOnError>): RequestResult<JobsPauseResponses, JobsPauseErrors, ThrowOnError> => (options.client ?? client).post<JobsPauseResponses, JobsPauseErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -120,7 +120,7 @@ export const jobsPause = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Lets a paused schedule go on from now; missed runs are not caught up with.
+ * Resumes a paused schedule from now on; missed runs are not made up.
  */
 export const jobsResume = <ThrowOnError extends boolean = false>(options: Options<JobsResumeData, ThrowOnError>): RequestResult<JobsResumeResponses, JobsResumeErrors, ThrowOnError> => (options.client ?? client).post<JobsResumeResponses, JobsResumeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -133,7 +133,7 @@ export const jobsResume = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Asks for a run now, also of a paused job. One that runs already is refused.
+ * Requests a run now, also of a paused job. Refused while the job is running.
  */
 export const jobsRun = <ThrowOnError extends boolean = false>(options: Options<JobsRunData, ThrowOnError>): RequestResult<JobsRunResponses, JobsRunErrors, ThrowOnError> => (options.client ?? client).post<JobsRunResponses, JobsRunErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -155,7 +155,7 @@ export const jobsRuns = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * One of the user's own files; E-012 for those of others and when its day is over.
+ * One of the user's own files; E-012 for files of other users and expired ones.
  */
 export const keptFilesDetail = <ThrowOnError extends boolean = false>(options: Options<KeptFilesDetailData, ThrowOnError>): RequestResult<KeptFilesDetailResponses, KeptFilesDetailErrors, ThrowOnError> => (options.client ?? client).get<KeptFilesDetailResponses, KeptFilesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

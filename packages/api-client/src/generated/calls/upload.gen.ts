@@ -6,7 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses } from '../types.gen.ts';
 
 /**
- * A file by its path, for whoever may see it: its author, the scope of its author's organisation, everybody for the maker's. Supports ranges.
+ * Downloads a file by its path, for users who may see it: its author, users whose scope includes the author's organisation, all users for
+ * files of the maker. Supports byte ranges.
  */
 export const uploadsStatic = <ThrowOnError extends boolean = false>(options: Options<UploadsStaticData, ThrowOnError>): RequestResult<UploadsStaticResponses, UploadsStaticErrors, ThrowOnError> => (options.client ?? client).get<UploadsStaticResponses, UploadsStaticErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,9 +16,9 @@ export const uploadsStatic = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * One file, known by its path: under 50 MB, type by content. Multipart: `file`; `biz`, the folder (default `temp`, `jeditor`
- * for pictures of editors); `isup`; `jeditor`; `responseName`, a member of the answer that holds the path as well.
- * What lies in `temp` and is held by no record is removed after 24 hours.
+ * Uploads one file, identified by its path: under 50 MB; the type is judged by content. Multipart: `file`; `biz`, the folder (default
+ * `temp`, `jeditor` for pictures of editors); `isup`; `jeditor`; `responseName`, a member of the answer that also holds the path.
+ * Files in `temp` that no record refers to are deleted after 24 hours.
  */
 export const uploadsUpload = <ThrowOnError extends boolean = false>(options: Options<UploadsUploadData, ThrowOnError>): RequestResult<UploadsUploadResponses, UploadsUploadErrors, ThrowOnError> => (options.client ?? client).post<UploadsUploadResponses, UploadsUploadErrors, ThrowOnError>({
     ...formDataBodySerializer,

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackErrors, UsedPartsHandlesChargeBackResponses, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewErrors, UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesDetailData, UsedPartsHandlesDetailErrors, UsedPartsHandlesDetailResponses, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsErrors, UsedPartsHandlesExportXlsResponses, UsedPartsHandlesListData, UsedPartsHandlesListErrors, UsedPartsHandlesListResponses, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveErrors, UsedPartsHandlesReceiveResponses, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveErrors, UsedPartsHandlesRemoveResponses, UsedPartsHandlesSaveData, UsedPartsHandlesSaveErrors, UsedPartsHandlesSaveResponses, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsErrors, UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsErrors, UsedPartsHandlesTotalsResponses, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsErrors, UsedPartsTasksExportXlsResponses, UsedPartsTasksListData, UsedPartsTasksListErrors, UsedPartsTasksListResponses, UsedPartsTasksRequestData, UsedPartsTasksRequestErrors, UsedPartsTasksRequestResponses, UsedPartsTasksWaiveData, UsedPartsTasksWaiveErrors, UsedPartsTasksWaiveResponses } from '../types.gen.ts';
 
 /**
- * Charges back what did not come, or was no part of ours, or was misused: one negative fee for each document (E-258, E-259).
+ * Charges back cores that were not returned, were not the maker's parts or were misused: one negative fee per document (E-258, E-259).
  */
 export const usedPartsHandlesChargeBack = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesChargeBackData, ThrowOnError>): RequestResult<UsedPartsHandlesChargeBackResponses, UsedPartsHandlesChargeBackErrors, ThrowOnError> => (options.client ?? client).post<UsedPartsHandlesChargeBackResponses, UsedPartsHandlesChargeBackErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const usedPartsHandlesChargeBack = <ThrowOnError extends boolean = false>
 });
 
 /**
- * What a charge-back would cost the dealer now, core by core; empty while there is nothing to charge. Nothing is changed.
+ * Preview of a charge-back, core by core; empty when there is nothing to charge. Stores nothing.
  */
 export const usedPartsHandlesChargePreview = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesChargePreviewData, ThrowOnError>): RequestResult<UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesChargePreviewErrors, ThrowOnError> => (options.client ?? client).get<UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesChargePreviewErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const usedPartsHandlesChargePreview = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const usedPartsHandlesRemove = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesRemoveData, ThrowOnError>): RequestResult<UsedPartsHandlesRemoveResponses, UsedPartsHandlesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<UsedPartsHandlesRemoveResponses, UsedPartsHandlesRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const usedPartsHandlesRemove = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const usedPartsHandlesDetail = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesDetailData, ThrowOnError>): RequestResult<UsedPartsHandlesDetailResponses, UsedPartsHandlesDetailErrors, ThrowOnError> => (options.client ?? client).get<UsedPartsHandlesDetailResponses, UsedPartsHandlesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const usedPartsHandlesExportXls = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const usedPartsHandlesList = <ThrowOnError extends boolean = false>(options?: Options<UsedPartsHandlesListData, ThrowOnError>): RequestResult<UsedPartsHandlesListResponses, UsedPartsHandlesListErrors, ThrowOnError> => (options?.client ?? client).get<UsedPartsHandlesListResponses, UsedPartsHandlesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -64,7 +64,7 @@ export const usedPartsHandlesList = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Records what a parcel brought: every line that is on its way, with the result of its inspection (E-255, E-256).
+ * Records the content of a parcel: every line in transit, with the result of its inspection (E-255, E-256).
  */
 export const usedPartsHandlesReceive = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesReceiveData, ThrowOnError>): RequestResult<UsedPartsHandlesReceiveResponses, UsedPartsHandlesReceiveErrors, ThrowOnError> => (options.client ?? client).post<UsedPartsHandlesReceiveResponses, UsedPartsHandlesReceiveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -77,7 +77,7 @@ export const usedPartsHandlesReceive = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Asks dealers to send back cores that they keep (E-271 for those that are handled).
+ * Requests dealers to return cores they keep (E-271 for handled ones).
  */
 export const usedPartsTasksRequest = <ThrowOnError extends boolean = false>(options: Options<UsedPartsTasksRequestData, ThrowOnError>): RequestResult<UsedPartsTasksRequestResponses, UsedPartsTasksRequestErrors, ThrowOnError> => (options.client ?? client).post<UsedPartsTasksRequestResponses, UsedPartsTasksRequestErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -90,7 +90,7 @@ export const usedPartsTasksRequest = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const usedPartsHandlesSave = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesSaveData, ThrowOnError>): RequestResult<UsedPartsHandlesSaveResponses, UsedPartsHandlesSaveErrors, ThrowOnError> => (options.client ?? client).post<UsedPartsHandlesSaveResponses, UsedPartsHandlesSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -103,7 +103,7 @@ export const usedPartsHandlesSave = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Documents by status in the user's scope.
+ * Number of documents by status in the user's scope.
  */
 export const usedPartsHandlesStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<UsedPartsHandlesStatusCountsData, ThrowOnError>): RequestResult<UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -130,7 +130,7 @@ export const usedPartsTasksList = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all documents matching filters and query; above 10,000 documents, `capped` and no sums.
  */
 export const usedPartsHandlesTotals = <ThrowOnError extends boolean = false>(options?: Options<UsedPartsHandlesTotalsData, ThrowOnError>): RequestResult<UsedPartsHandlesTotalsResponses, UsedPartsHandlesTotalsErrors, ThrowOnError> => (options?.client ?? client).get<UsedPartsHandlesTotalsResponses, UsedPartsHandlesTotalsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -139,7 +139,7 @@ export const usedPartsHandlesTotals = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Does without cores that are kept, to be returned or missing.
+ * Waives the return of cores that are kept, to be returned or missing.
  */
 export const usedPartsTasksWaive = <ThrowOnError extends boolean = false>(options: Options<UsedPartsTasksWaiveData, ThrowOnError>): RequestResult<UsedPartsTasksWaiveResponses, UsedPartsTasksWaiveErrors, ThrowOnError> => (options.client ?? client).post<UsedPartsTasksWaiveResponses, UsedPartsTasksWaiveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

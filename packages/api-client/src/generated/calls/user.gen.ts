@@ -6,8 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { UsersAcceptData, UsersAcceptErrors, UsersAcceptResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersExportXlsData, UsersExportXlsErrors, UsersExportXlsResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersImportExcelData, UsersImportExcelErrors, UsersImportExcelResponses, UsersImportTemplateData, UsersImportTemplateErrors, UsersImportTemplateResponses, UsersInviteData, UsersInviteErrors, UsersInviteResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordBatchData, UsersResetPasswordBatchErrors, UsersResetPasswordBatchResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, UsersRestoreData, UsersRestoreErrors, UsersRestoreResponses } from '../types.gen.ts';
 
 /**
- * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
- * Not to be repeated with an idempotency key: the password is kept nowhere.
+ * Accepts a request for an account (status 3) and gives a one-time password. `remove` refuses the request.
+ * Takes no idempotency key, since the password is not stored.
  */
 export const usersAccept = <ThrowOnError extends boolean = false>(options: Options<UsersAcceptData, ThrowOnError>): RequestResult<UsersAcceptResponses, UsersAcceptErrors, ThrowOnError> => (options.client ?? client).post<UsersAcceptResponses, UsersAcceptErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -20,8 +20,8 @@ export const usersAccept = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Adds a user with a one-time password. A dealer's administrator adds to its own branch and gives roles of dealers.
- * Not to be repeated with an idempotency key: the password is kept nowhere.
+ * Adds a user with a one-time password. Administrators of a dealer add users to their own branch and assign roles of dealers only.
+ * Takes no idempotency key, since the password is not stored.
  */
 export const usersAdd = <ThrowOnError extends boolean = false>(options: Options<UsersAddData, ThrowOnError>): RequestResult<UsersAddResponses, UsersAddErrors, ThrowOnError> => (options.client ?? client).post<UsersAddResponses, UsersAddErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -34,7 +34,7 @@ export const usersAdd = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Deletes a user; the name stays theirs, and on the documents, until they are restored.
+ * Deletes a user; the login name stays reserved and remains on documents. `restore` undoes it.
  */
 export const usersRemove = <ThrowOnError extends boolean = false>(options: Options<UsersRemoveData, ThrowOnError>): RequestResult<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const usersExportXls = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * Freezes users (status 2) or lets them in again (1). Frozen users are signed out. The last administrator stays.
+ * Freezes users (status 2) or unfreezes them (1). Frozen users are signed out. The last administrator cannot be frozen.
  */
 export const usersFrozenBatch = <ThrowOnError extends boolean = false>(options: Options<UsersFrozenBatchData, ThrowOnError>): RequestResult<UsersFrozenBatchResponses, UsersFrozenBatchErrors, ThrowOnError> => (options.client ?? client).post<UsersFrozenBatchResponses, UsersFrozenBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -81,7 +81,7 @@ export const usersFrozenBatch = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * The active users with the given values, joined by commas, in their order; without an envelope. At most 200.
+ * Active users with the given comma-separated values, in the given order; answered without an envelope. At most 200.
  */
 export const usersGetMultiUser = <ThrowOnError extends boolean = false>(options?: Options<UsersGetMultiUserData, ThrowOnError>): RequestResult<UsersGetMultiUserResponses, UsersGetMultiUserErrors, ThrowOnError> => (options?.client ?? client).get<UsersGetMultiUserResponses, UsersGetMultiUserErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -90,7 +90,7 @@ export const usersGetMultiUser = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Adds users without a password, and changes those whose name exists; each row by the rules of the form.
+ * Adds users without a password and updates those whose login name exists; each row follows the rules of the form.
  */
 export const usersImportExcel = <ThrowOnError extends boolean = false>(options: Options<UsersImportExcelData, ThrowOnError>): RequestResult<UsersImportExcelResponses, UsersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<UsersImportExcelResponses, UsersImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -104,7 +104,7 @@ export const usersImportExcel = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const usersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<UsersImportTemplateData, ThrowOnError>): RequestResult<UsersImportTemplateResponses, UsersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<UsersImportTemplateResponses, UsersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const usersImportTemplate = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Mails users a link by which they choose a password within seven days, each by itself. Refuses E-584 while mail is not set up.
+ * Mails users a link for choosing a password within seven days; the outcome is answered for each. Refused while mail is not set up (E-584).
  */
 export const usersInvite = <ThrowOnError extends boolean = false>(options: Options<UsersInviteData, ThrowOnError>): RequestResult<UsersInviteResponses, UsersInviteErrors, ThrowOnError> => (options.client ?? client).post<UsersInviteResponses, UsersInviteErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -132,7 +132,7 @@ export const usersList = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
- * One user, for whoever administers users.
+ * One user, for administrators of users.
  */
 export const usersQueryById = <ThrowOnError extends boolean = false>(options: Options<UsersQueryByIdData, ThrowOnError>): RequestResult<UsersQueryByIdResponses, UsersQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<UsersQueryByIdResponses, UsersQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -150,7 +150,7 @@ export const usersQueryUserComponentData = <ThrowOnError extends boolean = false
 });
 
 /**
- * Every user in scope with what an administrator needs to know, page by page.
+ * One page of users in scope, with the details for administrators.
  */
 export const usersQueryAll = <ThrowOnError extends boolean = false>(options?: Options<UsersQueryAllData, ThrowOnError>): RequestResult<UsersQueryAllResponses, UsersQueryAllErrors, ThrowOnError> => (options?.client ?? client).get<UsersQueryAllResponses, UsersQueryAllErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -172,8 +172,8 @@ export const usersResetPassword = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Gives users one-time passwords and signs them out, each by itself.
- * Not to be repeated with an idempotency key: the passwords are kept nowhere, and a repeat gives others.
+ * Gives users one-time passwords and signs them out; the outcome is answered for each.
+ * Takes no idempotency key, since the passwords are not stored and a repeat gives different ones.
  */
 export const usersResetPasswordBatch = <ThrowOnError extends boolean = false>(options: Options<UsersResetPasswordBatchData, ThrowOnError>): RequestResult<UsersResetPasswordBatchResponses, UsersResetPasswordBatchErrors, ThrowOnError> => (options.client ?? client).post<UsersResetPasswordBatchResponses, UsersResetPasswordBatchErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -186,7 +186,7 @@ export const usersResetPasswordBatch = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Takes deleted users back as they were, with roles, departments and password; each by itself.
+ * Restores deleted users with their roles, departments and password; the outcome is answered for each.
  */
 export const usersRestore = <ThrowOnError extends boolean = false>(options: Options<UsersRestoreData, ThrowOnError>): RequestResult<UsersRestoreResponses, UsersRestoreErrors, ThrowOnError> => (options.client ?? client).post<UsersRestoreResponses, UsersRestoreErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { UserPreferencesListData, UserPreferencesListErrors, UserPreferencesListResponses, UserPreferencesSaveData, UserPreferencesSaveErrors, UserPreferencesSaveResponses } from '../types.gen.ts';
 
 /**
- * How the user likes the interface; nobody else reads it.
+ * The user's own preferences for the interface, visible to no other user.
  */
 export const userPreferencesList = <ThrowOnError extends boolean = false>(options?: Options<UserPreferencesListData, ThrowOnError>): RequestResult<UserPreferencesListResponses, UserPreferencesListErrors, ThrowOnError> => (options?.client ?? client).get<UserPreferencesListResponses, UserPreferencesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const userPreferencesList = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Remembers a preference; null forgets it.
+ * Stores a preference; null deletes it.
  */
 export const userPreferencesSave = <ThrowOnError extends boolean = false>(options: Options<UserPreferencesSaveData, ThrowOnError>): RequestResult<UserPreferencesSaveResponses, UserPreferencesSaveErrors, ThrowOnError> => (options.client ?? client).post<UserPreferencesSaveResponses, UserPreferencesSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

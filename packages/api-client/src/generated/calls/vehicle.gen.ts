@@ -6,8 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListErrors, MachineCampaignsCampaignListResponses, MachineExtensionsExtensionListData, MachineExtensionsExtensionListErrors, MachineExtensionsExtensionListResponses, MachineHandoversHandoverListData, MachineHandoversHandoverListErrors, MachineHandoversHandoverListResponses, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListErrors, MachineMaintenancesMaintenanceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, MachineUsedPartsUsedPartsListData, MachineUsedPartsUsedPartsListErrors, MachineUsedPartsUsedPartsListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
- * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
- * one that is not in the caller's stock.
+ * Transfers machines in stock to a sub-dealer of the dealer, or back to the dealer; the outcome is answered for each. E-102 for a
+ * machine not in the caller's stock.
  */
 export const vehiclesApportion = <ThrowOnError extends boolean = false>(options: Options<VehiclesApportionData, ThrowOnError>): RequestResult<VehiclesApportionResponses, VehiclesApportionErrors, ThrowOnError> => (options.client ?? client).post<VehiclesApportionResponses, VehiclesApportionErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -20,7 +20,7 @@ export const vehiclesApportion = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Where the machine was handed on to, the newest first.
+ * Transfers of the machine, newest first.
  */
 export const vehiclesApportionmentList = <ThrowOnError extends boolean = false>(options: Options<VehiclesApportionmentListData, ThrowOnError>): RequestResult<VehiclesApportionmentListResponses, VehiclesApportionmentListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesApportionmentListResponses, VehiclesApportionmentListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -38,7 +38,8 @@ export const machineCampaignsCampaignList = <ThrowOnError extends boolean = fals
 });
 
 /**
- * The dealer records that own machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ * Records the arrival of the dealer's own machines and creates their acceptance sheets; the outcome is answered for each. A machine not
+ * in transit is refused (E-130).
  */
 export const vehiclesConfirmArrival = <ThrowOnError extends boolean = false>(options: Options<VehiclesConfirmArrivalData, ThrowOnError>): RequestResult<VehiclesConfirmArrivalResponses, VehiclesConfirmArrivalErrors, ThrowOnError> => (options.client ?? client).post<VehiclesConfirmArrivalResponses, VehiclesConfirmArrivalErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -51,7 +52,7 @@ export const vehiclesConfirmArrival = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const vehiclesDetail = <ThrowOnError extends boolean = false>(options: Options<VehiclesDetailData, ThrowOnError>): RequestResult<VehiclesDetailResponses, VehiclesDetailErrors, ThrowOnError> => (options.client ?? client).get<VehiclesDetailResponses, VehiclesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -96,7 +97,7 @@ export const machineInsurancesInsuranceList = <ThrowOnError extends boolean = fa
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Options<VehiclesListData, ThrowOnError>): RequestResult<VehiclesListResponses, VehiclesListErrors, ThrowOnError> => (options?.client ?? client).get<VehiclesListResponses, VehiclesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -105,7 +106,7 @@ export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * One machine by its full VIN; E-012 when there is none. Users who may see claims or maintenance find machines of other dealers, too.
+ * One machine by its full VIN; E-012 when there is none. Users who may see claims or maintenance also find machines of other dealers.
  */
 export const vehiclesLookup = <ThrowOnError extends boolean = false>(options: Options<VehiclesLookupData, ThrowOnError>): RequestResult<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError> => (options.client ?? client).get<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -123,7 +124,7 @@ export const machineMaintenancesMaintenanceList = <ThrowOnError extends boolean 
 });
 
 /**
- * Parts that were fitted as replacements, the newest first, from the documents that the user may query.
+ * Parts fitted as replacements, newest first, from documents the user may query.
  */
 export const vehiclesPartsReplacedList = <ThrowOnError extends boolean = false>(options: Options<VehiclesPartsReplacedListData, ThrowOnError>): RequestResult<VehiclesPartsReplacedListResponses, VehiclesPartsReplacedListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesPartsReplacedListResponses, VehiclesPartsReplacedListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -141,7 +142,7 @@ export const machinePdisPdiList = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Vehicles by status in the user's scope.
+ * Number of machines by status in the user's scope.
  */
 export const vehiclesStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<VehiclesStatusCountsData, ThrowOnError>): RequestResult<VehiclesStatusCountsResponses, VehiclesStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<VehiclesStatusCountsResponses, VehiclesStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -159,7 +160,7 @@ export const machineUsedPartsUsedPartsList = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Would a failure on this day at these hours be covered?
+ * Whether a failure on this day at these hours would be covered.
  */
 export const vehiclesWarrantyCheck = <ThrowOnError extends boolean = false>(options: Options<VehiclesWarrantyCheckData, ThrowOnError>): RequestResult<VehiclesWarrantyCheckResponses, VehiclesWarrantyCheckErrors, ThrowOnError> => (options.client ?? client).get<VehiclesWarrantyCheckResponses, VehiclesWarrantyCheckErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -181,7 +182,7 @@ export const vehicleMastersAdd = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Removes machines that were entered by mistake: shipped ones that no claim, file or other record belongs to; each by itself.
+ * Deletes machines entered by mistake: shipped ones without claims, files or other records; the outcome is answered for each.
  */
 export const vehicleMastersRemove = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersRemoveData, ThrowOnError>): RequestResult<VehicleMastersRemoveResponses, VehicleMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<VehicleMastersRemoveResponses, VehicleMastersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -190,7 +191,7 @@ export const vehicleMastersRemove = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Changes what was entered; the VIN stays, and so does the dealer of a machine that has arrived.
+ * Changes the data entered, except the VIN, and the dealer of a machine that has arrived.
  */
 export const vehicleMastersEdit = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersEditData, ThrowOnError>): RequestResult<VehicleMastersEditResponses, VehicleMastersEditErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersEditResponses, VehicleMastersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -217,7 +218,7 @@ export const vehicleMastersImportExcel = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const vehicleMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<VehicleMastersImportTemplateData, ThrowOnError>): RequestResult<VehicleMastersImportTemplateResponses, VehicleMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<VehicleMastersImportTemplateResponses, VehicleMastersImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -226,7 +227,8 @@ export const vehicleMastersImportTemplate = <ThrowOnError extends boolean = fals
 });
 
 /**
- * The maker records for dealers that machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ * Records the arrival of machines on behalf of dealers and creates their acceptance sheets; the outcome is answered for each. A machine
+ * not in transit is refused (E-130).
  */
 export const vehicleMastersMarkArrived = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersMarkArrivedData, ThrowOnError>): RequestResult<VehicleMastersMarkArrivedResponses, VehicleMastersMarkArrivedErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersMarkArrivedResponses, VehicleMastersMarkArrivedErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -239,7 +241,7 @@ export const vehicleMastersMarkArrived = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Takes machines out of use, returned or scrapped; each by itself, none with open claims.
+ * Takes machines out of use, returned or scrapped; refused with open claims. The outcome is answered for each.
  */
 export const vehicleMastersScrap = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersScrapData, ThrowOnError>): RequestResult<VehicleMastersScrapResponses, VehicleMastersScrapErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersScrapResponses, VehicleMastersScrapErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -252,8 +254,8 @@ export const vehicleMastersScrap = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Lets the warranty of machines in stock begin that nobody has registered in time, on a day between their arrival and today (E-441).
- * A handover that comes later keeps this start. Each by itself.
+ * Starts the warranty of machines in stock that were not registered in time, on a day between their arrival and today (E-441).
+ * A later handover keeps this start. The outcome is answered for each.
  */
 export const vehicleMastersStartWarranty = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersStartWarrantyData, ThrowOnError>): RequestResult<VehicleMastersStartWarrantyResponses, VehicleMastersStartWarrantyErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersStartWarrantyResponses, VehicleMastersStartWarrantyErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

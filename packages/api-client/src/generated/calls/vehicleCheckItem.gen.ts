@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { CheckItemsAddData, CheckItemsAddErrors, CheckItemsAddResponses, CheckItemsEditData, CheckItemsEditErrors, CheckItemsEditResponses, CheckItemsExportXlsData, CheckItemsExportXlsErrors, CheckItemsExportXlsResponses, CheckItemsImportExcelData, CheckItemsImportExcelErrors, CheckItemsImportExcelResponses, CheckItemsImportTemplateData, CheckItemsImportTemplateErrors, CheckItemsImportTemplateResponses, CheckItemsListData, CheckItemsListErrors, CheckItemsListResponses, CheckItemsQueryByIdData, CheckItemsQueryByIdErrors, CheckItemsQueryByIdResponses, CheckItemsRemoveData, CheckItemsRemoveErrors, CheckItemsRemoveResponses, FailedReasonsAddData, FailedReasonsAddErrors, FailedReasonsAddResponses, FailedReasonsEditData, FailedReasonsEditErrors, FailedReasonsEditResponses, FailedReasonsExportXlsData, FailedReasonsExportXlsErrors, FailedReasonsExportXlsResponses, FailedReasonsImportExcelData, FailedReasonsImportExcelErrors, FailedReasonsImportExcelResponses, FailedReasonsImportTemplateData, FailedReasonsImportTemplateErrors, FailedReasonsImportTemplateResponses, FailedReasonsListData, FailedReasonsListErrors, FailedReasonsListResponses, FailedReasonsQueryByIdData, FailedReasonsQueryByIdErrors, FailedReasonsQueryByIdResponses, FailedReasonsRemoveData, FailedReasonsRemoveErrors, FailedReasonsRemoveResponses, VehicleCheckItemsFailedReasonListData, VehicleCheckItemsFailedReasonListErrors, VehicleCheckItemsFailedReasonListResponses, VehicleCheckItemsListData, VehicleCheckItemsListErrors, VehicleCheckItemsListResponses } from '../types.gen.ts';
 
 /**
- * Enabled reasons that fit an item or a group, by code or name.
+ * Enabled reasons that apply to an item or a group, by code or name.
  */
 export const vehicleCheckItemsFailedReasonList = <ThrowOnError extends boolean = false>(options?: Options<VehicleCheckItemsFailedReasonListData, ThrowOnError>): RequestResult<VehicleCheckItemsFailedReasonListResponses, VehicleCheckItemsFailedReasonListErrors, ThrowOnError> => (options?.client ?? client).get<VehicleCheckItemsFailedReasonListResponses, VehicleCheckItemsFailedReasonListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const vehicleCheckItemsFailedReasonList = <ThrowOnError extends boolean =
 });
 
 /**
- * The enabled items that are valid on a day (default today), in the order of the sheet.
+ * Enabled items valid on a day (default: today), in the order of the sheet.
  */
 export const vehicleCheckItemsList = <ThrowOnError extends boolean = false>(options?: Options<VehicleCheckItemsListData, ThrowOnError>): RequestResult<VehicleCheckItemsListResponses, VehicleCheckItemsListErrors, ThrowOnError> => (options?.client ?? client).get<VehicleCheckItemsListResponses, VehicleCheckItemsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const checkItemsAdd = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const checkItemsRemove = <ThrowOnError extends boolean = false>(options: Options<CheckItemsRemoveData, ThrowOnError>): RequestResult<CheckItemsRemoveResponses, CheckItemsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<CheckItemsRemoveResponses, CheckItemsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const checkItemsRemove = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const checkItemsEdit = <ThrowOnError extends boolean = false>(options: Options<CheckItemsEditData, ThrowOnError>): RequestResult<CheckItemsEditResponses, CheckItemsEditErrors, ThrowOnError> => (options.client ?? client).post<CheckItemsEditResponses, CheckItemsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const checkItemsExportXls = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const checkItemsImportExcel = <ThrowOnError extends boolean = false>(options: Options<CheckItemsImportExcelData, ThrowOnError>): RequestResult<CheckItemsImportExcelResponses, CheckItemsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<CheckItemsImportExcelResponses, CheckItemsImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -82,7 +82,7 @@ export const checkItemsImportExcel = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const checkItemsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<CheckItemsImportTemplateData, ThrowOnError>): RequestResult<CheckItemsImportTemplateResponses, CheckItemsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<CheckItemsImportTemplateResponses, CheckItemsImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -91,7 +91,7 @@ export const checkItemsImportTemplate = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const checkItemsList = <ThrowOnError extends boolean = false>(options?: Options<CheckItemsListData, ThrowOnError>): RequestResult<CheckItemsListResponses, CheckItemsListErrors, ThrowOnError> => (options?.client ?? client).get<CheckItemsListResponses, CheckItemsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -122,7 +122,7 @@ export const failedReasonsAdd = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const failedReasonsRemove = <ThrowOnError extends boolean = false>(options: Options<FailedReasonsRemoveData, ThrowOnError>): RequestResult<FailedReasonsRemoveResponses, FailedReasonsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<FailedReasonsRemoveResponses, FailedReasonsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -131,7 +131,7 @@ export const failedReasonsRemove = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const failedReasonsEdit = <ThrowOnError extends boolean = false>(options: Options<FailedReasonsEditData, ThrowOnError>): RequestResult<FailedReasonsEditResponses, FailedReasonsEditErrors, ThrowOnError> => (options.client ?? client).post<FailedReasonsEditResponses, FailedReasonsEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -153,7 +153,7 @@ export const failedReasonsExportXls = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const failedReasonsImportExcel = <ThrowOnError extends boolean = false>(options: Options<FailedReasonsImportExcelData, ThrowOnError>): RequestResult<FailedReasonsImportExcelResponses, FailedReasonsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<FailedReasonsImportExcelResponses, FailedReasonsImportExcelErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -167,7 +167,7 @@ export const failedReasonsImportExcel = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const failedReasonsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<FailedReasonsImportTemplateData, ThrowOnError>): RequestResult<FailedReasonsImportTemplateResponses, FailedReasonsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<FailedReasonsImportTemplateResponses, FailedReasonsImportTemplateErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -176,7 +176,7 @@ export const failedReasonsImportTemplate = <ThrowOnError extends boolean = false
 });
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const failedReasonsList = <ThrowOnError extends boolean = false>(options?: Options<FailedReasonsListData, ThrowOnError>): RequestResult<FailedReasonsListResponses, FailedReasonsListErrors, ThrowOnError> => (options?.client ?? client).get<FailedReasonsListResponses, FailedReasonsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

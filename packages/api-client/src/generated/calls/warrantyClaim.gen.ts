@@ -37,7 +37,7 @@ export const warrantyClaimsBugDelete = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * The faults of a claim.
+ * Faults of a claim.
  */
 export const warrantyClaimsBugList = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsBugListData, ThrowOnError>): RequestResult<WarrantyClaimsBugListResponses, WarrantyClaimsBugListErrors, ThrowOnError> => (options.client ?? client).get<WarrantyClaimsBugListResponses, WarrantyClaimsBugListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const warrantyClaimsBugList = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * The parts of one fault.
+ * Parts of one fault.
  */
 export const warrantyClaimsBugParts = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsBugPartsData, ThrowOnError>): RequestResult<WarrantyClaimsBugPartsResponses, WarrantyClaimsBugPartsErrors, ThrowOnError> => (options.client ?? client).get<WarrantyClaimsBugPartsResponses, WarrantyClaimsBugPartsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const warrantyClaimsBugSave = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Faulty systems.
+ * Systems of a machine that can be at fault.
  */
 export const warrantyClaimsBugSystemList = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsBugSystemListData, ThrowOnError>): RequestResult<WarrantyClaimsBugSystemListResponses, WarrantyClaimsBugSystemListErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsBugSystemListResponses, WarrantyClaimsBugSystemListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -77,8 +77,8 @@ export const warrantyClaimsBugSystemList = <ThrowOnError extends boolean = false
 });
 
 /**
- * Asks for an amount of a settled claim back. It takes effect once somebody else confirms it. Refused: not settled E-272, too late E-258,
- * more than is left of what was paid E-259, one waits already E-273.
+ * Requests a charge-back from a settled claim; it takes effect once another user confirms it. Refused when the claim is not settled
+ * (E-272), too late (E-258), above the remainder of the amount paid (E-259), or while another request is pending (E-273).
  */
 export const warrantyClaimsChargeBack = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsChargeBackData, ThrowOnError>): RequestResult<WarrantyClaimsChargeBackResponses, WarrantyClaimsChargeBackErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsChargeBackResponses, WarrantyClaimsChargeBackErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -91,7 +91,7 @@ export const warrantyClaimsChargeBack = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Confirms charge-backs that wait, never by who asked for them (E-005): each becomes a negative service fee of today.
+ * Confirms pending charge-backs, never by the user who requested them (E-005): each becomes a negative service fee dated today.
  */
 export const warrantyClaimsConfirmChargeBack = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsConfirmChargeBackData, ThrowOnError>): RequestResult<WarrantyClaimsConfirmChargeBackResponses, WarrantyClaimsConfirmChargeBackErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsConfirmChargeBackResponses, WarrantyClaimsConfirmChargeBackErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -104,7 +104,7 @@ export const warrantyClaimsConfirmChargeBack = <ThrowOnError extends boolean = f
 });
 
 /**
- * Checks coverage for facts that are not saved yet.
+ * Checks coverage for data not yet saved.
  */
 export const warrantyClaimsCoverage = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsCoverageData, ThrowOnError>): RequestResult<WarrantyClaimsCoverageResponses, WarrantyClaimsCoverageErrors, ThrowOnError> => (options.client ?? client).get<WarrantyClaimsCoverageResponses, WarrantyClaimsCoverageErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const warrantyClaimsCoverage = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const warrantyClaimsRemove = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsRemoveData, ThrowOnError>): RequestResult<WarrantyClaimsRemoveResponses, WarrantyClaimsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<WarrantyClaimsRemoveResponses, WarrantyClaimsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -131,7 +131,7 @@ export const warrantyClaimsDeleteDetail = <ThrowOnError extends boolean = false>
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const warrantyClaimsDetail = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsDetailData, ThrowOnError>): RequestResult<WarrantyClaimsDetailResponses, WarrantyClaimsDetailErrors, ThrowOnError> => (options.client ?? client).get<WarrantyClaimsDetailResponses, WarrantyClaimsDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -162,7 +162,7 @@ export const warrantyClaimsExportXls = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const warrantyClaimsList = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsListData, ThrowOnError>): RequestResult<WarrantyClaimsListResponses, WarrantyClaimsListErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsListResponses, WarrantyClaimsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -193,7 +193,7 @@ export const warrantyClaimsPartsSave = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * What the lines of a claim are priced with; without a claim: those of a new claim of the user's dealer.
+ * Rates for the lines of a claim; without a claim, those of a new claim of the user's dealer.
  */
 export const warrantyClaimsRates = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsRatesData, ThrowOnError>): RequestResult<WarrantyClaimsRatesResponses, WarrantyClaimsRatesErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsRatesResponses, WarrantyClaimsRatesErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -202,7 +202,7 @@ export const warrantyClaimsRates = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Refuses charge-backs that wait; nothing is taken back.
+ * Refuses pending charge-backs; nothing is taken back.
  */
 export const warrantyClaimsRefuseChargeBack = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsRefuseChargeBackData, ThrowOnError>): RequestResult<WarrantyClaimsRefuseChargeBackResponses, WarrantyClaimsRefuseChargeBackErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsRefuseChargeBackResponses, WarrantyClaimsRefuseChargeBackErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -215,7 +215,7 @@ export const warrantyClaimsRefuseChargeBack = <ThrowOnError extends boolean = fa
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const warrantyClaimsSave = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsSaveData, ThrowOnError>): RequestResult<WarrantyClaimsSaveResponses, WarrantyClaimsSaveErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsSaveResponses, WarrantyClaimsSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -237,7 +237,7 @@ export const warrantyClaimsServiceCodeList = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Opens a submitted claim for review: others see "being reviewed by", the dealer can no longer withdraw it.
+ * Opens a submitted claim for review: others see who is reviewing it, and the dealer can no longer withdraw it.
  */
 export const warrantyClaimsStartReview = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsStartReviewData, ThrowOnError>): RequestResult<WarrantyClaimsStartReviewResponses, WarrantyClaimsStartReviewErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsStartReviewResponses, WarrantyClaimsStartReviewErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -250,7 +250,7 @@ export const warrantyClaimsStartReview = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Claims by status in the user's scope.
+ * Number of claims by status in the user's scope.
  */
 export const warrantyClaimsStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsStatusCountsData, ThrowOnError>): RequestResult<WarrantyClaimsStatusCountsResponses, WarrantyClaimsStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsStatusCountsResponses, WarrantyClaimsStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -259,7 +259,7 @@ export const warrantyClaimsStatusCounts = <ThrowOnError extends boolean = false>
 });
 
 /**
- * The default supplier of a fault code.
+ * Default supplier of a fault code.
  */
 export const warrantyClaimsSupplierByBugCode = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsSupplierByBugCodeData, ThrowOnError>): RequestResult<WarrantyClaimsSupplierByBugCodeResponses, WarrantyClaimsSupplierByBugCodeErrors, ThrowOnError> => (options.client ?? client).get<WarrantyClaimsSupplierByBugCodeResponses, WarrantyClaimsSupplierByBugCodeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -268,7 +268,7 @@ export const warrantyClaimsSupplierByBugCode = <ThrowOnError extends boolean = f
 });
 
 /**
- * Sums per currency over all claims that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all claims matching filters and query; above 10,000 claims, `capped` and no sums.
  */
 export const warrantyClaimsTotals = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsTotalsData, ThrowOnError>): RequestResult<WarrantyClaimsTotalsResponses, WarrantyClaimsTotalsErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsTotalsResponses, WarrantyClaimsTotalsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { DashboardsAnalysisData, DashboardsAnalysisErrors, DashboardsAnalysisResponses, NoticeMastersAddData, NoticeMastersAddErrors, NoticeMastersAddResponses, NoticeMastersEditData, NoticeMastersEditErrors, NoticeMastersEditResponses, NoticeMastersListData, NoticeMastersListErrors, NoticeMastersListResponses, NoticeMastersPublishData, NoticeMastersPublishErrors, NoticeMastersPublishResponses, NoticeMastersQueryByIdData, NoticeMastersQueryByIdErrors, NoticeMastersQueryByIdResponses, NoticeMastersRemoveData, NoticeMastersRemoveErrors, NoticeMastersRemoveResponses, NoticeMastersStatusCountsData, NoticeMastersStatusCountsErrors, NoticeMastersStatusCountsResponses, NoticeMastersWithdrawData, NoticeMastersWithdrawErrors, NoticeMastersWithdrawResponses, PublicNoticesConfirmData, PublicNoticesConfirmErrors, PublicNoticesConfirmResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses } from '../types.gen.ts';
 
 /**
- * Figures of the user's scope over the last months, this one included.
+ * Figures of the user's scope over the last months, including the current one.
  */
 export const dashboardsAnalysis = <ThrowOnError extends boolean = false>(options?: Options<DashboardsAnalysisData, ThrowOnError>): RequestResult<DashboardsAnalysisResponses, DashboardsAnalysisErrors, ThrowOnError> => (options?.client ?? client).get<DashboardsAnalysisResponses, DashboardsAnalysisErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -15,7 +15,7 @@ export const dashboardsAnalysis = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * The user has read and understood a notice; counts as opened, too.
+ * Confirms that the user has read and understood a notice; also marks it as opened.
  */
 export const publicNoticesConfirm = <ThrowOnError extends boolean = false>(options: Options<PublicNoticesConfirmData, ThrowOnError>): RequestResult<PublicNoticesConfirmResponses, PublicNoticesConfirmErrors, ThrowOnError> => (options.client ?? client).post<PublicNoticesConfirmResponses, PublicNoticesConfirmErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const publicNoticesConfirm = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const publicNoticesDetail = <ThrowOnError extends boolean = false>(options: Options<PublicNoticesDetailData, ThrowOnError>): RequestResult<PublicNoticesDetailResponses, PublicNoticesDetailErrors, ThrowOnError> => (options.client ?? client).get<PublicNoticesDetailResponses, PublicNoticesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const publicNoticesDetail = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const publicNoticesList = <ThrowOnError extends boolean = false>(options?: Options<PublicNoticesListData, ThrowOnError>): RequestResult<PublicNoticesListResponses, PublicNoticesListErrors, ThrowOnError> => (options?.client ?? client).get<PublicNoticesListResponses, PublicNoticesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const publicNoticesList = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * The user has opened a notice.
+ * Marks a notice as opened by the user.
  */
 export const publicNoticesRead = <ThrowOnError extends boolean = false>(options: Options<PublicNoticesReadData, ThrowOnError>): RequestResult<PublicNoticesReadResponses, PublicNoticesReadErrors, ThrowOnError> => (options.client ?? client).post<PublicNoticesReadResponses, PublicNoticesReadErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -59,7 +59,7 @@ export const publicNoticesRead = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * What waits for the user, what urges most first: by last day, what has none after it by age. Sorts: dueOn, ageDays, amount, docNo.
+ * The user's pending tasks, most urgent first: by last day, then those without one by age. Sorts: dueOn, ageDays, amount, docNo.
  */
 export const todosList = <ThrowOnError extends boolean = false>(options?: Options<TodosListData, ThrowOnError>): RequestResult<TodosListResponses, TodosListErrors, ThrowOnError> => (options?.client ?? client).get<TodosListResponses, TodosListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -74,7 +74,7 @@ export const todosSummary = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * A new notice, as a draft.
+ * Adds a notice as a draft.
  */
 export const noticeMastersAdd = <ThrowOnError extends boolean = false>(options: Options<NoticeMastersAddData, ThrowOnError>): RequestResult<NoticeMastersAddResponses, NoticeMastersAddErrors, ThrowOnError> => (options.client ?? client).post<NoticeMastersAddResponses, NoticeMastersAddErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -87,7 +87,7 @@ export const noticeMastersAdd = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Removes drafts, at most 200, each by itself.
+ * Deletes drafts, at most 200 at a time; the outcome is answered for each.
  */
 export const noticeMastersRemove = <ThrowOnError extends boolean = false>(options: Options<NoticeMastersRemoveData, ThrowOnError>): RequestResult<NoticeMastersRemoveResponses, NoticeMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<NoticeMastersRemoveResponses, NoticeMastersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -109,7 +109,7 @@ export const noticeMastersEdit = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * All notices, drafts and closed ones, too.
+ * One page of all notices, including drafts and closed ones.
  */
 export const noticeMastersList = <ThrowOnError extends boolean = false>(options?: Options<NoticeMastersListData, ThrowOnError>): RequestResult<NoticeMastersListResponses, NoticeMastersListErrors, ThrowOnError> => (options?.client ?? client).get<NoticeMastersListResponses, NoticeMastersListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -118,7 +118,7 @@ export const noticeMastersList = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Shows a draft to its audience, now or from its time of publication on.
+ * Publishes a draft to its audience, at once or from its time of publication.
  */
 export const noticeMastersPublish = <ThrowOnError extends boolean = false>(options: Options<NoticeMastersPublishData, ThrowOnError>): RequestResult<NoticeMastersPublishResponses, NoticeMastersPublishErrors, ThrowOnError> => (options.client ?? client).post<NoticeMastersPublishResponses, NoticeMastersPublishErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -143,7 +143,7 @@ export const noticeMastersStatusCounts = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Takes a published notice back for good.
+ * Withdraws a published notice permanently.
  */
 export const noticeMastersWithdraw = <ThrowOnError extends boolean = false>(options: Options<NoticeMastersWithdrawData, ThrowOnError>): RequestResult<NoticeMastersWithdrawResponses, NoticeMastersWithdrawErrors, ThrowOnError> => (options.client ?? client).post<NoticeMastersWithdrawResponses, NoticeMastersWithdrawErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

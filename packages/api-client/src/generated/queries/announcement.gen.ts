@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { AnnouncementsAddData, AnnouncementsAddError, AnnouncementsAddResponse, AnnouncementsDeleteBatchData, AnnouncementsDeleteBatchError, AnnouncementsDeleteBatchResponse, AnnouncementsDoReleaseDataData, AnnouncementsDoReleaseDataError, AnnouncementsDoReleaseDataResponse, AnnouncementsDoReovkeDataData, AnnouncementsDoReovkeDataError, AnnouncementsDoReovkeDataResponse, AnnouncementsEditData, AnnouncementsEditError, AnnouncementsEditResponse, AnnouncementsGetUnreadMessageCountData, AnnouncementsGetUnreadMessageCountError, AnnouncementsGetUnreadMessageCountResponse, AnnouncementsListByUserData, AnnouncementsListByUserError, AnnouncementsListByUserResponse, AnnouncementsListData, AnnouncementsListError, AnnouncementsListResponse, AnnouncementsQueryByIdData, AnnouncementsQueryByIdError, AnnouncementsQueryByIdResponse, AnnouncementsReadData, AnnouncementsReadError, AnnouncementsReadResponse, AnnouncementsRemoveData, AnnouncementsRemoveError, AnnouncementsRemoveResponse } from '../types.gen.ts';
 
 /**
- * A new draft.
+ * Adds a draft.
  */
 export const announcementsAddMutation = (options?: Partial<Options<AnnouncementsAddData>>): UseMutationOptions<AnnouncementsAddResponse, AnnouncementsAddError, Options<AnnouncementsAddData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsAddResponse, AnnouncementsAddError, Options<AnnouncementsAddData>> = {
@@ -25,7 +25,7 @@ export const announcementsAddMutation = (options?: Partial<Options<Announcements
 };
 
 /**
- * Deletes one that is not shown (E-577).
+ * Deletes an announcement that is not on display (E-577 otherwise).
  */
 export const announcementsRemoveMutation = (options?: Partial<Options<AnnouncementsRemoveData>>): UseMutationOptions<AnnouncementsRemoveResponse, AnnouncementsRemoveError, Options<AnnouncementsRemoveData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsRemoveResponse, AnnouncementsRemoveError, Options<AnnouncementsRemoveData>> = {
@@ -42,7 +42,7 @@ export const announcementsRemoveMutation = (options?: Partial<Options<Announceme
 };
 
 /**
- * Deletes several, each by itself.
+ * Deletes several announcements; the outcome is answered for each.
  */
 export const announcementsDeleteBatchMutation = (options?: Partial<Options<AnnouncementsDeleteBatchData>>): UseMutationOptions<AnnouncementsDeleteBatchResponse, AnnouncementsDeleteBatchError, Options<AnnouncementsDeleteBatchData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsDeleteBatchResponse, AnnouncementsDeleteBatchError, Options<AnnouncementsDeleteBatchData>> = {
@@ -59,7 +59,7 @@ export const announcementsDeleteBatchMutation = (options?: Partial<Options<Annou
 };
 
 /**
- * Shows a draft to its receivers, now or from its time on.
+ * Releases a draft to its receivers, at once or from its start of display.
  */
 export const announcementsDoReleaseDataMutation = (options?: Partial<Options<AnnouncementsDoReleaseDataData>>): UseMutationOptions<AnnouncementsDoReleaseDataResponse, AnnouncementsDoReleaseDataError, Options<AnnouncementsDoReleaseDataData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsDoReleaseDataResponse, AnnouncementsDoReleaseDataError, Options<AnnouncementsDoReleaseDataData>> = {
@@ -76,7 +76,7 @@ export const announcementsDoReleaseDataMutation = (options?: Partial<Options<Ann
 };
 
 /**
- * Takes back one that was sent.
+ * Revokes a released announcement.
  */
 export const announcementsDoReovkeDataMutation = (options?: Partial<Options<AnnouncementsDoReovkeDataData>>): UseMutationOptions<AnnouncementsDoReovkeDataResponse, AnnouncementsDoReovkeDataError, Options<AnnouncementsDoReovkeDataData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsDoReovkeDataResponse, AnnouncementsDoReovkeDataError, Options<AnnouncementsDoReovkeDataData>> = {
@@ -93,7 +93,7 @@ export const announcementsDoReovkeDataMutation = (options?: Partial<Options<Anno
 };
 
 /**
- * Changes a draft; of one that was sent only its end (E-577).
+ * Changes a draft, or the end of display of a released announcement (E-577 for anything else).
  */
 export const announcementsEditMutation = (options?: Partial<Options<AnnouncementsEditData>>): UseMutationOptions<AnnouncementsEditResponse, AnnouncementsEditError, Options<AnnouncementsEditData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsEditResponse, AnnouncementsEditError, Options<AnnouncementsEditData>> = {
@@ -112,7 +112,7 @@ export const announcementsEditMutation = (options?: Partial<Options<Announcement
 export const announcementsGetUnreadMessageCountQueryKey = (options?: Options<AnnouncementsGetUnreadMessageCountData>) => createQueryKey('announcementsGetUnreadMessageCount', options);
 
 /**
- * What the user has not read.
+ * Number of the user's unread announcements and messages.
  */
 export const announcementsGetUnreadMessageCountOptions = (options?: Options<AnnouncementsGetUnreadMessageCountData>) => queryOptions<AnnouncementsGetUnreadMessageCountResponse, AnnouncementsGetUnreadMessageCountError, AnnouncementsGetUnreadMessageCountResponse, ReturnType<typeof announcementsGetUnreadMessageCountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -130,7 +130,7 @@ export const announcementsGetUnreadMessageCountOptions = (options?: Options<Anno
 export const announcementsListQueryKey = (options?: Options<AnnouncementsListData>) => createQueryKey('announcementsList', options);
 
 /**
- * One page of all announcements, for those who write them.
+ * One page of all announcements, for authors.
  */
 export const announcementsListOptions = (options?: Options<AnnouncementsListData>) => queryOptions<AnnouncementsListResponse, AnnouncementsListError, AnnouncementsListResponse, ReturnType<typeof announcementsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -148,7 +148,7 @@ export const announcementsListOptions = (options?: Options<AnnouncementsListData
 export const announcementsListByUserQueryKey = (options?: Options<AnnouncementsListByUserData>) => createQueryKey('announcementsListByUser', options);
 
 /**
- * What is announced to the user now, and the latest messages, both of the last two months.
+ * Announcements on display to the user and the latest messages, both of the last two months.
  */
 export const announcementsListByUserOptions = (options?: Options<AnnouncementsListByUserData>) => queryOptions<AnnouncementsListByUserResponse, AnnouncementsListByUserError, AnnouncementsListByUserResponse, ReturnType<typeof announcementsListByUserQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -182,7 +182,7 @@ export const announcementsQueryByIdOptions = (options: Options<AnnouncementsQuer
 });
 
 /**
- * The user has read announcements; those of others are passed over.
+ * Marks announcements as read; ids of announcements meant for other users are ignored.
  */
 export const announcementsReadMutation = (options?: Partial<Options<AnnouncementsReadData>>): UseMutationOptions<AnnouncementsReadResponse, AnnouncementsReadError, Options<AnnouncementsReadData>> => {
     const mutationOptions: UseMutationOptions<AnnouncementsReadResponse, AnnouncementsReadError, Options<AnnouncementsReadData>> = {

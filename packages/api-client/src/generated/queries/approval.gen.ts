@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsCommentData, ApprovalsCommentError, ApprovalsCommentResponse, ApprovalsCommentsData, ApprovalsCommentsError, ApprovalsCommentsResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse } from '../types.gen.ts';
 
 /**
- * Hands in the result of a review. The permission is the document's own.
+ * Records the result of a review. Needs the permission of the kind of document.
  */
 export const approvalsCheckSubmitMutation = (options?: Partial<Options<ApprovalsCheckSubmitData>>): UseMutationOptions<ApprovalsCheckSubmitResponse, ApprovalsCheckSubmitError, Options<ApprovalsCheckSubmitData>> => {
     const mutationOptions: UseMutationOptions<ApprovalsCheckSubmitResponse, ApprovalsCheckSubmitError, Options<ApprovalsCheckSubmitData>> = {
@@ -25,7 +25,7 @@ export const approvalsCheckSubmitMutation = (options?: Partial<Options<Approvals
 };
 
 /**
- * Writes a comment at a document and tells the other side; an internal one is for the maker's staff alone.
+ * Adds a comment to a document and notifies the other side; internal comments are visible to the maker's staff only.
  */
 export const approvalsCommentMutation = (options?: Partial<Options<ApprovalsCommentData>>): UseMutationOptions<ApprovalsCommentResponse, ApprovalsCommentError, Options<ApprovalsCommentData>> => {
     const mutationOptions: UseMutationOptions<ApprovalsCommentResponse, ApprovalsCommentError, Options<ApprovalsCommentData>> = {
@@ -44,7 +44,7 @@ export const approvalsCommentMutation = (options?: Partial<Options<ApprovalsComm
 export const approvalsCommentsQueryKey = (options: Options<ApprovalsCommentsData>) => createQueryKey('approvalsComments', options);
 
 /**
- * What was written at a document, oldest first.
+ * Posts about a document, oldest first.
  */
 export const approvalsCommentsOptions = (options: Options<ApprovalsCommentsData>) => queryOptions<ApprovalsCommentsResponse, ApprovalsCommentsError, ApprovalsCommentsResponse, ReturnType<typeof approvalsCommentsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -62,7 +62,7 @@ export const approvalsCommentsOptions = (options: Options<ApprovalsCommentsData>
 export const approvalsLogQueryKey = (options: Options<ApprovalsLogData>) => createQueryKey('approvalsLog', options);
 
 /**
- * The steps of one document, oldest first.
+ * Approval log of one document, oldest step first.
  */
 export const approvalsLogOptions = (options: Options<ApprovalsLogData>) => queryOptions<ApprovalsLogResponse, ApprovalsLogError, ApprovalsLogResponse, ReturnType<typeof approvalsLogQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -78,7 +78,7 @@ export const approvalsLogOptions = (options: Options<ApprovalsLogData>) => query
 });
 
 /**
- * Hands documents in (`submit`), takes them back (`withdraw`) or gives them up (`giveUp`). The permission is the document's own.
+ * Submits documents (`submit`), withdraws them (`withdraw`) or gives them up (`giveUp`). Needs the permission of the kind of document.
  */
 export const approvalsSubmitMutation = (options?: Partial<Options<ApprovalsSubmitData>>): UseMutationOptions<ApprovalsSubmitResponse, ApprovalsSubmitError, Options<ApprovalsSubmitData>> => {
     const mutationOptions: UseMutationOptions<ApprovalsSubmitResponse, ApprovalsSubmitError, Options<ApprovalsSubmitData>> = {

@@ -10,7 +10,7 @@ import type { ArrivalAcceptsAuditPreviewData, ArrivalAcceptsAuditPreviewError, A
 export const arrivalAcceptsAuditPreviewQueryKey = (options: Options<ArrivalAcceptsAuditPreviewData>) => createQueryKey('arrivalAcceptsAuditPreview', options);
 
 /**
- * What would become of each if all were approved at once.
+ * Preview of approving several acceptances at once, with the outcome for each.
  */
 export const arrivalAcceptsAuditPreviewOptions = (options: Options<ArrivalAcceptsAuditPreviewData>) => queryOptions<ArrivalAcceptsAuditPreviewResponse, ArrivalAcceptsAuditPreviewError, ArrivalAcceptsAuditPreviewResponse, ReturnType<typeof arrivalAcceptsAuditPreviewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,7 +26,7 @@ export const arrivalAcceptsAuditPreviewOptions = (options: Options<ArrivalAccept
 });
 
 /**
- * Inspects 2 to `pdi.batchMax` machines of one product at once (E-132, E-123). Items that nobody names pass.
+ * Inspects 2 to `pdi.batchMax` machines of one product at once (E-132, E-123). Items not listed pass.
  */
 export const arrivalAcceptsBatchAcceptMutation = (options?: Partial<Options<ArrivalAcceptsBatchAcceptData>>): UseMutationOptions<ArrivalAcceptsBatchAcceptResponse, ArrivalAcceptsBatchAcceptError, Options<ArrivalAcceptsBatchAcceptData>> => {
     const mutationOptions: UseMutationOptions<ArrivalAcceptsBatchAcceptResponse, ArrivalAcceptsBatchAcceptError, Options<ArrivalAcceptsBatchAcceptData>> = {
@@ -45,7 +45,7 @@ export const arrivalAcceptsBatchAcceptMutation = (options?: Partial<Options<Arri
 export const arrivalAcceptsDetailQueryKey = (options: Options<ArrivalAcceptsDetailData>) => createQueryKey('arrivalAcceptsDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const arrivalAcceptsDetailOptions = (options: Options<ArrivalAcceptsDetailData>) => queryOptions<ArrivalAcceptsDetailResponse, ArrivalAcceptsDetailError, ArrivalAcceptsDetailResponse, ReturnType<typeof arrivalAcceptsDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -79,7 +79,7 @@ export const arrivalAcceptsExportXlsOptions = (options?: Options<ArrivalAcceptsE
 });
 
 /**
- * Says that failed items of a passed sheet are handled (E-128 for any other).
+ * Marks failed items of a passed sheet as handled (E-128 for other statuses).
  */
 export const arrivalAcceptsHandledMutation = (options?: Partial<Options<ArrivalAcceptsHandledData>>): UseMutationOptions<ArrivalAcceptsHandledResponse, ArrivalAcceptsHandledError, Options<ArrivalAcceptsHandledData>> => {
     const mutationOptions: UseMutationOptions<ArrivalAcceptsHandledResponse, ArrivalAcceptsHandledError, Options<ArrivalAcceptsHandledData>> = {
@@ -98,7 +98,7 @@ export const arrivalAcceptsHandledMutation = (options?: Partial<Options<ArrivalA
 export const arrivalAcceptsListQueryKey = (options?: Options<ArrivalAcceptsListData>) => createQueryKey('arrivalAcceptsList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const arrivalAcceptsListOptions = (options?: Options<ArrivalAcceptsListData>) => queryOptions<ArrivalAcceptsListResponse, ArrivalAcceptsListError, ArrivalAcceptsListResponse, ReturnType<typeof arrivalAcceptsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -116,7 +116,7 @@ export const arrivalAcceptsListOptions = (options?: Options<ArrivalAcceptsListDa
 export const arrivalAcceptsOverdueCountQueryKey = (options?: Options<ArrivalAcceptsOverdueCountData>) => createQueryKey('arrivalAcceptsOverdueCount', options);
 
 /**
- * Acceptances not handed in by their deadline, in the user's scope.
+ * Number of acceptances in the user's scope not submitted by their deadline.
  */
 export const arrivalAcceptsOverdueCountOptions = (options?: Options<ArrivalAcceptsOverdueCountData>) => queryOptions<ArrivalAcceptsOverdueCountResponse, ArrivalAcceptsOverdueCountError, ArrivalAcceptsOverdueCountResponse, ReturnType<typeof arrivalAcceptsOverdueCountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -132,7 +132,7 @@ export const arrivalAcceptsOverdueCountOptions = (options?: Options<ArrivalAccep
 });
 
 /**
- * Takes over today's catalogue: results stay by the code of the item, items that are gone are dropped.
+ * Replaces the items with today's catalogue: results are kept by item code, items no longer in the catalogue are dropped.
  */
 export const arrivalAcceptsRefreshItemsMutation = (options?: Partial<Options<ArrivalAcceptsRefreshItemsData>>): UseMutationOptions<ArrivalAcceptsRefreshItemsResponse, ArrivalAcceptsRefreshItemsError, Options<ArrivalAcceptsRefreshItemsData>> => {
     const mutationOptions: UseMutationOptions<ArrivalAcceptsRefreshItemsResponse, ArrivalAcceptsRefreshItemsError, Options<ArrivalAcceptsRefreshItemsData>> = {
@@ -149,7 +149,7 @@ export const arrivalAcceptsRefreshItemsMutation = (options?: Partial<Options<Arr
 };
 
 /**
- * Saves what was inspected. A VIN that does not wait for its acceptance is refused (E-102, E-115).
+ * Saves an inspection. Refused for a VIN that is not awaiting acceptance (E-102, E-115).
  */
 export const arrivalAcceptsSaveMutation = (options?: Partial<Options<ArrivalAcceptsSaveData>>): UseMutationOptions<ArrivalAcceptsSaveResponse, ArrivalAcceptsSaveError, Options<ArrivalAcceptsSaveData>> => {
     const mutationOptions: UseMutationOptions<ArrivalAcceptsSaveResponse, ArrivalAcceptsSaveError, Options<ArrivalAcceptsSaveData>> = {
@@ -183,7 +183,7 @@ export const arrivalAcceptsSaveItemMutation = (options?: Partial<Options<Arrival
 };
 
 /**
- * Saves, and hands in; what is missing names its field or item.
+ * Saves and submits; errors name the missing field or item.
  */
 export const arrivalAcceptsSaveSubmitMutation = (options?: Partial<Options<ArrivalAcceptsSaveSubmitData>>): UseMutationOptions<ArrivalAcceptsSaveSubmitResponse, ArrivalAcceptsSaveSubmitError, Options<ArrivalAcceptsSaveSubmitData>> => {
     const mutationOptions: UseMutationOptions<ArrivalAcceptsSaveSubmitResponse, ArrivalAcceptsSaveSubmitError, Options<ArrivalAcceptsSaveSubmitData>> = {
@@ -202,7 +202,7 @@ export const arrivalAcceptsSaveSubmitMutation = (options?: Partial<Options<Arriv
 export const arrivalAcceptsStatusCountsQueryKey = (options?: Options<ArrivalAcceptsStatusCountsData>) => createQueryKey('arrivalAcceptsStatusCounts', options);
 
 /**
- * Acceptances by status in the user's scope.
+ * Number of acceptances by status in the user's scope.
  */
 export const arrivalAcceptsStatusCountsOptions = (options?: Options<ArrivalAcceptsStatusCountsData>) => queryOptions<ArrivalAcceptsStatusCountsResponse, ArrivalAcceptsStatusCountsError, ArrivalAcceptsStatusCountsResponse, ReturnType<typeof arrivalAcceptsStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -220,7 +220,7 @@ export const arrivalAcceptsStatusCountsOptions = (options?: Options<ArrivalAccep
 export const arrivalAcceptsTotalsQueryKey = (options?: Options<ArrivalAcceptsTotalsData>) => createQueryKey('arrivalAcceptsTotals', options);
 
 /**
- * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all documents matching filters and query; above 10,000 documents, `capped` and no sums.
  */
 export const arrivalAcceptsTotalsOptions = (options?: Options<ArrivalAcceptsTotalsData>) => queryOptions<ArrivalAcceptsTotalsResponse, ArrivalAcceptsTotalsError, ArrivalAcceptsTotalsResponse, ReturnType<typeof arrivalAcceptsTotalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

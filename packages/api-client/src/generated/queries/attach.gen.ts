@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse } from '../types.gen.ts';
 
 /**
- * Removes a file while its record may be edited.
+ * Removes a file; allowed while its record may be edited.
  */
 export const attachmentsRemoveMutation = (options?: Partial<Options<AttachmentsRemoveData>>): UseMutationOptions<AttachmentsRemoveResponse, AttachmentsRemoveError, Options<AttachmentsRemoveData>> => {
     const mutationOptions: UseMutationOptions<AttachmentsRemoveResponse, AttachmentsRemoveError, Options<AttachmentsRemoveData>> = {
@@ -27,7 +27,7 @@ export const attachmentsRemoveMutation = (options?: Partial<Options<AttachmentsR
 export const attachmentsDownloadQueryKey = (options: Options<AttachmentsDownloadData>) => createQueryKey('attachmentsDownload', options);
 
 /**
- * The file itself, or its thumbnail. Supports ranges.
+ * Downloads the file or its thumbnail. Supports byte ranges.
  */
 export const attachmentsDownloadOptions = (options: Options<AttachmentsDownloadData>) => queryOptions<AttachmentsDownloadResponse, AttachmentsDownloadError, AttachmentsDownloadResponse, ReturnType<typeof attachmentsDownloadQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -45,7 +45,7 @@ export const attachmentsDownloadOptions = (options: Options<AttachmentsDownloadD
 export const attachmentsListQueryKey = (options: Options<AttachmentsListData>) => createQueryKey('attachmentsList', options);
 
 /**
- * Files of one record. The scope of the record applies.
+ * Files of one record, within the scope of the record.
  */
 export const attachmentsListOptions = (options: Options<AttachmentsListData>) => queryOptions<AttachmentsListResponse, AttachmentsListError, AttachmentsListResponse, ReturnType<typeof attachmentsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const attachmentsListOptions = (options: Options<AttachmentsListData>) =>
 });
 
 /**
- * Joins the parts. Asked again after its answer was lost, it answers the same attachment.
+ * Joins the parts into the attachment. A repeat gets the same attachment.
  */
 export const attachmentsPartFinishMutation = (options?: Partial<Options<AttachmentsPartFinishData>>): UseMutationOptions<AttachmentsPartFinishResponse, AttachmentsPartFinishError, Options<AttachmentsPartFinishData>> => {
     const mutationOptions: UseMutationOptions<AttachmentsPartFinishResponse, AttachmentsPartFinishError, Options<AttachmentsPartFinishData>> = {
@@ -78,8 +78,8 @@ export const attachmentsPartFinishMutation = (options?: Partial<Options<Attachme
 };
 
 /**
- * Begins a large file that comes in parts, or finds what was begun with the same file for the same place: then `received`
- * names the parts that are here, or `attachment` the file that had arrived already. Unfinished ones are kept for 24 hours.
+ * Begins the upload of a large file in parts, or resumes that of the same file for the same slot: `received` then lists the parts
+ * received, or `attachment` is the file that had already arrived. Unfinished uploads are kept for 24 hours.
  */
 export const attachmentsPartStartMutation = (options?: Partial<Options<AttachmentsPartStartData>>): UseMutationOptions<AttachmentsPartStartResponse, AttachmentsPartStartError, Options<AttachmentsPartStartData>> => {
     const mutationOptions: UseMutationOptions<AttachmentsPartStartResponse, AttachmentsPartStartError, Options<AttachmentsPartStartData>> = {
@@ -96,7 +96,7 @@ export const attachmentsPartStartMutation = (options?: Partial<Options<Attachmen
 };
 
 /**
- * One part, multipart `file`: `partBytes` long, the last one shorter.
+ * Uploads one part as multipart `file`: `partBytes` bytes long, the last one shorter.
  */
 export const attachmentsPartUploadMutation = (options?: Partial<Options<AttachmentsPartUploadData>>): UseMutationOptions<AttachmentsPartUploadResponse, AttachmentsPartUploadError, Options<AttachmentsPartUploadData>> => {
     const mutationOptions: UseMutationOptions<AttachmentsPartUploadResponse, AttachmentsPartUploadError, Options<AttachmentsPartUploadData>> = {
@@ -113,7 +113,8 @@ export const attachmentsPartUploadMutation = (options?: Partial<Options<Attachme
 };
 
 /**
- * One file, multipart: `file`, `tableName`, `tableId`, `attachmentTableName`, `columnName`. Under 50 MB, type by content.
+ * Uploads one file as multipart: `file`, `tableName`, `tableId`, `attachmentTableName`, `columnName`. Under 50 MB; the type is judged by
+ * content.
  */
 export const attachmentsUploadMutation = (options?: Partial<Options<AttachmentsUploadData>>): UseMutationOptions<AttachmentsUploadResponse, AttachmentsUploadError, Options<AttachmentsUploadData>> => {
     const mutationOptions: UseMutationOptions<AttachmentsUploadResponse, AttachmentsUploadError, Options<AttachmentsUploadData>> = {

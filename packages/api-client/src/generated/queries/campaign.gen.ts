@@ -10,7 +10,7 @@ import type { CampaignMastersAddData, CampaignMastersAddError, CampaignMastersAd
 export const campaignsClaimTemplateQueryKey = (options: Options<CampaignsClaimTemplateData>) => createQueryKey('campaignsClaimTemplate', options);
 
 /**
- * What a claim for this machine begins with: fault, labour and parts of the campaign, to be saved with the claim.
+ * Initial content of a claim for this machine: fault, labour and parts of the campaign, to be saved with the claim.
  */
 export const campaignsClaimTemplateOptions = (options: Options<CampaignsClaimTemplateData>) => queryOptions<CampaignsClaimTemplateResponse, CampaignsClaimTemplateError, CampaignsClaimTemplateResponse, ReturnType<typeof campaignsClaimTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -28,7 +28,7 @@ export const campaignsClaimTemplateOptions = (options: Options<CampaignsClaimTem
 export const campaignsDetailQueryKey = (options: Options<CampaignsDetailData>) => createQueryKey('campaignsDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const campaignsDetailOptions = (options: Options<CampaignsDetailData>) => queryOptions<CampaignsDetailResponse, CampaignsDetailError, CampaignsDetailResponse, ReturnType<typeof campaignsDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -64,7 +64,7 @@ export const campaignsExportXlsOptions = (options?: Options<CampaignsExportXlsDa
 export const campaignsListQueryKey = (options?: Options<CampaignsListData>) => createQueryKey('campaignsList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const campaignsListOptions = (options?: Options<CampaignsListData>) => queryOptions<CampaignsListResponse, CampaignsListError, CampaignsListResponse, ReturnType<typeof campaignsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -82,7 +82,7 @@ export const campaignsListOptions = (options?: Options<CampaignsListData>) => qu
 export const campaignsStatusCountsQueryKey = (options?: Options<CampaignsStatusCountsData>) => createQueryKey('campaignsStatusCounts', options);
 
 /**
- * Campaigns by status in the user's scope.
+ * Number of campaigns by status in the user's scope.
  */
 export const campaignsStatusCountsOptions = (options?: Options<CampaignsStatusCountsData>) => queryOptions<CampaignsStatusCountsResponse, CampaignsStatusCountsError, CampaignsStatusCountsResponse, ReturnType<typeof campaignsStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -134,7 +134,7 @@ export const campaignsVehicleListOptions = (options: Options<CampaignsVehicleLis
 });
 
 /**
- * A new campaign, as a draft.
+ * Adds a campaign as a draft.
  */
 export const campaignMastersAddMutation = (options?: Partial<Options<CampaignMastersAddData>>): UseMutationOptions<CampaignMastersAddResponse, CampaignMastersAddError, Options<CampaignMastersAddData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersAddResponse, CampaignMastersAddError, Options<CampaignMastersAddData>> = {
@@ -151,7 +151,7 @@ export const campaignMastersAddMutation = (options?: Partial<Options<CampaignMas
 };
 
 /**
- * Adds machines; one that is there already stays as it is, a scrapped one is added as excluded.
+ * Adds machines; those already in the campaign are unchanged, scrapped ones are added as excluded.
  */
 export const campaignMastersAddVinsMutation = (options?: Partial<Options<CampaignMastersAddVinsData>>): UseMutationOptions<CampaignMastersAddVinsResponse, CampaignMastersAddVinsError, Options<CampaignMastersAddVinsData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersAddVinsResponse, CampaignMastersAddVinsError, Options<CampaignMastersAddVinsData>> = {
@@ -168,7 +168,7 @@ export const campaignMastersAddVinsMutation = (options?: Partial<Options<Campaig
 };
 
 /**
- * Ends released campaigns; what is open stays open and can be claimed no longer.
+ * Closes released campaigns; open machines stay open and can no longer be claimed.
  */
 export const campaignMastersCloseMutation = (options?: Partial<Options<CampaignMastersCloseData>>): UseMutationOptions<CampaignMastersCloseResponse, CampaignMastersCloseError, Options<CampaignMastersCloseData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersCloseResponse, CampaignMastersCloseError, Options<CampaignMastersCloseData>> = {
@@ -185,7 +185,7 @@ export const campaignMastersCloseMutation = (options?: Partial<Options<CampaignM
 };
 
 /**
- * Removes drafts, at most 200, each by itself.
+ * Deletes drafts, at most 200 at a time; the outcome is answered for each.
  */
 export const campaignMastersRemoveMutation = (options?: Partial<Options<CampaignMastersRemoveData>>): UseMutationOptions<CampaignMastersRemoveResponse, CampaignMastersRemoveError, Options<CampaignMastersRemoveData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersRemoveResponse, CampaignMastersRemoveError, Options<CampaignMastersRemoveData>> = {
@@ -202,7 +202,7 @@ export const campaignMastersRemoveMutation = (options?: Partial<Options<Campaign
 };
 
 /**
- * Changes a draft, or of a released campaign its texts, its last day, and what it allows, which only grows.
+ * Changes a draft, or the texts, the last day and the allowed hours and quantities of a released campaign; these allowances only increase.
  */
 export const campaignMastersEditMutation = (options?: Partial<Options<CampaignMastersEditData>>): UseMutationOptions<CampaignMastersEditResponse, CampaignMastersEditError, Options<CampaignMastersEditData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersEditResponse, CampaignMastersEditError, Options<CampaignMastersEditData>> = {
@@ -219,7 +219,7 @@ export const campaignMastersEditMutation = (options?: Partial<Options<CampaignMa
 };
 
 /**
- * Marks open machines of a released campaign as not concerned.
+ * Excludes open machines from a released campaign.
  */
 export const campaignMastersExcludeVinsMutation = (options?: Partial<Options<CampaignMastersExcludeVinsData>>): UseMutationOptions<CampaignMastersExcludeVinsResponse, CampaignMastersExcludeVinsError, Options<CampaignMastersExcludeVinsData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersExcludeVinsResponse, CampaignMastersExcludeVinsError, Options<CampaignMastersExcludeVinsData>> = {
@@ -256,7 +256,7 @@ export const campaignMastersExportXlsOptions = (options?: Options<CampaignMaster
 export const campaignMastersImportTemplateQueryKey = (options?: Options<CampaignMastersImportTemplateData>) => createQueryKey('campaignMastersImportTemplate', options);
 
 /**
- * An empty workbook with the column of the import.
+ * Empty workbook with the column of the import.
  */
 export const campaignMastersImportTemplateOptions = (options?: Options<CampaignMastersImportTemplateData>) => queryOptions<CampaignMastersImportTemplateResponse, CampaignMastersImportTemplateError, CampaignMastersImportTemplateResponse, ReturnType<typeof campaignMastersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -272,7 +272,7 @@ export const campaignMastersImportTemplateOptions = (options?: Options<CampaignM
 });
 
 /**
- * Adds the machines of workbooks, as `addVins` does.
+ * Adds the machines listed in workbooks, as `addVins` does.
  */
 export const campaignMastersImportVinsMutation = (options?: Partial<Options<CampaignMastersImportVinsData>>): UseMutationOptions<CampaignMastersImportVinsResponse, CampaignMastersImportVinsError, Options<CampaignMastersImportVinsData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersImportVinsResponse, CampaignMastersImportVinsError, Options<CampaignMastersImportVinsData>> = {
@@ -291,7 +291,7 @@ export const campaignMastersImportVinsMutation = (options?: Partial<Options<Camp
 export const campaignMastersListQueryKey = (options?: Options<CampaignMastersListData>) => createQueryKey('campaignMastersList', options);
 
 /**
- * All campaigns, drafts, too; counts are of all their machines.
+ * One page of all campaigns, including drafts; counts cover all machines.
  */
 export const campaignMastersListOptions = (options?: Options<CampaignMastersListData>) => queryOptions<CampaignMastersListResponse, CampaignMastersListError, CampaignMastersListResponse, ReturnType<typeof campaignMastersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -356,7 +356,7 @@ export const campaignMastersRemindMutation = (options?: Partial<Options<Campaign
 };
 
 /**
- * Takes machines out of a draft; of a released campaign only those that are excluded.
+ * Removes machines from a draft; from a released campaign only excluded ones.
  */
 export const campaignMastersRemoveVinsMutation = (options?: Partial<Options<CampaignMastersRemoveVinsData>>): UseMutationOptions<CampaignMastersRemoveVinsResponse, CampaignMastersRemoveVinsError, Options<CampaignMastersRemoveVinsData>> => {
     const mutationOptions: UseMutationOptions<CampaignMastersRemoveVinsResponse, CampaignMastersRemoveVinsError, Options<CampaignMastersRemoveVinsData>> = {

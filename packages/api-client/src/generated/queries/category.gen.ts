@@ -25,7 +25,7 @@ export const categoriesAddMutation = (options?: Partial<Options<CategoriesAddDat
 };
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const categoriesRemoveMutation = (options?: Partial<Options<CategoriesRemoveData>>): UseMutationOptions<CategoriesRemoveResponse, CategoriesRemoveError, Options<CategoriesRemoveData>> => {
     const mutationOptions: UseMutationOptions<CategoriesRemoveResponse, CategoriesRemoveError, Options<CategoriesRemoveData>> = {
@@ -42,7 +42,7 @@ export const categoriesRemoveMutation = (options?: Partial<Options<CategoriesRem
 };
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const categoriesRemoveBatchMutation = (options?: Partial<Options<CategoriesRemoveBatchData>>): UseMutationOptions<CategoriesRemoveBatchResponse, CategoriesRemoveBatchError, Options<CategoriesRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<CategoriesRemoveBatchResponse, CategoriesRemoveBatchError, Options<CategoriesRemoveBatchData>> = {
@@ -78,7 +78,7 @@ export const categoriesEditMutation = (options?: Partial<Options<CategoriesEditD
 export const categoriesExportXlsQueryKey = (options?: Options<CategoriesExportXlsData>) => createQueryKey('categoriesExportXls', options);
 
 /**
- * All categories with their paths, or those found by a text, as a workbook.
+ * All categories with their paths, or those matching a keyword, as a workbook.
  */
 export const categoriesExportXlsOptions = (options?: Options<CategoriesExportXlsData>) => queryOptions<CategoriesExportXlsResponse, CategoriesExportXlsError, CategoriesExportXlsResponse, ReturnType<typeof categoriesExportXlsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -94,7 +94,7 @@ export const categoriesExportXlsOptions = (options?: Options<CategoriesExportXls
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const categoriesImportExcelMutation = (options?: Partial<Options<CategoriesImportExcelData>>): UseMutationOptions<CategoriesImportExcelResponse, CategoriesImportExcelError, Options<CategoriesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<CategoriesImportExcelResponse, CategoriesImportExcelError, Options<CategoriesImportExcelData>> = {
@@ -113,7 +113,7 @@ export const categoriesImportExcelMutation = (options?: Partial<Options<Categori
 export const categoriesImportTemplateQueryKey = (options?: Options<CategoriesImportTemplateData>) => createQueryKey('categoriesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const categoriesImportTemplateOptions = (options?: Options<CategoriesImportTemplateData>) => queryOptions<CategoriesImportTemplateResponse, CategoriesImportTemplateError, CategoriesImportTemplateResponse, ReturnType<typeof categoriesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,7 +131,7 @@ export const categoriesImportTemplateOptions = (options?: Options<CategoriesImpo
 export const categoriesLoadDictItemQueryKey = (options: Options<CategoriesLoadDictItemData>) => createQueryKey('categoriesLoadDictItem', options);
 
 /**
- * The names of ids joined by commas, in the same order; an unknown id answers itself.
+ * The names of the given ids, in the same order; an unknown id is answered as it is.
  */
 export const categoriesLoadDictItemOptions = (options: Options<CategoriesLoadDictItemData>) => queryOptions<CategoriesLoadDictItemResponse, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, ReturnType<typeof categoriesLoadDictItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -149,7 +149,7 @@ export const categoriesLoadDictItemOptions = (options: Options<CategoriesLoadDic
 export const categoriesLoadOneQueryKey = (options: Options<CategoriesLoadOneData>) => createQueryKey('categoriesLoadOne', options);
 
 /**
- * The category whose field has the value.
+ * The category whose given field has the given value.
  */
 export const categoriesLoadOneOptions = (options: Options<CategoriesLoadOneData>) => queryOptions<CategoriesLoadOneResponse, CategoriesLoadOneError, CategoriesLoadOneResponse, ReturnType<typeof categoriesLoadOneQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -182,7 +182,7 @@ export const categoriesLoadTreeChildrenOptions = (options: Options<CategoriesLoa
 export const categoriesLoadTreeDataQueryKey = (options?: Options<CategoriesLoadTreeDataData>) => createQueryKey('categoriesLoadTreeData', options);
 
 /**
- * The children of `pid`, else of `pcode`; one of both is needed.
+ * The children of `pid`, else of `pcode`; one of the two is required.
  */
 export const categoriesLoadTreeDataOptions = (options?: Options<CategoriesLoadTreeDataData>) => queryOptions<CategoriesLoadTreeDataResponse, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, ReturnType<typeof categoriesLoadTreeDataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -200,7 +200,7 @@ export const categoriesLoadTreeDataOptions = (options?: Options<CategoriesLoadTr
 export const categoriesLoadTreeRootQueryKey = (options?: Options<CategoriesLoadTreeRootData>) => createQueryKey('categoriesLoadTreeRoot', options);
 
 /**
- * The roots, or the children of `pcode`; with `async=false` with everything below them.
+ * The roots, or the children of `pcode`; with `async=false` including all descendants.
  */
 export const categoriesLoadTreeRootOptions = (options?: Options<CategoriesLoadTreeRootData>) => queryOptions<CategoriesLoadTreeRootResponse, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, ReturnType<typeof categoriesLoadTreeRootQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -216,7 +216,7 @@ export const categoriesLoadTreeRootOptions = (options?: Options<CategoriesLoadTr
 });
 
 /**
- * Hangs a node with all below it under another one.
+ * Moves a node with its descendants below another node.
  */
 export const categoriesMoveMutation = (options?: Partial<Options<CategoriesMoveData>>): UseMutationOptions<CategoriesMoveResponse, CategoriesMoveError, Options<CategoriesMoveData>> => {
     const mutationOptions: UseMutationOptions<CategoriesMoveResponse, CategoriesMoveError, Options<CategoriesMoveData>> = {
@@ -235,7 +235,7 @@ export const categoriesMoveMutation = (options?: Partial<Options<CategoriesMoveD
 export const categoriesQueryByIdQueryKey = (options: Options<CategoriesQueryByIdData>) => createQueryKey('categoriesQueryById', options);
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const categoriesQueryByIdOptions = (options: Options<CategoriesQueryByIdData>) => queryOptions<CategoriesQueryByIdResponse, CategoriesQueryByIdError, CategoriesQueryByIdResponse, ReturnType<typeof categoriesQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

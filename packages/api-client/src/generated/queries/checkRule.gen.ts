@@ -25,7 +25,7 @@ export const checkRuleAdministrationAddMutation = (options?: Partial<Options<Che
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const checkRuleAdministrationRemoveMutation = (options?: Partial<Options<CheckRuleAdministrationRemoveData>>): UseMutationOptions<CheckRuleAdministrationRemoveResponse, CheckRuleAdministrationRemoveError, Options<CheckRuleAdministrationRemoveData>> => {
     const mutationOptions: UseMutationOptions<CheckRuleAdministrationRemoveResponse, CheckRuleAdministrationRemoveError, Options<CheckRuleAdministrationRemoveData>> = {
@@ -42,7 +42,7 @@ export const checkRuleAdministrationRemoveMutation = (options?: Partial<Options<
 };
 
 /**
- * Removes several rules, each by itself.
+ * Deletes several rules; the outcome is answered for each.
  */
 export const checkRuleAdministrationRemoveBatchMutation = (options?: Partial<Options<CheckRuleAdministrationRemoveBatchData>>): UseMutationOptions<CheckRuleAdministrationRemoveBatchResponse, CheckRuleAdministrationRemoveBatchError, Options<CheckRuleAdministrationRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<CheckRuleAdministrationRemoveBatchResponse, CheckRuleAdministrationRemoveBatchError, Options<CheckRuleAdministrationRemoveBatchData>> = {
@@ -59,7 +59,7 @@ export const checkRuleAdministrationRemoveBatchMutation = (options?: Partial<Opt
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const checkRuleAdministrationEditMutation = (options?: Partial<Options<CheckRuleAdministrationEditData>>): UseMutationOptions<CheckRuleAdministrationEditResponse, CheckRuleAdministrationEditError, Options<CheckRuleAdministrationEditData>> => {
     const mutationOptions: UseMutationOptions<CheckRuleAdministrationEditResponse, CheckRuleAdministrationEditError, Options<CheckRuleAdministrationEditData>> = {
@@ -96,7 +96,7 @@ export const checkRuleAdministrationExportXlsOptions = (options?: Options<CheckR
 export const checkRuleAdministrationListQueryKey = (options?: Options<CheckRuleAdministrationListData>) => createQueryKey('checkRuleAdministrationList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const checkRuleAdministrationListOptions = (options?: Options<CheckRuleAdministrationListData>) => queryOptions<CheckRuleAdministrationListResponse, CheckRuleAdministrationListError, CheckRuleAdministrationListResponse, ReturnType<typeof checkRuleAdministrationListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -130,7 +130,7 @@ export const checkRuleAdministrationQueryByIdOptions = (options: Options<CheckRu
 });
 
 /**
- * Whether a value matches a pattern that is not stored yet.
+ * Tests a value against a pattern that is not stored yet.
  */
 export const checkRuleAdministrationTestMutation = (options?: Partial<Options<CheckRuleAdministrationTestData>>): UseMutationOptions<CheckRuleAdministrationTestResponse, CheckRuleAdministrationTestError, Options<CheckRuleAdministrationTestData>> => {
     const mutationOptions: UseMutationOptions<CheckRuleAdministrationTestResponse, CheckRuleAdministrationTestError, Options<CheckRuleAdministrationTestData>> = {

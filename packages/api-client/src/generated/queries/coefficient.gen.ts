@@ -25,7 +25,7 @@ export const coefficientsAddMutation = (options?: Partial<Options<CoefficientsAd
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const coefficientsRemoveMutation = (options?: Partial<Options<CoefficientsRemoveData>>): UseMutationOptions<CoefficientsRemoveResponse, CoefficientsRemoveError, Options<CoefficientsRemoveData>> => {
     const mutationOptions: UseMutationOptions<CoefficientsRemoveResponse, CoefficientsRemoveError, Options<CoefficientsRemoveData>> = {
@@ -42,7 +42,7 @@ export const coefficientsRemoveMutation = (options?: Partial<Options<Coefficient
 };
 
 /**
- * Removes several that have not begun; each answers for itself.
+ * Deletes several coefficients that have not begun; the outcome is answered for each.
  */
 export const coefficientsRemoveBatchMutation = (options?: Partial<Options<CoefficientsRemoveBatchData>>): UseMutationOptions<CoefficientsRemoveBatchResponse, CoefficientsRemoveBatchError, Options<CoefficientsRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<CoefficientsRemoveBatchResponse, CoefficientsRemoveBatchError, Options<CoefficientsRemoveBatchData>> = {
@@ -59,7 +59,7 @@ export const coefficientsRemoveBatchMutation = (options?: Partial<Options<Coeffi
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const coefficientsEditMutation = (options?: Partial<Options<CoefficientsEditData>>): UseMutationOptions<CoefficientsEditResponse, CoefficientsEditError, Options<CoefficientsEditData>> => {
     const mutationOptions: UseMutationOptions<CoefficientsEditResponse, CoefficientsEditError, Options<CoefficientsEditData>> = {
@@ -94,7 +94,7 @@ export const coefficientsExportXlsOptions = (options?: Options<CoefficientsExpor
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const coefficientsImportExcelMutation = (options?: Partial<Options<CoefficientsImportExcelData>>): UseMutationOptions<CoefficientsImportExcelResponse, CoefficientsImportExcelError, Options<CoefficientsImportExcelData>> => {
     const mutationOptions: UseMutationOptions<CoefficientsImportExcelResponse, CoefficientsImportExcelError, Options<CoefficientsImportExcelData>> = {
@@ -113,7 +113,7 @@ export const coefficientsImportExcelMutation = (options?: Partial<Options<Coeffi
 export const coefficientsImportTemplateQueryKey = (options?: Options<CoefficientsImportTemplateData>) => createQueryKey('coefficientsImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const coefficientsImportTemplateOptions = (options?: Options<CoefficientsImportTemplateData>) => queryOptions<CoefficientsImportTemplateResponse, CoefficientsImportTemplateError, CoefficientsImportTemplateResponse, ReturnType<typeof coefficientsImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,7 +131,7 @@ export const coefficientsImportTemplateOptions = (options?: Options<Coefficients
 export const coefficientsListQueryKey = (options?: Options<CoefficientsListData>) => createQueryKey('coefficientsList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const coefficientsListOptions = (options?: Options<CoefficientsListData>) => queryOptions<CoefficientsListResponse, CoefficientsListError, CoefficientsListResponse, ReturnType<typeof coefficientsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

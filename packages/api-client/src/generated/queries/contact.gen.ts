@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ContactsDeleteContactsData, ContactsDeleteContactsError, ContactsDeleteContactsResponse, ContactsDetailData, ContactsDetailError, ContactsDetailResponse, ContactsExportXlsData, ContactsExportXlsError, ContactsExportXlsResponse, ContactsListData, ContactsListError, ContactsListResponse, ContactsSaveData, ContactsSaveError, ContactsSaveResponse, UnsubscriptionsUnsubscribeData, UnsubscriptionsUnsubscribeError, UnsubscriptionsUnsubscribeResponse } from '../types.gen.ts';
 
 /**
- * Ends all mails to the contact whose mail carried the token; an unknown token is answered alike.
+ * Unsubscribes the contact whose mail carried the token from all mails; an unknown token gets the same answer.
  */
 export const unsubscriptionsUnsubscribeMutation = (options?: Partial<Options<UnsubscriptionsUnsubscribeData>>): UseMutationOptions<UnsubscriptionsUnsubscribeResponse, UnsubscriptionsUnsubscribeError, Options<UnsubscriptionsUnsubscribeData>> => {
     const mutationOptions: UseMutationOptions<UnsubscriptionsUnsubscribeResponse, UnsubscriptionsUnsubscribeError, Options<UnsubscriptionsUnsubscribeData>> = {
@@ -25,7 +25,7 @@ export const unsubscriptionsUnsubscribeMutation = (options?: Partial<Options<Uns
 };
 
 /**
- * Removes contacts for good, each by itself; the last primary warranty contact stays (E-563).
+ * Deletes contacts permanently; the outcome is answered for each. The last primary warranty contact cannot be deleted (E-563).
  */
 export const contactsDeleteContactsMutation = (options?: Partial<Options<ContactsDeleteContactsData>>): UseMutationOptions<ContactsDeleteContactsResponse, ContactsDeleteContactsError, Options<ContactsDeleteContactsData>> => {
     const mutationOptions: UseMutationOptions<ContactsDeleteContactsResponse, ContactsDeleteContactsError, Options<ContactsDeleteContactsData>> = {
@@ -44,7 +44,7 @@ export const contactsDeleteContactsMutation = (options?: Partial<Options<Contact
 export const contactsDetailQueryKey = (options: Options<ContactsDetailData>) => createQueryKey('contactsDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const contactsDetailOptions = (options: Options<ContactsDetailData>) => queryOptions<ContactsDetailResponse, ContactsDetailError, ContactsDetailResponse, ReturnType<typeof contactsDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -80,7 +80,7 @@ export const contactsExportXlsOptions = (options?: Options<ContactsExportXlsData
 export const contactsListQueryKey = (options?: Options<ContactsListData>) => createQueryKey('contactsList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const contactsListOptions = (options?: Options<ContactsListData>) => queryOptions<ContactsListResponse, ContactsListError, ContactsListResponse, ReturnType<typeof contactsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

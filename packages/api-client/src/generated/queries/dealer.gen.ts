@@ -28,7 +28,7 @@ export const ownDealersDetailOptions = (options?: Options<OwnDealersDetailData>)
 export const ownDealersStandingQueryKey = (options?: Options<OwnDealersStandingData>) => createQueryKey('ownDealersStanding', options);
 
 /**
- * Whether the user's dealer, or sub-dealer, and departments are at work; both members are null then, and for the maker's people.
+ * Suspension of the user's dealer or sub-dealer and departments; both members are null when none is suspended, and for the maker's staff.
  */
 export const ownDealersStandingOptions = (options?: Options<OwnDealersStandingData>) => queryOptions<OwnDealersStandingResponse, OwnDealersStandingError, OwnDealersStandingResponse, ReturnType<typeof ownDealersStandingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -44,8 +44,8 @@ export const ownDealersStandingOptions = (options?: Options<OwnDealersStandingDa
 });
 
 /**
- * Opens a dealer: with its place among the departments, accounts, warehouses, principal contact and first administrator.
- * Not to be repeated with an idempotency key: the password is kept nowhere.
+ * Adds a dealer with its department, accounts, warehouses, principal contact and first administrator.
+ * Takes no idempotency key, since the password is not stored.
  */
 export const dealerMastersAddMutation = (options?: Partial<Options<DealerMastersAddData>>): UseMutationOptions<DealerMastersAddResponse, DealerMastersAddError, Options<DealerMastersAddData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersAddResponse, DealerMastersAddError, Options<DealerMastersAddData>> = {
@@ -62,7 +62,7 @@ export const dealerMastersAddMutation = (options?: Partial<Options<DealerMasters
 };
 
 /**
- * Changes the bank account after W-560; with `dealer.bankFourEyes` a second person repeats it.
+ * Changes the bank account after confirmation (W-560); with `dealer.bankFourEyes` a second user has to repeat the change.
  */
 export const dealerMastersBankMutation = (options?: Partial<Options<DealerMastersBankData>>): UseMutationOptions<DealerMastersBankResponse, DealerMastersBankError, Options<DealerMastersBankData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersBankResponse, DealerMastersBankError, Options<DealerMastersBankData>> = {
@@ -79,7 +79,7 @@ export const dealerMastersBankMutation = (options?: Partial<Options<DealerMaster
 };
 
 /**
- * Plans another settlement currency from the first day of a coming month on (E-561); the present one cancels a plan.
+ * Schedules another settlement currency from the first day of a coming month (E-561); giving the present currency cancels the schedule.
  */
 export const dealerMastersChangeCurrencyMutation = (options?: Partial<Options<DealerMastersChangeCurrencyData>>): UseMutationOptions<DealerMastersChangeCurrencyResponse, DealerMastersChangeCurrencyError, Options<DealerMastersChangeCurrencyData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersChangeCurrencyResponse, DealerMastersChangeCurrencyError, Options<DealerMastersChangeCurrencyData>> = {
@@ -96,7 +96,7 @@ export const dealerMastersChangeCurrencyMutation = (options?: Partial<Options<De
 };
 
 /**
- * Removes dealers that were never used; one that was is refused (E-550).
+ * Deletes dealers that were never used; others are refused (E-550).
  */
 export const dealerMastersRemoveMutation = (options?: Partial<Options<DealerMastersRemoveData>>): UseMutationOptions<DealerMastersRemoveResponse, DealerMastersRemoveError, Options<DealerMastersRemoveData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersRemoveResponse, DealerMastersRemoveError, Options<DealerMastersRemoveData>> = {
@@ -113,7 +113,7 @@ export const dealerMastersRemoveMutation = (options?: Partial<Options<DealerMast
 };
 
 /**
- * Changes a dealer; code, currency and bank stay. Moving it to another market group asks first (W-558).
+ * Changes a dealer, except code, currency and bank account. A move to another market group asks for confirmation (W-558).
  */
 export const dealerMastersEditMutation = (options?: Partial<Options<DealerMastersEditData>>): UseMutationOptions<DealerMastersEditResponse, DealerMastersEditError, Options<DealerMastersEditData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersEditResponse, DealerMastersEditError, Options<DealerMastersEditData>> = {
@@ -148,7 +148,7 @@ export const dealerMastersExportXlsOptions = (options?: Options<DealerMastersExp
 });
 
 /**
- * Opens dealers, and changes those whose code exists. Bank and status are never imported.
+ * Adds dealers and updates those whose code exists. Bank account and status are never imported.
  */
 export const dealerMastersImportExcelMutation = (options?: Partial<Options<DealerMastersImportExcelData>>): UseMutationOptions<DealerMastersImportExcelResponse, DealerMastersImportExcelError, Options<DealerMastersImportExcelData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersImportExcelResponse, DealerMastersImportExcelError, Options<DealerMastersImportExcelData>> = {
@@ -167,7 +167,7 @@ export const dealerMastersImportExcelMutation = (options?: Partial<Options<Deale
 export const dealerMastersImportTemplateQueryKey = (options?: Options<DealerMastersImportTemplateData>) => createQueryKey('dealerMastersImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const dealerMastersImportTemplateOptions = (options?: Options<DealerMastersImportTemplateData>) => queryOptions<DealerMastersImportTemplateResponse, DealerMastersImportTemplateError, DealerMastersImportTemplateResponse, ReturnType<typeof dealerMastersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -185,7 +185,7 @@ export const dealerMastersImportTemplateOptions = (options?: Options<DealerMaste
 export const dealerMastersListQueryKey = (options?: Options<DealerMastersListData>) => createQueryKey('dealerMastersList', options);
 
 /**
- * One page of the dealers in the user's scope.
+ * One page of dealers in the user's scope.
  */
 export const dealerMastersListOptions = (options?: Options<DealerMastersListData>) => queryOptions<DealerMastersListResponse, DealerMastersListError, DealerMastersListResponse, ReturnType<typeof dealerMastersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -203,7 +203,7 @@ export const dealerMastersListOptions = (options?: Options<DealerMastersListData
 export const dealerMastersQueryByIdQueryKey = (options: Options<DealerMastersQueryByIdData>) => createQueryKey('dealerMastersQueryById', options);
 
 /**
- * One dealer; one out of scope answers like one that does not exist (E-012).
+ * One dealer; one out of scope is answered like one that does not exist (E-012).
  */
 export const dealerMastersQueryByIdOptions = (options: Options<DealerMastersQueryByIdData>) => queryOptions<DealerMastersQueryByIdResponse, DealerMastersQueryByIdError, DealerMastersQueryByIdResponse, ReturnType<typeof dealerMastersQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -219,7 +219,7 @@ export const dealerMastersQueryByIdOptions = (options: Options<DealerMastersQuer
 });
 
 /**
- * Lets suspended dealers work again, and drops a planned termination.
+ * Reactivates suspended dealers and cancels a planned termination.
  */
 export const dealerMastersReactivateMutation = (options?: Partial<Options<DealerMastersReactivateData>>): UseMutationOptions<DealerMastersReactivateResponse, DealerMastersReactivateError, Options<DealerMastersReactivateData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersReactivateResponse, DealerMastersReactivateError, Options<DealerMastersReactivateData>> = {
@@ -236,7 +236,7 @@ export const dealerMastersReactivateMutation = (options?: Partial<Options<Dealer
 };
 
 /**
- * Takes a termination back within `dealer.reinstateDays` (E-588): the dealer is suspended.
+ * Reverses a termination within `dealer.reinstateDays` (E-588); the dealer is then suspended.
  */
 export const dealerMastersReinstateMutation = (options?: Partial<Options<DealerMastersReinstateData>>): UseMutationOptions<DealerMastersReinstateResponse, DealerMastersReinstateError, Options<DealerMastersReinstateData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersReinstateResponse, DealerMastersReinstateError, Options<DealerMastersReinstateData>> = {
@@ -255,7 +255,7 @@ export const dealerMastersReinstateMutation = (options?: Partial<Options<DealerM
 export const dealerMastersStatusCountsQueryKey = (options?: Options<DealerMastersStatusCountsData>) => createQueryKey('dealerMastersStatusCounts', options);
 
 /**
- * Dealers by status in the user's scope.
+ * Number of dealers by status in the user's scope.
  */
 export const dealerMastersStatusCountsOptions = (options?: Options<DealerMastersStatusCountsData>) => queryOptions<DealerMastersStatusCountsResponse, DealerMastersStatusCountsError, DealerMastersStatusCountsResponse, ReturnType<typeof dealerMastersStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -271,7 +271,7 @@ export const dealerMastersStatusCountsOptions = (options?: Options<DealerMasters
 });
 
 /**
- * Suspends active dealers at once. An opinion of at least 5 characters (E-006).
+ * Suspends active dealers at once. Requires an opinion of at least 5 characters (E-006).
  */
 export const dealerMastersSuspendMutation = (options?: Partial<Options<DealerMastersSuspendData>>): UseMutationOptions<DealerMastersSuspendResponse, DealerMastersSuspendError, Options<DealerMastersSuspendData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersSuspendResponse, DealerMastersSuspendError, Options<DealerMastersSuspendData>> = {
@@ -288,8 +288,8 @@ export const dealerMastersSuspendMutation = (options?: Partial<Options<DealerMas
 };
 
 /**
- * Terminates dealers: today at once, on a later day by the job, until then suspended. Refused while something is open (E-555);
- * a dry run says what, and what would be closed.
+ * Terminates dealers: at once for today, otherwise by a job on the given day, with the dealer suspended until then. Refused while
+ * documents or accounts are open (E-555); a dry run lists these and what would be closed.
  */
 export const dealerMastersTerminateMutation = (options?: Partial<Options<DealerMastersTerminateData>>): UseMutationOptions<DealerMastersTerminateResponse, DealerMastersTerminateError, Options<DealerMastersTerminateData>> => {
     const mutationOptions: UseMutationOptions<DealerMastersTerminateResponse, DealerMastersTerminateError, Options<DealerMastersTerminateData>> = {

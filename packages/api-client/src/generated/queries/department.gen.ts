@@ -25,7 +25,7 @@ export const sysDepartsAddMutation = (options?: Partial<Options<SysDepartsAddDat
 };
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const sysDepartsRemoveMutation = (options?: Partial<Options<SysDepartsRemoveData>>): UseMutationOptions<SysDepartsRemoveResponse, SysDepartsRemoveError, Options<SysDepartsRemoveData>> => {
     const mutationOptions: UseMutationOptions<SysDepartsRemoveResponse, SysDepartsRemoveError, Options<SysDepartsRemoveData>> = {
@@ -42,7 +42,7 @@ export const sysDepartsRemoveMutation = (options?: Partial<Options<SysDepartsRem
 };
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const sysDepartsRemoveBatchMutation = (options?: Partial<Options<SysDepartsRemoveBatchData>>): UseMutationOptions<SysDepartsRemoveBatchResponse, SysDepartsRemoveBatchError, Options<SysDepartsRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<SysDepartsRemoveBatchResponse, SysDepartsRemoveBatchError, Options<SysDepartsRemoveBatchData>> = {
@@ -78,7 +78,7 @@ export const sysDepartsEditMutation = (options?: Partial<Options<SysDepartsEditD
 export const sysDepartsExportXlsQueryKey = (options?: Options<SysDepartsExportXlsData>) => createQueryKey('sysDepartsExportXls', options);
 
 /**
- * The maker's departments with their paths, or those found by a text, as a workbook.
+ * The maker's departments with their paths, or those matching a keyword, as a workbook.
  */
 export const sysDepartsExportXlsOptions = (options?: Options<SysDepartsExportXlsData>) => queryOptions<SysDepartsExportXlsResponse, SysDepartsExportXlsError, SysDepartsExportXlsResponse, ReturnType<typeof sysDepartsExportXlsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -94,7 +94,7 @@ export const sysDepartsExportXlsOptions = (options?: Options<SysDepartsExportXls
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const sysDepartsImportExcelMutation = (options?: Partial<Options<SysDepartsImportExcelData>>): UseMutationOptions<SysDepartsImportExcelResponse, SysDepartsImportExcelError, Options<SysDepartsImportExcelData>> => {
     const mutationOptions: UseMutationOptions<SysDepartsImportExcelResponse, SysDepartsImportExcelError, Options<SysDepartsImportExcelData>> = {
@@ -113,7 +113,7 @@ export const sysDepartsImportExcelMutation = (options?: Partial<Options<SysDepar
 export const sysDepartsImportTemplateQueryKey = (options?: Options<SysDepartsImportTemplateData>) => createQueryKey('sysDepartsImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const sysDepartsImportTemplateOptions = (options?: Options<SysDepartsImportTemplateData>) => queryOptions<SysDepartsImportTemplateResponse, SysDepartsImportTemplateError, SysDepartsImportTemplateResponse, ReturnType<typeof sysDepartsImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -129,7 +129,7 @@ export const sysDepartsImportTemplateOptions = (options?: Options<SysDepartsImpo
 });
 
 /**
- * Hangs a node with all below it under another one.
+ * Moves a node with its descendants below another node.
  */
 export const sysDepartsMoveMutation = (options?: Partial<Options<SysDepartsMoveData>>): UseMutationOptions<SysDepartsMoveResponse, SysDepartsMoveError, Options<SysDepartsMoveData>> => {
     const mutationOptions: UseMutationOptions<SysDepartsMoveResponse, SysDepartsMoveError, Options<SysDepartsMoveData>> = {
@@ -148,7 +148,7 @@ export const sysDepartsMoveMutation = (options?: Partial<Options<SysDepartsMoveD
 export const sysDepartsQueryByIdQueryKey = (options: Options<SysDepartsQueryByIdData>) => createQueryKey('sysDepartsQueryById', options);
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const sysDepartsQueryByIdOptions = (options: Options<SysDepartsQueryByIdData>) => queryOptions<SysDepartsQueryByIdResponse, SysDepartsQueryByIdError, SysDepartsQueryByIdResponse, ReturnType<typeof sysDepartsQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -166,7 +166,7 @@ export const sysDepartsQueryByIdOptions = (options: Options<SysDepartsQueryByIdD
 export const sysDepartsQueryDepartTreeSyncQueryKey = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => createQueryKey('sysDepartsQueryDepartTreeSync', options);
 
 /**
- * The roots, the children of one department, or the departments that are named, wherever they lie.
+ * The roots, the children of one department, or the departments with the given ids at any level.
  */
 export const sysDepartsQueryDepartTreeSyncOptions = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => queryOptions<SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, ReturnType<typeof sysDepartsQueryDepartTreeSyncQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -202,7 +202,7 @@ export const sysDepartsQueryTreeListOptions = (options?: Options<SysDepartsQuery
 export const sysDepartsSearchByQueryKey = (options: Options<SysDepartsSearchByData>) => createQueryKey('sysDepartsSearchBy', options);
 
 /**
- * Departments whose name contains the keyword, or whose dealer's code contains it, as a flat list of at most 200.
+ * Departments whose name or dealer code contains the keyword, as a flat list of at most 200.
  */
 export const sysDepartsSearchByOptions = (options: Options<SysDepartsSearchByData>) => queryOptions<SysDepartsSearchByResponse, SysDepartsSearchByError, SysDepartsSearchByResponse, ReturnType<typeof sysDepartsSearchByQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -10,8 +10,8 @@ import type { DictionariesGetDictItemsData, DictionariesGetDictItemsError, Dicti
 export const dictionariesGetDictItemsQueryKey = (options: Options<DictionariesGetDictItemsData>) => createQueryKey('dictionariesGetDictItems', options);
 
 /**
- * The items of one dictionary; of a table dictionary the first 1000. The header `X-Dictionary-Stamp` is the stamp of the
- * items as `versions` has it; a table dictionary has none, as it is not the same for everybody.
+ * The items of one dictionary; for a table dictionary, the first 1000. The header `X-Dictionary-Stamp` is the stamp of the
+ * items as answered by `versions`; table dictionaries have none, since their items differ by user.
  */
 export const dictionariesGetDictItemsOptions = (options: Options<DictionariesGetDictItemsData>) => queryOptions<DictionariesGetDictItemsResponse, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, ReturnType<typeof dictionariesGetDictItemsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -29,7 +29,7 @@ export const dictionariesGetDictItemsOptions = (options: Options<DictionariesGet
 export const dictionariesLoadDictQueryKey = (options: Options<DictionariesLoadDictData>) => createQueryKey('dictionariesLoadDict', options);
 
 /**
- * Items whose text or value contains the keyword; with a comma in it, items that have one of the given values or texts.
+ * Items whose text or value contains the keyword; with a comma-separated keyword, items with one of these values or texts.
  */
 export const dictionariesLoadDictOptions = (options: Options<DictionariesLoadDictData>) => queryOptions<DictionariesLoadDictResponse, DictionariesLoadDictError, DictionariesLoadDictResponse, ReturnType<typeof dictionariesLoadDictQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -47,7 +47,7 @@ export const dictionariesLoadDictOptions = (options: Options<DictionariesLoadDic
 export const dictionariesLoadDictItemQueryKey = (options: Options<DictionariesLoadDictItemData>) => createQueryKey('dictionariesLoadDictItem', options);
 
 /**
- * The texts of values joined by commas, in the same order; an unknown value answers itself.
+ * The texts of the given values, in the same order; an unknown value is answered as it is.
  */
 export const dictionariesLoadDictItemOptions = (options: Options<DictionariesLoadDictItemData>) => queryOptions<DictionariesLoadDictItemResponse, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, ReturnType<typeof dictionariesLoadDictItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -65,7 +65,7 @@ export const dictionariesLoadDictItemOptions = (options: Options<DictionariesLoa
 export const dictionariesLoadTreeDataQueryKey = (options: Options<DictionariesLoadTreeDataData>) => createQueryKey('dictionariesLoadTreeData', options);
 
 /**
- * The children of a node of a tree dictionary, which names its table and fields; all five must be one of the allowed.
+ * The children of a node of a tree dictionary, identified by its table and fields; all five must match one of the allowed dictionaries.
  */
 export const dictionariesLoadTreeDataOptions = (options: Options<DictionariesLoadTreeDataData>) => queryOptions<DictionariesLoadTreeDataResponse, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, ReturnType<typeof dictionariesLoadTreeDataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -83,7 +83,7 @@ export const dictionariesLoadTreeDataOptions = (options: Options<DictionariesLoa
 export const dictionariesQueryAllDictItemsQueryKey = (options?: Options<DictionariesQueryAllDictItemsData>) => createQueryKey('dictionariesQueryAllDictItems', options);
 
 /**
- * Every dictionary with its items, in the user's language.
+ * All dictionaries with their items, in the user's language.
  */
 export const dictionariesQueryAllDictItemsOptions = (options?: Options<DictionariesQueryAllDictItemsData>) => queryOptions<DictionariesQueryAllDictItemsResponse, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, ReturnType<typeof dictionariesQueryAllDictItemsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -101,7 +101,7 @@ export const dictionariesQueryAllDictItemsOptions = (options?: Options<Dictionar
 export const dictionariesRefleshCacheQueryKey = (options?: Options<DictionariesRefleshCacheData>) => createQueryKey('dictionariesRefleshCache', options);
 
 /**
- * Reads all dictionaries again, in every server process.
+ * Reloads all dictionaries in every server process.
  */
 export const dictionariesRefleshCacheOptions = (options?: Options<DictionariesRefleshCacheData>) => queryOptions<DictionariesRefleshCacheResponse, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, ReturnType<typeof dictionariesRefleshCacheQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -119,8 +119,8 @@ export const dictionariesRefleshCacheOptions = (options?: Options<DictionariesRe
 export const dictionariesVersionQueryKey = (options?: Options<DictionariesVersionData>) => createQueryKey('dictionariesVersion', options);
 
 /**
- * Stamp of all dictionary texts; another stamp means that something of what a client has kept is old. Every answer to a
- * user who has signed in carries it as the header `X-Dictionary-Version`.
+ * Stamp of all dictionary texts; a different stamp means that part of a client's copy is stale. Every answer to a signed-in user
+ * carries it as the header `X-Dictionary-Version`.
  */
 export const dictionariesVersionOptions = (options?: Options<DictionariesVersionData>) => queryOptions<DictionariesVersionResponse, DictionariesVersionError, DictionariesVersionResponse, ReturnType<typeof dictionariesVersionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -138,7 +138,7 @@ export const dictionariesVersionOptions = (options?: Options<DictionariesVersion
 export const dictionariesVersionsQueryKey = (options?: Options<DictionariesVersionsData>) => createQueryKey('dictionariesVersions', options);
 
 /**
- * Stamps of all dictionaries: what a client has kept of a dictionary is old when the stamp is another.
+ * Stamps of all dictionaries; a client's copy of a dictionary is stale when its stamp differs.
  */
 export const dictionariesVersionsOptions = (options?: Options<DictionariesVersionsData>) => queryOptions<DictionariesVersionsResponse, DictionariesVersionsError, DictionariesVersionsResponse, ReturnType<typeof dictionariesVersionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -171,7 +171,7 @@ export const dictionaryAdministrationAddMutation = (options?: Partial<Options<Di
 };
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const dictionaryAdministrationRemoveMutation = (options?: Partial<Options<DictionaryAdministrationRemoveData>>): UseMutationOptions<DictionaryAdministrationRemoveResponse, DictionaryAdministrationRemoveError, Options<DictionaryAdministrationRemoveData>> => {
     const mutationOptions: UseMutationOptions<DictionaryAdministrationRemoveResponse, DictionaryAdministrationRemoveError, Options<DictionaryAdministrationRemoveData>> = {
@@ -188,7 +188,7 @@ export const dictionaryAdministrationRemoveMutation = (options?: Partial<Options
 };
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const dictionaryAdministrationRemoveBatchMutation = (options?: Partial<Options<DictionaryAdministrationRemoveBatchData>>): UseMutationOptions<DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveBatchError, Options<DictionaryAdministrationRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveBatchError, Options<DictionaryAdministrationRemoveBatchData>> = {
@@ -224,7 +224,7 @@ export const dictionaryAdministrationEditMutation = (options?: Partial<Options<D
 export const dictionaryAdministrationExportXlsQueryKey = (options?: Options<DictionaryAdministrationExportXlsData>) => createQueryKey('dictionaryAdministrationExportXls', options);
 
 /**
- * Items of the dictionaries found, or chosen, as a workbook: one row for each.
+ * Items of the dictionaries found or selected, as a workbook with one row per item.
  */
 export const dictionaryAdministrationExportXlsOptions = (options?: Options<DictionaryAdministrationExportXlsData>) => queryOptions<DictionaryAdministrationExportXlsResponse, DictionaryAdministrationExportXlsError, DictionaryAdministrationExportXlsResponse, ReturnType<typeof dictionaryAdministrationExportXlsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -240,7 +240,7 @@ export const dictionaryAdministrationExportXlsOptions = (options?: Options<Dicti
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const dictionaryAdministrationImportExcelMutation = (options?: Partial<Options<DictionaryAdministrationImportExcelData>>): UseMutationOptions<DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportExcelError, Options<DictionaryAdministrationImportExcelData>> => {
     const mutationOptions: UseMutationOptions<DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportExcelError, Options<DictionaryAdministrationImportExcelData>> = {
@@ -259,7 +259,7 @@ export const dictionaryAdministrationImportExcelMutation = (options?: Partial<Op
 export const dictionaryAdministrationImportTemplateQueryKey = (options?: Options<DictionaryAdministrationImportTemplateData>) => createQueryKey('dictionaryAdministrationImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const dictionaryAdministrationImportTemplateOptions = (options?: Options<DictionaryAdministrationImportTemplateData>) => queryOptions<DictionaryAdministrationImportTemplateResponse, DictionaryAdministrationImportTemplateError, DictionaryAdministrationImportTemplateResponse, ReturnType<typeof dictionaryAdministrationImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -292,7 +292,7 @@ export const dictionaryAdministrationListOptions = (options?: Options<Dictionary
 export const dictionaryAdministrationQueryByIdQueryKey = (options: Options<DictionaryAdministrationQueryByIdData>) => createQueryKey('dictionaryAdministrationQueryById', options);
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const dictionaryAdministrationQueryByIdOptions = (options: Options<DictionaryAdministrationQueryByIdData>) => queryOptions<DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, ReturnType<typeof dictionaryAdministrationQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

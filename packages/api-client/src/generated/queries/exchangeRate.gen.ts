@@ -25,7 +25,7 @@ export const exchangeRatesAddMutation = (options?: Partial<Options<ExchangeRates
 };
 
 /**
- * Removes rates at which nothing was booked, at most 200, each by itself.
+ * Deletes rates at which nothing was booked, at most 200 at a time; the outcome is answered for each.
  */
 export const exchangeRatesRemoveMutation = (options?: Partial<Options<ExchangeRatesRemoveData>>): UseMutationOptions<ExchangeRatesRemoveResponse, ExchangeRatesRemoveError, Options<ExchangeRatesRemoveData>> => {
     const mutationOptions: UseMutationOptions<ExchangeRatesRemoveResponse, ExchangeRatesRemoveError, Options<ExchangeRatesRemoveData>> = {
@@ -42,7 +42,7 @@ export const exchangeRatesRemoveMutation = (options?: Partial<Options<ExchangeRa
 };
 
 /**
- * Removes several rates; each answers for itself.
+ * Deletes several rates; the outcome is answered for each.
  */
 export const exchangeRatesRemoveBatchMutation = (options?: Partial<Options<ExchangeRatesRemoveBatchData>>): UseMutationOptions<ExchangeRatesRemoveBatchResponse, ExchangeRatesRemoveBatchError, Options<ExchangeRatesRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<ExchangeRatesRemoveBatchResponse, ExchangeRatesRemoveBatchError, Options<ExchangeRatesRemoveBatchData>> = {
@@ -59,7 +59,7 @@ export const exchangeRatesRemoveBatchMutation = (options?: Partial<Options<Excha
 };
 
 /**
- * Changes a rate; its currency and day stay.
+ * Changes a rate, except its currency and day.
  */
 export const exchangeRatesEditMutation = (options?: Partial<Options<ExchangeRatesEditData>>): UseMutationOptions<ExchangeRatesEditResponse, ExchangeRatesEditError, Options<ExchangeRatesEditData>> => {
     const mutationOptions: UseMutationOptions<ExchangeRatesEditResponse, ExchangeRatesEditError, Options<ExchangeRatesEditData>> = {
@@ -94,7 +94,7 @@ export const exchangeRatesExportXlsOptions = (options?: Options<ExchangeRatesExp
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const exchangeRatesImportExcelMutation = (options?: Partial<Options<ExchangeRatesImportExcelData>>): UseMutationOptions<ExchangeRatesImportExcelResponse, ExchangeRatesImportExcelError, Options<ExchangeRatesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<ExchangeRatesImportExcelResponse, ExchangeRatesImportExcelError, Options<ExchangeRatesImportExcelData>> = {
@@ -113,7 +113,7 @@ export const exchangeRatesImportExcelMutation = (options?: Partial<Options<Excha
 export const exchangeRatesImportTemplateQueryKey = (options?: Options<ExchangeRatesImportTemplateData>) => createQueryKey('exchangeRatesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const exchangeRatesImportTemplateOptions = (options?: Options<ExchangeRatesImportTemplateData>) => queryOptions<ExchangeRatesImportTemplateResponse, ExchangeRatesImportTemplateError, ExchangeRatesImportTemplateResponse, ReturnType<typeof exchangeRatesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,7 +131,7 @@ export const exchangeRatesImportTemplateOptions = (options?: Options<ExchangeRat
 export const exchangeRatesListQueryKey = (options?: Options<ExchangeRatesListData>) => createQueryKey('exchangeRatesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const exchangeRatesListOptions = (options?: Options<ExchangeRatesListData>) => queryOptions<ExchangeRatesListResponse, ExchangeRatesListError, ExchangeRatesListResponse, ReturnType<typeof exchangeRatesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { ExtendInsurancesCancelData, ExtendInsurancesCancelError, ExtendInsurancesCancelResponse, ExtendInsurancesConfirmPaymentData, ExtendInsurancesConfirmPaymentError, ExtendInsurancesConfirmPaymentResponse, ExtendInsurancesCostListData, ExtendInsurancesCostListError, ExtendInsurancesCostListResponse, ExtendInsurancesDetailData, ExtendInsurancesDetailError, ExtendInsurancesDetailResponse, ExtendInsurancesExportXlsData, ExtendInsurancesExportXlsError, ExtendInsurancesExportXlsResponse, ExtendInsurancesListData, ExtendInsurancesListError, ExtendInsurancesListResponse, ExtendInsurancesPayData, ExtendInsurancesPayError, ExtendInsurancesPayResponse, ExtendInsurancesRemoveData, ExtendInsurancesRemoveError, ExtendInsurancesRemoveResponse, ExtendInsurancesSaveData, ExtendInsurancesSaveError, ExtendInsurancesSaveResponse, ExtendInsurancesStatusCountsData, ExtendInsurancesStatusCountsError, ExtendInsurancesStatusCountsResponse, ExtendInsurancesSubmitData, ExtendInsurancesSubmitError, ExtendInsurancesSubmitResponse, ExtendInsurancesTotalsData, ExtendInsurancesTotalsError, ExtendInsurancesTotalsResponse, SalesChancesExportXlsData, SalesChancesExportXlsError, SalesChancesExportXlsResponse, SalesChancesListData, SalesChancesListError, SalesChancesListResponse } from '../types.gen.ts';
 
 /**
- * Calls off extensions that are paid and have not begun (E-270); the fee is given back.
+ * Cancels paid extensions that have not begun (E-270); the fee is refunded.
  */
 export const extendInsurancesCancelMutation = (options?: Partial<Options<ExtendInsurancesCancelData>>): UseMutationOptions<ExtendInsurancesCancelResponse, ExtendInsurancesCancelError, Options<ExtendInsurancesCancelData>> => {
     const mutationOptions: UseMutationOptions<ExtendInsurancesCancelResponse, ExtendInsurancesCancelError, Options<ExtendInsurancesCancelData>> = {
@@ -25,7 +25,7 @@ export const extendInsurancesCancelMutation = (options?: Partial<Options<ExtendI
 };
 
 /**
- * Confirms transfers that have come in: exactly the fee (E-269).
+ * Confirms received transfers of exactly the fee (E-269).
  */
 export const extendInsurancesConfirmPaymentMutation = (options?: Partial<Options<ExtendInsurancesConfirmPaymentData>>): UseMutationOptions<ExtendInsurancesConfirmPaymentResponse, ExtendInsurancesConfirmPaymentError, Options<ExtendInsurancesConfirmPaymentData>> => {
     const mutationOptions: UseMutationOptions<ExtendInsurancesConfirmPaymentResponse, ExtendInsurancesConfirmPaymentError, Options<ExtendInsurancesConfirmPaymentData>> = {
@@ -44,8 +44,8 @@ export const extendInsurancesConfirmPaymentMutation = (options?: Partial<Options
 export const extendInsurancesCostListQueryKey = (options?: Options<ExtendInsurancesCostListData>) => createQueryKey('extendInsurancesCostList', options);
 
 /**
- * The plans for a machine, or for a model, with their price in the dealer's currency; those without one are left out. A machine for which
- * nobody can apply has none (E-102, E-141, E-240, E-242).
+ * Plans for a machine or a model, with their price in the dealer's currency; plans without one are left out. A machine for
+ * which no extension can be applied for has none (E-102, E-141, E-240, E-242).
  */
 export const extendInsurancesCostListOptions = (options?: Options<ExtendInsurancesCostListData>) => queryOptions<ExtendInsurancesCostListResponse, ExtendInsurancesCostListError, ExtendInsurancesCostListResponse, ReturnType<typeof extendInsurancesCostListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const extendInsurancesCostListOptions = (options?: Options<ExtendInsuranc
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const extendInsurancesRemoveMutation = (options?: Partial<Options<ExtendInsurancesRemoveData>>): UseMutationOptions<ExtendInsurancesRemoveResponse, ExtendInsurancesRemoveError, Options<ExtendInsurancesRemoveData>> => {
     const mutationOptions: UseMutationOptions<ExtendInsurancesRemoveResponse, ExtendInsurancesRemoveError, Options<ExtendInsurancesRemoveData>> = {
@@ -80,7 +80,7 @@ export const extendInsurancesRemoveMutation = (options?: Partial<Options<ExtendI
 export const extendInsurancesDetailQueryKey = (options: Options<ExtendInsurancesDetailData>) => createQueryKey('extendInsurancesDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const extendInsurancesDetailOptions = (options: Options<ExtendInsurancesDetailData>) => queryOptions<ExtendInsurancesDetailResponse, ExtendInsurancesDetailError, ExtendInsurancesDetailResponse, ReturnType<typeof extendInsurancesDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -116,7 +116,7 @@ export const extendInsurancesExportXlsOptions = (options?: Options<ExtendInsuran
 export const extendInsurancesListQueryKey = (options?: Options<ExtendInsurancesListData>) => createQueryKey('extendInsurancesList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const extendInsurancesListOptions = (options?: Options<ExtendInsurancesListData>) => queryOptions<ExtendInsurancesListResponse, ExtendInsurancesListError, ExtendInsurancesListResponse, ReturnType<typeof extendInsurancesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -132,7 +132,7 @@ export const extendInsurancesListOptions = (options?: Options<ExtendInsurancesLi
 });
 
 /**
- * Pays passed applications out of the prepayment on the parts account (E-304).
+ * Pays passed applications from the prepayment on the parts account (E-304).
  */
 export const extendInsurancesPayMutation = (options?: Partial<Options<ExtendInsurancesPayData>>): UseMutationOptions<ExtendInsurancesPayResponse, ExtendInsurancesPayError, Options<ExtendInsurancesPayData>> => {
     const mutationOptions: UseMutationOptions<ExtendInsurancesPayResponse, ExtendInsurancesPayError, Options<ExtendInsurancesPayData>> = {
@@ -151,7 +151,7 @@ export const extendInsurancesPayMutation = (options?: Partial<Options<ExtendInsu
 export const salesChancesListQueryKey = (options?: Options<SalesChancesListData>) => createQueryKey('salesChancesList', options);
 
 /**
- * Delivered machines without an extension whose period to apply ends soon.
+ * Delivered machines without an extension whose application period ends soon.
  */
 export const salesChancesListOptions = (options?: Options<SalesChancesListData>) => queryOptions<SalesChancesListResponse, SalesChancesListError, SalesChancesListResponse, ReturnType<typeof salesChancesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -185,7 +185,7 @@ export const salesChancesExportXlsOptions = (options?: Options<SalesChancesExpor
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const extendInsurancesSaveMutation = (options?: Partial<Options<ExtendInsurancesSaveData>>): UseMutationOptions<ExtendInsurancesSaveResponse, ExtendInsurancesSaveError, Options<ExtendInsurancesSaveData>> => {
     const mutationOptions: UseMutationOptions<ExtendInsurancesSaveResponse, ExtendInsurancesSaveError, Options<ExtendInsurancesSaveData>> = {
@@ -204,7 +204,7 @@ export const extendInsurancesSaveMutation = (options?: Partial<Options<ExtendIns
 export const extendInsurancesStatusCountsQueryKey = (options?: Options<ExtendInsurancesStatusCountsData>) => createQueryKey('extendInsurancesStatusCounts', options);
 
 /**
- * Applications by status in the user's scope.
+ * Number of applications by status in the user's scope.
  */
 export const extendInsurancesStatusCountsOptions = (options?: Options<ExtendInsurancesStatusCountsData>) => queryOptions<ExtendInsurancesStatusCountsResponse, ExtendInsurancesStatusCountsError, ExtendInsurancesStatusCountsResponse, ReturnType<typeof extendInsurancesStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -220,7 +220,7 @@ export const extendInsurancesStatusCountsOptions = (options?: Options<ExtendInsu
 });
 
 /**
- * Hands applications in, as `approval/submit` does.
+ * Submits applications, as `approval/submit` does.
  */
 export const extendInsurancesSubmitMutation = (options?: Partial<Options<ExtendInsurancesSubmitData>>): UseMutationOptions<ExtendInsurancesSubmitResponse, ExtendInsurancesSubmitError, Options<ExtendInsurancesSubmitData>> => {
     const mutationOptions: UseMutationOptions<ExtendInsurancesSubmitResponse, ExtendInsurancesSubmitError, Options<ExtendInsurancesSubmitData>> = {
@@ -239,7 +239,7 @@ export const extendInsurancesSubmitMutation = (options?: Partial<Options<ExtendI
 export const extendInsurancesTotalsQueryKey = (options?: Options<ExtendInsurancesTotalsData>) => createQueryKey('extendInsurancesTotals', options);
 
 /**
- * Sums per currency over all applications that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all applications matching filters and query; above 10,000 applications, `capped` and no sums.
  */
 export const extendInsurancesTotalsOptions = (options?: Options<ExtendInsurancesTotalsData>) => queryOptions<ExtendInsurancesTotalsResponse, ExtendInsurancesTotalsError, ExtendInsurancesTotalsResponse, ReturnType<typeof extendInsurancesTotalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

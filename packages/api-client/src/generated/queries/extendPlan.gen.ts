@@ -25,7 +25,7 @@ export const extendPlansAddMutation = (options?: Partial<Options<ExtendPlansAddD
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const extendPlansRemoveMutation = (options?: Partial<Options<ExtendPlansRemoveData>>): UseMutationOptions<ExtendPlansRemoveResponse, ExtendPlansRemoveError, Options<ExtendPlansRemoveData>> => {
     const mutationOptions: UseMutationOptions<ExtendPlansRemoveResponse, ExtendPlansRemoveError, Options<ExtendPlansRemoveData>> = {
@@ -42,7 +42,7 @@ export const extendPlansRemoveMutation = (options?: Partial<Options<ExtendPlansR
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const extendPlansEditMutation = (options?: Partial<Options<ExtendPlansEditData>>): UseMutationOptions<ExtendPlansEditResponse, ExtendPlansEditError, Options<ExtendPlansEditData>> => {
     const mutationOptions: UseMutationOptions<ExtendPlansEditResponse, ExtendPlansEditError, Options<ExtendPlansEditData>> = {
@@ -77,7 +77,7 @@ export const extendPlansExportXlsOptions = (options?: Options<ExtendPlansExportX
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const extendPlansImportExcelMutation = (options?: Partial<Options<ExtendPlansImportExcelData>>): UseMutationOptions<ExtendPlansImportExcelResponse, ExtendPlansImportExcelError, Options<ExtendPlansImportExcelData>> => {
     const mutationOptions: UseMutationOptions<ExtendPlansImportExcelResponse, ExtendPlansImportExcelError, Options<ExtendPlansImportExcelData>> = {
@@ -96,7 +96,7 @@ export const extendPlansImportExcelMutation = (options?: Partial<Options<ExtendP
 export const extendPlansImportTemplateQueryKey = (options?: Options<ExtendPlansImportTemplateData>) => createQueryKey('extendPlansImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const extendPlansImportTemplateOptions = (options?: Options<ExtendPlansImportTemplateData>) => queryOptions<ExtendPlansImportTemplateResponse, ExtendPlansImportTemplateError, ExtendPlansImportTemplateResponse, ReturnType<typeof extendPlansImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -114,7 +114,7 @@ export const extendPlansImportTemplateOptions = (options?: Options<ExtendPlansIm
 export const extendPlansListQueryKey = (options?: Options<ExtendPlansListData>) => createQueryKey('extendPlansList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const extendPlansListOptions = (options?: Options<ExtendPlansListData>) => queryOptions<ExtendPlansListResponse, ExtendPlansListError, ExtendPlansListResponse, ReturnType<typeof extendPlansListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { FeedbacksAssignData, FeedbacksAssignError, FeedbacksAssignResponse, FeedbacksDetailData, FeedbacksDetailError, FeedbacksDetailResponse, FeedbacksExportXlsData, FeedbacksExportXlsError, FeedbacksExportXlsResponse, FeedbacksFollowUpData, FeedbacksFollowUpError, FeedbacksFollowUpResponse, FeedbacksListData, FeedbacksListError, FeedbacksListResponse, FeedbacksRemoveData, FeedbacksRemoveError, FeedbacksRemoveResponse, FeedbacksReplyData, FeedbacksReplyError, FeedbacksReplyResponse, FeedbacksSaveData, FeedbacksSaveError, FeedbacksSaveResponse, FeedbacksScoreData, FeedbacksScoreError, FeedbacksScoreResponse, FeedbacksStatusCountsData, FeedbacksStatusCountsError, FeedbacksStatusCountsResponse, FeedbacksTransferData, FeedbacksTransferError, FeedbacksTransferResponse } from '../types.gen.ts';
 
 /**
- * Hands feedback to a member of staff who may answer it (E-014 otherwise).
+ * Assigns feedback to a staff member who may answer it (E-014 otherwise).
  */
 export const feedbacksAssignMutation = (options?: Partial<Options<FeedbacksAssignData>>): UseMutationOptions<FeedbacksAssignResponse, FeedbacksAssignError, Options<FeedbacksAssignData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksAssignResponse, FeedbacksAssignError, Options<FeedbacksAssignData>> = {
@@ -25,7 +25,7 @@ export const feedbacksAssignMutation = (options?: Partial<Options<FeedbacksAssig
 };
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const feedbacksRemoveMutation = (options?: Partial<Options<FeedbacksRemoveData>>): UseMutationOptions<FeedbacksRemoveResponse, FeedbacksRemoveError, Options<FeedbacksRemoveData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksRemoveResponse, FeedbacksRemoveError, Options<FeedbacksRemoveData>> = {
@@ -44,7 +44,7 @@ export const feedbacksRemoveMutation = (options?: Partial<Options<FeedbacksRemov
 export const feedbacksDetailQueryKey = (options: Options<FeedbacksDetailData>) => createQueryKey('feedbacksDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const feedbacksDetailOptions = (options: Options<FeedbacksDetailData>) => queryOptions<FeedbacksDetailResponse, FeedbacksDetailError, FeedbacksDetailResponse, ReturnType<typeof feedbacksDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -78,7 +78,7 @@ export const feedbacksExportXlsOptions = (options?: Options<FeedbacksExportXlsDa
 });
 
 /**
- * Asks again within `feedback.autoCloseDays` of the last answer (E-419). At least 5 characters (E-006).
+ * Follows up within `feedback.autoCloseDays` days of the last answer (E-419). At least 5 characters (E-006).
  */
 export const feedbacksFollowUpMutation = (options?: Partial<Options<FeedbacksFollowUpData>>): UseMutationOptions<FeedbacksFollowUpResponse, FeedbacksFollowUpError, Options<FeedbacksFollowUpData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksFollowUpResponse, FeedbacksFollowUpError, Options<FeedbacksFollowUpData>> = {
@@ -97,7 +97,7 @@ export const feedbacksFollowUpMutation = (options?: Partial<Options<FeedbacksFol
 export const feedbacksListQueryKey = (options?: Options<FeedbacksListData>) => createQueryKey('feedbacksList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const feedbacksListOptions = (options?: Options<FeedbacksListData>) => queryOptions<FeedbacksListResponse, FeedbacksListError, FeedbacksListResponse, ReturnType<typeof feedbacksListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -113,7 +113,7 @@ export const feedbacksListOptions = (options?: Options<FeedbacksListData>) => qu
 });
 
 /**
- * Answers, or leaves a note that only staff see (`internal`). At least 5 characters (E-006).
+ * Answers, or adds a note visible to staff only (`internal`). At least 5 characters (E-006).
  */
 export const feedbacksReplyMutation = (options?: Partial<Options<FeedbacksReplyData>>): UseMutationOptions<FeedbacksReplyResponse, FeedbacksReplyError, Options<FeedbacksReplyData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksReplyResponse, FeedbacksReplyError, Options<FeedbacksReplyData>> = {
@@ -130,7 +130,7 @@ export const feedbacksReplyMutation = (options?: Partial<Options<FeedbacksReplyD
 };
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const feedbacksSaveMutation = (options?: Partial<Options<FeedbacksSaveData>>): UseMutationOptions<FeedbacksSaveResponse, FeedbacksSaveError, Options<FeedbacksSaveData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksSaveResponse, FeedbacksSaveError, Options<FeedbacksSaveData>> = {
@@ -166,7 +166,7 @@ export const feedbacksScoreMutation = (options?: Partial<Options<FeedbacksScoreD
 export const feedbacksStatusCountsQueryKey = (options?: Options<FeedbacksStatusCountsData>) => createQueryKey('feedbacksStatusCounts', options);
 
 /**
- * Feedback by its status in the user's scope.
+ * Number of feedback records by status in the user's scope.
  */
 export const feedbacksStatusCountsOptions = (options?: Options<FeedbacksStatusCountsData>) => queryOptions<FeedbacksStatusCountsResponse, FeedbacksStatusCountsError, FeedbacksStatusCountsResponse, ReturnType<typeof feedbacksStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -182,7 +182,7 @@ export const feedbacksStatusCountsOptions = (options?: Options<FeedbacksStatusCo
 });
 
 /**
- * Changes the type and with it who answers; the handler is cleared.
+ * Changes the type and thereby the department that answers; clears the handler.
  */
 export const feedbacksTransferMutation = (options?: Partial<Options<FeedbacksTransferData>>): UseMutationOptions<FeedbacksTransferResponse, FeedbacksTransferError, Options<FeedbacksTransferData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksTransferResponse, FeedbacksTransferError, Options<FeedbacksTransferData>> = {

@@ -10,7 +10,7 @@ import type { CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesC
 export const checkRulesCheckByCodeQueryKey = (options: Options<CheckRulesCheckByCodeData>) => createQueryKey('checkRulesCheckByCode', options);
 
 /**
- * Checks a value by a rule of the installation; an empty one is not looked at.
+ * Checks a value against a rule of the installation; empty values are not checked.
  */
 export const checkRulesCheckByCodeOptions = (options: Options<CheckRulesCheckByCodeData>) => queryOptions<CheckRulesCheckByCodeResponse, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ReturnType<typeof checkRulesCheckByCodeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -28,7 +28,7 @@ export const checkRulesCheckByCodeOptions = (options: Options<CheckRulesCheckByC
 export const duplicatesCheckQueryKey = (options: Options<DuplicatesCheckData>) => createQueryKey('duplicatesCheck', options);
 
 /**
- * Whether no other record has the value; an empty one is not looked at. Tables and fields are those the installation allows.
+ * Whether a value is unique, i.e. no other record has it; empty values are not checked. Only tables and fields allowed by the installation.
  */
 export const duplicatesCheckOptions = (options: Options<DuplicatesCheckData>) => queryOptions<DuplicatesCheckResponse, DuplicatesCheckError, DuplicatesCheckResponse, ReturnType<typeof duplicatesCheckQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

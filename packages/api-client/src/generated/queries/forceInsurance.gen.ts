@@ -10,7 +10,7 @@ import type { ForceInsurancesDetailData, ForceInsurancesDetailError, ForceInsura
 export const maintenanceDuesChecklistQueryKey = (options: Options<MaintenanceDuesChecklistData>) => createQueryKey('maintenanceDuesChecklist', options);
 
 /**
- * The work of a level for a machine.
+ * Work items of a level for a machine.
  */
 export const maintenanceDuesChecklistOptions = (options: Options<MaintenanceDuesChecklistData>) => queryOptions<MaintenanceDuesChecklistResponse, MaintenanceDuesChecklistError, MaintenanceDuesChecklistResponse, ReturnType<typeof maintenanceDuesChecklistQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,7 +26,7 @@ export const maintenanceDuesChecklistOptions = (options: Options<MaintenanceDues
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const forceInsurancesRemoveMutation = (options?: Partial<Options<ForceInsurancesRemoveData>>): UseMutationOptions<ForceInsurancesRemoveResponse, ForceInsurancesRemoveError, Options<ForceInsurancesRemoveData>> => {
     const mutationOptions: UseMutationOptions<ForceInsurancesRemoveResponse, ForceInsurancesRemoveError, Options<ForceInsurancesRemoveData>> = {
@@ -45,7 +45,7 @@ export const forceInsurancesRemoveMutation = (options?: Partial<Options<ForceIns
 export const forceInsurancesDetailQueryKey = (options: Options<ForceInsurancesDetailData>) => createQueryKey('forceInsurancesDetail', options);
 
 /**
- * One document; one out of scope answers like one that does not exist (E-012).
+ * One document; one out of scope is answered like one that does not exist (E-012).
  */
 export const forceInsurancesDetailOptions = (options: Options<ForceInsurancesDetailData>) => queryOptions<ForceInsurancesDetailResponse, ForceInsurancesDetailError, ForceInsurancesDetailResponse, ReturnType<typeof forceInsurancesDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -81,7 +81,7 @@ export const maintenanceDuesExportXlsOptions = (options?: Options<MaintenanceDue
 export const maintenanceDuesListQueryKey = (options?: Options<MaintenanceDuesListData>) => createQueryKey('maintenanceDuesList', options);
 
 /**
- * Delivered machines whose next service is due soon, or was missed.
+ * Delivered machines whose next service is due soon or was missed.
  */
 export const maintenanceDuesListOptions = (options?: Options<MaintenanceDuesListData>) => queryOptions<MaintenanceDuesListResponse, MaintenanceDuesListError, MaintenanceDuesListResponse, ReturnType<typeof maintenanceDuesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -117,7 +117,7 @@ export const forceInsurancesExportXlsOptions = (options: Options<ForceInsurances
 export const forceInsurancesListQueryKey = (options: Options<ForceInsurancesListData>) => createQueryKey('forceInsurancesList', options);
 
 /**
- * One page of the documents of one kind in the user's scope.
+ * One page of documents of one kind in the user's scope.
  */
 export const forceInsurancesListOptions = (options: Options<ForceInsurancesListData>) => queryOptions<ForceInsurancesListResponse, ForceInsurancesListError, ForceInsurancesListResponse, ReturnType<typeof forceInsurancesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -133,7 +133,7 @@ export const forceInsurancesListOptions = (options: Options<ForceInsurancesListD
 });
 
 /**
- * Allows an exception that was asked for (E-267); nothing is paid for such a service.
+ * Allows a requested exception (E-267); such a service is not paid.
  */
 export const maintenanceDuesOverrideMutation = (options?: Partial<Options<MaintenanceDuesOverrideData>>): UseMutationOptions<MaintenanceDuesOverrideResponse, MaintenanceDuesOverrideError, Options<MaintenanceDuesOverrideData>> => {
     const mutationOptions: UseMutationOptions<MaintenanceDuesOverrideResponse, MaintenanceDuesOverrideError, Options<MaintenanceDuesOverrideData>> = {
@@ -150,7 +150,7 @@ export const maintenanceDuesOverrideMutation = (options?: Partial<Options<Mainte
 };
 
 /**
- * Tells the dealers at once that services of these machines are due, a machine once a day.
+ * Reminds the dealers at once that services of these machines are due; at most once a day per machine.
  */
 export const maintenanceDuesRemindMutation = (options?: Partial<Options<MaintenanceDuesRemindData>>): UseMutationOptions<MaintenanceDuesRemindResponse, MaintenanceDuesRemindError, Options<MaintenanceDuesRemindData>> => {
     const mutationOptions: UseMutationOptions<MaintenanceDuesRemindResponse, MaintenanceDuesRemindError, Options<MaintenanceDuesRemindData>> = {
@@ -167,7 +167,7 @@ export const maintenanceDuesRemindMutation = (options?: Partial<Options<Maintena
 };
 
 /**
- * Begins drafts of the policies that follow, each by itself: from 60 days before the end on.
+ * Creates drafts of the following policies, from 60 days before the end; the outcome is answered for each.
  */
 export const forceInsurancesRenewMutation = (options?: Partial<Options<ForceInsurancesRenewData>>): UseMutationOptions<ForceInsurancesRenewResponse, ForceInsurancesRenewError, Options<ForceInsurancesRenewData>> => {
     const mutationOptions: UseMutationOptions<ForceInsurancesRenewResponse, ForceInsurancesRenewError, Options<ForceInsurancesRenewData>> = {
@@ -184,7 +184,7 @@ export const forceInsurancesRenewMutation = (options?: Partial<Options<ForceInsu
 };
 
 /**
- * The dealer asks for an exception for a service that is early or late.
+ * Requests an exception for an early or late service; call of the dealer.
  */
 export const maintenanceDuesRequestOverrideMutation = (options?: Partial<Options<MaintenanceDuesRequestOverrideData>>): UseMutationOptions<MaintenanceDuesRequestOverrideResponse, MaintenanceDuesRequestOverrideError, Options<MaintenanceDuesRequestOverrideData>> => {
     const mutationOptions: UseMutationOptions<MaintenanceDuesRequestOverrideResponse, MaintenanceDuesRequestOverrideError, Options<MaintenanceDuesRequestOverrideData>> = {
@@ -201,7 +201,7 @@ export const maintenanceDuesRequestOverrideMutation = (options?: Partial<Options
 };
 
 /**
- * Saves a draft or a returned document, new or changed. A machine that does not pass the check is refused (E-230).
+ * Saves a new or changed draft, or a returned document. Refused for a machine that does not pass the check (E-230).
  */
 export const forceInsurancesSaveMutation = (options?: Partial<Options<ForceInsurancesSaveData>>): UseMutationOptions<ForceInsurancesSaveResponse, ForceInsurancesSaveError, Options<ForceInsurancesSaveData>> => {
     const mutationOptions: UseMutationOptions<ForceInsurancesSaveResponse, ForceInsurancesSaveError, Options<ForceInsurancesSaveData>> = {
@@ -220,7 +220,7 @@ export const forceInsurancesSaveMutation = (options?: Partial<Options<ForceInsur
 export const forceInsurancesStatusCountsQueryKey = (options: Options<ForceInsurancesStatusCountsData>) => createQueryKey('forceInsurancesStatusCounts', options);
 
 /**
- * Documents of one kind by status in the user's scope.
+ * Number of documents of one kind by status in the user's scope.
  */
 export const forceInsurancesStatusCountsOptions = (options: Options<ForceInsurancesStatusCountsData>) => queryOptions<ForceInsurancesStatusCountsResponse, ForceInsurancesStatusCountsError, ForceInsurancesStatusCountsResponse, ReturnType<typeof forceInsurancesStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -238,7 +238,7 @@ export const forceInsurancesStatusCountsOptions = (options: Options<ForceInsuran
 export const forceInsurancesTotalsQueryKey = (options: Options<ForceInsurancesTotalsData>) => createQueryKey('forceInsurancesTotals', options);
 
 /**
- * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all documents matching filters and query; above 10,000 documents, `capped` and no sums.
  */
 export const forceInsurancesTotalsOptions = (options: Options<ForceInsurancesTotalsData>) => queryOptions<ForceInsurancesTotalsResponse, ForceInsurancesTotalsError, ForceInsurancesTotalsResponse, ReturnType<typeof forceInsurancesTotalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -256,7 +256,7 @@ export const forceInsurancesTotalsOptions = (options: Options<ForceInsurancesTot
 export const forceInsurancesVehicleCheckQueryKey = (options: Options<ForceInsurancesVehicleCheckData>) => createQueryKey('forceInsurancesVehicleCheck', options);
 
 /**
- * Whether a document of the kind can be begun for a machine, and what it would begin with.
+ * Whether a document of the kind can be begun for a machine, and its initial content.
  */
 export const forceInsurancesVehicleCheckOptions = (options: Options<ForceInsurancesVehicleCheckData>) => queryOptions<ForceInsurancesVehicleCheckResponse, ForceInsurancesVehicleCheckError, ForceInsurancesVehicleCheckResponse, ReturnType<typeof forceInsurancesVehicleCheckQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -272,7 +272,7 @@ export const forceInsurancesVehicleCheckOptions = (options: Options<ForceInsuran
 });
 
 /**
- * Lets missed steps of plans pass: they no longer stand in the way of cover.
+ * Waives missed steps of plans, so that they no longer exclude cover.
  */
 export const maintenanceDuesWaiveMutation = (options?: Partial<Options<MaintenanceDuesWaiveData>>): UseMutationOptions<MaintenanceDuesWaiveResponse, MaintenanceDuesWaiveError, Options<MaintenanceDuesWaiveData>> => {
     const mutationOptions: UseMutationOptions<MaintenanceDuesWaiveResponse, MaintenanceDuesWaiveError, Options<MaintenanceDuesWaiveData>> = {

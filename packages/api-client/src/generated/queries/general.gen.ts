@@ -10,7 +10,7 @@ import type { CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictLis
 export const currenciesDictListQueryKey = (options?: Options<CurrenciesDictListData>) => createQueryKey('currenciesDictList', options);
 
 /**
- * Currencies: wire code RMB, USD, EUR.
+ * Currencies: codes RMB, USD, EUR.
  */
 export const currenciesDictListOptions = (options?: Options<CurrenciesDictListData>) => queryOptions<CurrenciesDictListResponse, CurrenciesDictListError, CurrenciesDictListResponse, ReturnType<typeof currenciesDictListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -46,7 +46,8 @@ export const dealersOptionsOptions = (options?: Options<DealersOptionsData>) => 
 export const generalCoefficientQueryKey = (options?: Options<GeneralCoefficientData>) => createQueryKey('generalCoefficient', options);
 
 /**
- * Coefficients that count on a day. Dealers get their own, whatever dealer they name; the maker those of a dealer, or those for all.
+ * Coefficients in force on a day. Dealers get their own, regardless of the dealer given; the maker gets those of the given dealer, or
+ * those for all dealers.
  */
 export const generalCoefficientOptions = (options?: Options<GeneralCoefficientData>) => queryOptions<GeneralCoefficientResponse, GeneralCoefficientError, GeneralCoefficientResponse, ReturnType<typeof generalCoefficientQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -62,7 +63,7 @@ export const generalCoefficientOptions = (options?: Options<GeneralCoefficientDa
 });
 
 /**
- * Deletes drafts of a kind of document, by the rules and with the permission of its own deletion; any other table is HTTP 400.
+ * Deletes drafts of a kind of document, with the rules and the permission of its own deletion; other tables are refused with HTTP 400.
  */
 export const generalDeleteFormMutation = (options?: Partial<Options<GeneralDeleteFormData>>): UseMutationOptions<GeneralDeleteFormResponse, GeneralDeleteFormError, Options<GeneralDeleteFormData>> => {
     const mutationOptions: UseMutationOptions<GeneralDeleteFormResponse, GeneralDeleteFormError, Options<GeneralDeleteFormData>> = {
@@ -81,7 +82,7 @@ export const generalDeleteFormMutation = (options?: Partial<Options<GeneralDelet
 export const generalListAttributeQueryKey = (options?: Options<GeneralListAttributeData>) => createQueryKey('generalListAttribute', options);
 
 /**
- * What dealers are: dictionary `dealer_attribute`.
+ * Attributes of dealers: dictionary `dealer_attribute`.
  */
 export const generalListAttributeOptions = (options?: Options<GeneralListAttributeData>) => queryOptions<GeneralListAttributeResponse, GeneralListAttributeError, GeneralListAttributeResponse, ReturnType<typeof generalListAttributeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -99,7 +100,7 @@ export const generalListAttributeOptions = (options?: Options<GeneralListAttribu
 export const generalListCurrencyQueryKey = (options?: Options<GeneralListCurrencyData>) => createQueryKey('generalListCurrency', options);
 
 /**
- * Currencies with what they are worth today; the same as `currency/dictList`.
+ * Currencies with today's exchange rates; the same as `currency/dictList`.
  */
 export const generalListCurrencyOptions = (options?: Options<GeneralListCurrencyData>) => queryOptions<GeneralListCurrencyResponse, GeneralListCurrencyError, GeneralListCurrencyResponse, ReturnType<typeof generalListCurrencyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -117,7 +118,7 @@ export const generalListCurrencyOptions = (options?: Options<GeneralListCurrency
 export const generalListIndustryQueryKey = (options?: Options<GeneralListIndustryData>) => createQueryKey('generalListIndustry', options);
 
 /**
- * Branches that machines work in: dictionary `industry`.
+ * Industries in which machines are used: dictionary `industry`.
  */
 export const generalListIndustryOptions = (options?: Options<GeneralListIndustryData>) => queryOptions<GeneralListIndustryResponse, GeneralListIndustryError, GeneralListIndustryResponse, ReturnType<typeof generalListIndustryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -135,7 +136,7 @@ export const generalListIndustryOptions = (options?: Options<GeneralListIndustry
 export const generalListMarketGroupQueryKey = (options?: Options<GeneralListMarketGroupData>) => createQueryKey('generalListMarketGroup', options);
 
 /**
- * Market groups in use and in the user's scope.
+ * Active market groups in the user's scope.
  */
 export const generalListMarketGroupOptions = (options?: Options<GeneralListMarketGroupData>) => queryOptions<GeneralListMarketGroupResponse, GeneralListMarketGroupError, GeneralListMarketGroupResponse, ReturnType<typeof generalListMarketGroupQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -153,7 +154,7 @@ export const generalListMarketGroupOptions = (options?: Options<GeneralListMarke
 export const generalOrderTypeQueryKey = (options: Options<GeneralOrderTypeData>) => createQueryKey('generalOrderType', options);
 
 /**
- * Order types in use; dealers get those that they may choose.
+ * Active order types; dealers get those they may choose.
  */
 export const generalOrderTypeOptions = (options: Options<GeneralOrderTypeData>) => queryOptions<GeneralOrderTypeResponse, GeneralOrderTypeError, GeneralOrderTypeResponse, ReturnType<typeof generalOrderTypeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -171,7 +172,7 @@ export const generalOrderTypeOptions = (options: Options<GeneralOrderTypeData>) 
 export const productsChildrenQueryKey = (options: Options<ProductsChildrenData>) => createQueryKey('productsChildren', options);
 
 /**
- * Products of the next level under a product of level 2 or 3.
+ * Products directly below a product of level 2 or 3.
  */
 export const productsChildrenOptions = (options: Options<ProductsChildrenData>) => queryOptions<ProductsChildrenResponse, ProductsChildrenError, ProductsChildrenResponse, ReturnType<typeof productsChildrenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -207,7 +208,7 @@ export const productsSecondDictOptions = (options?: Options<ProductsSecondDictDa
 export const productsTreeQueryKey = (options?: Options<ProductsTreeData>) => createQueryKey('productsTree', options);
 
 /**
- * All products of levels 2 to 4, those above before those below them.
+ * All products of levels 2 to 4, parents before children.
  */
 export const productsTreeOptions = (options?: Options<ProductsTreeData>) => queryOptions<ProductsTreeResponse, ProductsTreeError, ProductsTreeResponse, ReturnType<typeof productsTreeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -225,7 +226,7 @@ export const productsTreeOptions = (options?: Options<ProductsTreeData>) => quer
 export const subDealersSubDealerListQueryKey = (options?: Options<SubDealersSubDealerListData>) => createQueryKey('subDealersSubDealerList', options);
 
 /**
- * Sub-dealers in use of the user's own dealer, or of one dealer in the user's scope.
+ * Active sub-dealers of the user's own dealer, or of one dealer in the user's scope.
  */
 export const subDealersSubDealerListOptions = (options?: Options<SubDealersSubDealerListData>) => queryOptions<SubDealersSubDealerListResponse, SubDealersSubDealerListError, SubDealersSubDealerListResponse, ReturnType<typeof subDealersSubDealerListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { HandoverTrainsDetailData, HandoverTrainsDetailError, HandoverTrainsDetailResponse, HandoverTrainsExportXlsData, HandoverTrainsExportXlsError, HandoverTrainsExportXlsResponse, HandoverTrainsListData, HandoverTrainsListError, HandoverTrainsListResponse, HandoverTrainsRemoveData, HandoverTrainsRemoveError, HandoverTrainsRemoveResponse, HandoverTrainsSaveData, HandoverTrainsSaveError, HandoverTrainsSaveResponse, HandoverTrainsStatusCountsData, HandoverTrainsStatusCountsError, HandoverTrainsStatusCountsResponse, HandoverTrainsWarrantyData, HandoverTrainsWarrantyError, HandoverTrainsWarrantyResponse } from '../types.gen.ts';
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const handoverTrainsRemoveMutation = (options?: Partial<Options<HandoverTrainsRemoveData>>): UseMutationOptions<HandoverTrainsRemoveResponse, HandoverTrainsRemoveError, Options<HandoverTrainsRemoveData>> => {
     const mutationOptions: UseMutationOptions<HandoverTrainsRemoveResponse, HandoverTrainsRemoveError, Options<HandoverTrainsRemoveData>> = {
@@ -27,7 +27,7 @@ export const handoverTrainsRemoveMutation = (options?: Partial<Options<HandoverT
 export const handoverTrainsDetailQueryKey = (options: Options<HandoverTrainsDetailData>) => createQueryKey('handoverTrainsDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const handoverTrainsDetailOptions = (options: Options<HandoverTrainsDetailData>) => queryOptions<HandoverTrainsDetailResponse, HandoverTrainsDetailError, HandoverTrainsDetailResponse, ReturnType<typeof handoverTrainsDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -63,7 +63,7 @@ export const handoverTrainsExportXlsOptions = (options?: Options<HandoverTrainsE
 export const handoverTrainsListQueryKey = (options?: Options<HandoverTrainsListData>) => createQueryKey('handoverTrainsList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const handoverTrainsListOptions = (options?: Options<HandoverTrainsListData>) => queryOptions<HandoverTrainsListResponse, HandoverTrainsListError, HandoverTrainsListResponse, ReturnType<typeof handoverTrainsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -79,7 +79,7 @@ export const handoverTrainsListOptions = (options?: Options<HandoverTrainsListDa
 });
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const handoverTrainsSaveMutation = (options?: Partial<Options<HandoverTrainsSaveData>>): UseMutationOptions<HandoverTrainsSaveResponse, HandoverTrainsSaveError, Options<HandoverTrainsSaveData>> => {
     const mutationOptions: UseMutationOptions<HandoverTrainsSaveResponse, HandoverTrainsSaveError, Options<HandoverTrainsSaveData>> = {
@@ -98,7 +98,7 @@ export const handoverTrainsSaveMutation = (options?: Partial<Options<HandoverTra
 export const handoverTrainsStatusCountsQueryKey = (options?: Options<HandoverTrainsStatusCountsData>) => createQueryKey('handoverTrainsStatusCounts', options);
 
 /**
- * Handovers by status in the user's scope.
+ * Number of handovers by status in the user's scope.
  */
 export const handoverTrainsStatusCountsOptions = (options?: Options<HandoverTrainsStatusCountsData>) => queryOptions<HandoverTrainsStatusCountsResponse, HandoverTrainsStatusCountsError, HandoverTrainsStatusCountsResponse, ReturnType<typeof handoverTrainsStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -116,7 +116,7 @@ export const handoverTrainsStatusCountsOptions = (options?: Options<HandoverTrai
 export const handoverTrainsWarrantyQueryKey = (options: Options<HandoverTrainsWarrantyData>) => createQueryKey('handoverTrainsWarranty', options);
 
 /**
- * The warranty that a machine would have if it were delivered on this day; nothing is written.
+ * The warranty a machine would have if delivered on this day; stores nothing.
  */
 export const handoverTrainsWarrantyOptions = (options: Options<HandoverTrainsWarrantyData>) => queryOptions<HandoverTrainsWarrantyResponse, HandoverTrainsWarrantyError, HandoverTrainsWarrantyResponse, ReturnType<typeof handoverTrainsWarrantyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

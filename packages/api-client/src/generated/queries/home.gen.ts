@@ -10,7 +10,7 @@ import type { HomeTodayData, HomeTodayError, HomeTodayResponse } from '../types.
 export const homeTodayQueryKey = (options?: Options<HomeTodayData>) => createQueryKey('homeToday', options);
 
 /**
- * What the home page says to the user.
+ * Content of the user's home page.
  */
 export const homeTodayOptions = (options?: Options<HomeTodayData>) => queryOptions<HomeTodayResponse, HomeTodayError, HomeTodayResponse, ReturnType<typeof homeTodayQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -25,7 +25,7 @@ export const dataChangesExportXlsOptions = (options?: Options<DataChangesExportX
 export const dataChangesListQueryKey = (options?: Options<DataChangesListData>) => createQueryKey('dataChangesList', options);
 
 /**
- * Changes of all records, the newest first.
+ * Changes to all records, newest first.
  */
 export const dataChangesListOptions = (options?: Options<DataChangesListData>) => queryOptions<DataChangesListResponse, DataChangesListError, DataChangesListResponse, ReturnType<typeof dataChangesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -73,7 +73,7 @@ export const operationLogsExportXlsOptions = (options?: Options<OperationLogsExp
 export const operationLogsListQueryKey = (options?: Options<OperationLogsListData>) => createQueryKey('operationLogsList', options);
 
 /**
- * Who did what, from where, and what failed; the newest first.
+ * Operation log: calls with their users, addresses and failures, newest first.
  */
 export const operationLogsListOptions = (options?: Options<OperationLogsListData>) => queryOptions<OperationLogsListResponse, OperationLogsListError, OperationLogsListResponse, ReturnType<typeof operationLogsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

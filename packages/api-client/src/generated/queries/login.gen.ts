@@ -8,7 +8,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { LoginsAccessRequestData, LoginsAccessRequestError, LoginsAccessRequestResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsPasswordSetData, LoginsPasswordSetError, LoginsPasswordSetResponse, LoginsSsoLoginData, LoginsSsoLoginError, LoginsSsoLoginResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse } from '../types.gen.ts';
 
 /**
- * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
+ * Requests an account: creates an inactive user whom an administrator accepts (`/sys/user/accept`) or refuses. A repeat with the same
+ * e-mail address changes the request.
  */
 export const loginsAccessRequestMutation = (options?: Partial<Options<LoginsAccessRequestData>>): UseMutationOptions<LoginsAccessRequestResponse, LoginsAccessRequestError, Options<LoginsAccessRequestData>> => {
     const mutationOptions: UseMutationOptions<LoginsAccessRequestResponse, LoginsAccessRequestError, Options<LoginsAccessRequestData>> = {
@@ -43,7 +44,7 @@ export const loginsGetVerificationCodeOptions = (options?: Options<LoginsGetVeri
 });
 
 /**
- * Signs in. After 3 failures a verification code is needed, after 5 the account is locked for a while.
+ * Signs in. After 3 failures a verification code is required, after 5 the account is locked temporarily.
  */
 export const loginsLoginMutation = (options?: Partial<Options<LoginsLoginData>>): UseMutationOptions<LoginsLoginResponse, LoginsLoginError, Options<LoginsLoginData>> => {
     const mutationOptions: UseMutationOptions<LoginsLoginResponse, LoginsLoginError, Options<LoginsLoginData>> = {
@@ -60,8 +61,8 @@ export const loginsLoginMutation = (options?: Partial<Options<LoginsLoginData>>)
 };
 
 /**
- * Asks for a new password. Where the server writes mails and the address is the account's, a link goes there; otherwise the
- * administrators are told. Answers alike, and after the same time, whether the account exists or not.
+ * Requests a new password. When the server sends mails and the address is the account's, a link is mailed to it; otherwise the
+ * administrators are notified. The answer and its delay are the same whether the account exists or not.
  */
 export const loginsPasswordResetMutation = (options?: Partial<Options<LoginsPasswordResetData>>): UseMutationOptions<LoginsPasswordResetResponse, LoginsPasswordResetError, Options<LoginsPasswordResetData>> => {
     const mutationOptions: UseMutationOptions<LoginsPasswordResetResponse, LoginsPasswordResetError, Options<LoginsPasswordResetData>> = {
@@ -78,8 +79,8 @@ export const loginsPasswordResetMutation = (options?: Partial<Options<LoginsPass
 };
 
 /**
- * Chooses a password by the link of a mail, which counts once (E-583), and ends all sessions of the user. Each password is
- * base64 of the URI-encoded text.
+ * Sets a password by the link of a mail, which is valid once (E-583), and ends all sessions of the user. Each password is base64 of
+ * the URI-encoded text.
  */
 export const loginsPasswordSetMutation = (options?: Partial<Options<LoginsPasswordSetData>>): UseMutationOptions<LoginsPasswordSetResponse, LoginsPasswordSetError, Options<LoginsPasswordSetData>> => {
     const mutationOptions: UseMutationOptions<LoginsPasswordSetResponse, LoginsPasswordSetError, Options<LoginsPasswordSetData>> = {
@@ -96,8 +97,8 @@ export const loginsPasswordSetMutation = (options?: Partial<Options<LoginsPasswo
 };
 
 /**
- * Signs in whom the company's own sign-on names. There is no such call (404) where that is not set up or switched off, and for whoever does
- * not come through its proxy.
+ * Signs in the user identified by the company's single sign-on. Absent (404) when that is not set up or switched off, and for requests
+ * that do not come through its proxy.
  */
 export const loginsSsoLoginMutation = (options?: Partial<Options<LoginsSsoLoginData>>): UseMutationOptions<LoginsSsoLoginResponse, LoginsSsoLoginError, Options<LoginsSsoLoginData>> => {
     const mutationOptions: UseMutationOptions<LoginsSsoLoginResponse, LoginsSsoLoginError, Options<LoginsSsoLoginData>> = {
@@ -114,7 +115,7 @@ export const loginsSsoLoginMutation = (options?: Partial<Options<LoginsSsoLoginD
 };
 
 /**
- * Changes the language of the signed-in user, for this visit and those to come.
+ * Changes the language of the signed-in user, for this and later sessions.
  */
 export const loginsSwitchLanguageMutation = (options?: Partial<Options<LoginsSwitchLanguageData>>): UseMutationOptions<LoginsSwitchLanguageResponse, LoginsSwitchLanguageError, Options<LoginsSwitchLanguageData>> => {
     const mutationOptions: UseMutationOptions<LoginsSwitchLanguageResponse, LoginsSwitchLanguageError, Options<LoginsSwitchLanguageData>> = {

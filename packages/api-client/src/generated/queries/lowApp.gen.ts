@@ -24,7 +24,7 @@ export const lowAppsAddMutation = (options?: Partial<Options<LowAppsAddData>>): 
 export const lowAppsAppQueryKey = (options: Options<LowAppsAppData>) => createQueryKey('lowAppsApp', options);
 
 /**
- * What the page of an application needs. One that is unknown, off or of other roles is not there (404, 403).
+ * An application for its page. One that is unknown, off or not allowed for the user's roles is refused (404, 403).
  */
 export const lowAppsAppOptions = (options: Options<LowAppsAppData>) => queryOptions<LowAppsAppResponse, LowAppsAppError, LowAppsAppResponse, ReturnType<typeof lowAppsAppQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -54,7 +54,7 @@ export const lowAppsRemoveMutation = (options?: Partial<Options<LowAppsRemoveDat
 };
 
 /**
- * Deletes several; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const lowAppsRemoveBatchMutation = (options?: Partial<Options<LowAppsRemoveBatchData>>): UseMutationOptions<LowAppsRemoveBatchResponse, LowAppsRemoveBatchError, Options<LowAppsRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<LowAppsRemoveBatchResponse, LowAppsRemoveBatchError, Options<LowAppsRemoveBatchData>> = {

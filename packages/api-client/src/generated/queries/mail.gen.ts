@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { MailsCancelData, MailsCancelError, MailsCancelResponse, MailsDetailData, MailsDetailError, MailsDetailResponse, MailsExportXlsData, MailsExportXlsError, MailsExportXlsResponse, MailsListData, MailsListError, MailsListResponse, MailsRetryData, MailsRetryError, MailsRetryResponse, MailsSaveServerData, MailsSaveServerError, MailsSaveServerResponse, MailsServerData, MailsServerError, MailsServerResponse, MailsStatusData, MailsStatusError, MailsStatusResponse, MailsTestData, MailsTestError, MailsTestResponse, MailsTryServerData, MailsTryServerError, MailsTryServerResponse } from '../types.gen.ts';
 
 /**
- * Gives up mails that wait, each by itself.
+ * Cancels queued mails; the outcome is answered for each.
  */
 export const mailsCancelMutation = (options?: Partial<Options<MailsCancelData>>): UseMutationOptions<MailsCancelResponse, MailsCancelError, Options<MailsCancelData>> => {
     const mutationOptions: UseMutationOptions<MailsCancelResponse, MailsCancelError, Options<MailsCancelData>> = {
@@ -60,7 +60,7 @@ export const mailsExportXlsOptions = (options?: Options<MailsExportXlsData>) => 
 export const mailsListQueryKey = (options?: Options<MailsListData>) => createQueryKey('mailsList', options);
 
 /**
- * Mails of the last 30 days, the newest first.
+ * Mails of the last 30 days, newest first.
  */
 export const mailsListOptions = (options?: Options<MailsListData>) => queryOptions<MailsListResponse, MailsListError, MailsListResponse, ReturnType<typeof mailsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -76,7 +76,7 @@ export const mailsListOptions = (options?: Options<MailsListData>) => queryOptio
 });
 
 /**
- * Sends mails again that failed or were cancelled, each by itself.
+ * Sends failed or cancelled mails again; the outcome is answered for each.
  */
 export const mailsRetryMutation = (options?: Partial<Options<MailsRetryData>>): UseMutationOptions<MailsRetryResponse, MailsRetryError, Options<MailsRetryData>> => {
     const mutationOptions: UseMutationOptions<MailsRetryResponse, MailsRetryError, Options<MailsRetryData>> = {
@@ -95,7 +95,7 @@ export const mailsRetryMutation = (options?: Partial<Options<MailsRetryData>>): 
 export const mailsServerQueryKey = (options?: Options<MailsServerData>) => createQueryKey('mailsServer', options);
 
 /**
- * The server that mails are handed to, without its password.
+ * Outgoing mail server, without its password.
  */
 export const mailsServerOptions = (options?: Options<MailsServerData>) => queryOptions<MailsServerResponse, MailsServerError, MailsServerResponse, ReturnType<typeof mailsServerQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -111,7 +111,7 @@ export const mailsServerOptions = (options?: Options<MailsServerData>) => queryO
 });
 
 /**
- * Sets the server that mails are handed to. Refused while `HARROW_SMTP_URL` is set.
+ * Stores the outgoing mail server. Refused while `HARROW_SMTP_URL` is set.
  */
 export const mailsSaveServerMutation = (options?: Partial<Options<MailsSaveServerData>>): UseMutationOptions<MailsSaveServerResponse, MailsSaveServerError, Options<MailsSaveServerData>> => {
     const mutationOptions: UseMutationOptions<MailsSaveServerResponse, MailsSaveServerError, Options<MailsSaveServerData>> = {
@@ -128,7 +128,7 @@ export const mailsSaveServerMutation = (options?: Partial<Options<MailsSaveServe
 };
 
 /**
- * Sends a mail through the server as it is typed, before it is stored, and says at the field what went wrong: host not found, port refused,
+ * Sends a test mail through the server as entered, before it is stored. Errors are reported at the field: host not found, port refused,
  * certificate, sign-in, sender or receiver refused, no answer within 15 seconds.
  */
 export const mailsTryServerMutation = (options?: Partial<Options<MailsTryServerData>>): UseMutationOptions<MailsTryServerResponse, MailsTryServerError, Options<MailsTryServerData>> => {
@@ -161,7 +161,7 @@ export const mailsStatusOptions = (options?: Options<MailsStatusData>) => queryO
 });
 
 /**
- * Writes a mail that only says that mails arrive. Refuses E-584 while mail is not set up.
+ * Sends a test mail. Refused while mail is not set up (E-584).
  */
 export const mailsTestMutation = (options?: Partial<Options<MailsTestData>>): UseMutationOptions<MailsTestResponse, MailsTestError, Options<MailsTestData>> => {
     const mutationOptions: UseMutationOptions<MailsTestResponse, MailsTestError, Options<MailsTestData>> = {

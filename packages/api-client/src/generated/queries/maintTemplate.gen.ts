@@ -25,7 +25,7 @@ export const maintTemplatesAddMutation = (options?: Partial<Options<MaintTemplat
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const maintTemplatesRemoveMutation = (options?: Partial<Options<MaintTemplatesRemoveData>>): UseMutationOptions<MaintTemplatesRemoveResponse, MaintTemplatesRemoveError, Options<MaintTemplatesRemoveData>> => {
     const mutationOptions: UseMutationOptions<MaintTemplatesRemoveResponse, MaintTemplatesRemoveError, Options<MaintTemplatesRemoveData>> = {
@@ -42,7 +42,7 @@ export const maintTemplatesRemoveMutation = (options?: Partial<Options<MaintTemp
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const maintTemplatesEditMutation = (options?: Partial<Options<MaintTemplatesEditData>>): UseMutationOptions<MaintTemplatesEditResponse, MaintTemplatesEditError, Options<MaintTemplatesEditData>> => {
     const mutationOptions: UseMutationOptions<MaintTemplatesEditResponse, MaintTemplatesEditError, Options<MaintTemplatesEditData>> = {
@@ -77,7 +77,7 @@ export const maintTemplatesExportXlsOptions = (options?: Options<MaintTemplatesE
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const maintTemplatesImportExcelMutation = (options?: Partial<Options<MaintTemplatesImportExcelData>>): UseMutationOptions<MaintTemplatesImportExcelResponse, MaintTemplatesImportExcelError, Options<MaintTemplatesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<MaintTemplatesImportExcelResponse, MaintTemplatesImportExcelError, Options<MaintTemplatesImportExcelData>> = {
@@ -96,7 +96,7 @@ export const maintTemplatesImportExcelMutation = (options?: Partial<Options<Main
 export const maintTemplatesImportTemplateQueryKey = (options?: Options<MaintTemplatesImportTemplateData>) => createQueryKey('maintTemplatesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const maintTemplatesImportTemplateOptions = (options?: Options<MaintTemplatesImportTemplateData>) => queryOptions<MaintTemplatesImportTemplateResponse, MaintTemplatesImportTemplateError, MaintTemplatesImportTemplateResponse, ReturnType<typeof maintTemplatesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -114,7 +114,7 @@ export const maintTemplatesImportTemplateOptions = (options?: Options<MaintTempl
 export const maintTemplatesListQueryKey = (options?: Options<MaintTemplatesListData>) => createQueryKey('maintTemplatesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const maintTemplatesListOptions = (options?: Options<MaintTemplatesListData>) => queryOptions<MaintTemplatesListResponse, MaintTemplatesListError, MaintTemplatesListResponse, ReturnType<typeof maintTemplatesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

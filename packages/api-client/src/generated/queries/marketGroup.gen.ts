@@ -25,7 +25,7 @@ export const marketGroupsAddMutation = (options?: Partial<Options<MarketGroupsAd
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const marketGroupsRemoveMutation = (options?: Partial<Options<MarketGroupsRemoveData>>): UseMutationOptions<MarketGroupsRemoveResponse, MarketGroupsRemoveError, Options<MarketGroupsRemoveData>> => {
     const mutationOptions: UseMutationOptions<MarketGroupsRemoveResponse, MarketGroupsRemoveError, Options<MarketGroupsRemoveData>> = {
@@ -42,7 +42,7 @@ export const marketGroupsRemoveMutation = (options?: Partial<Options<MarketGroup
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const marketGroupsEditMutation = (options?: Partial<Options<MarketGroupsEditData>>): UseMutationOptions<MarketGroupsEditResponse, MarketGroupsEditError, Options<MarketGroupsEditData>> => {
     const mutationOptions: UseMutationOptions<MarketGroupsEditResponse, MarketGroupsEditError, Options<MarketGroupsEditData>> = {
@@ -79,7 +79,7 @@ export const marketGroupsExportXlsOptions = (options?: Options<MarketGroupsExpor
 export const marketGroupsListQueryKey = (options?: Options<MarketGroupsListData>) => createQueryKey('marketGroupsList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const marketGroupsListOptions = (options?: Options<MarketGroupsListData>) => queryOptions<MarketGroupsListResponse, MarketGroupsListError, MarketGroupsListResponse, ReturnType<typeof marketGroupsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -10,7 +10,7 @@ import type { MessagesGroupsData, MessagesGroupsError, MessagesGroupsResponse, M
 export const messagesGroupsQueryKey = (options?: Options<MessagesGroupsData>) => createQueryKey('messagesGroups', options);
 
 /**
- * Kinds of documents with unread messages, most of them first.
+ * Kinds of documents with unread messages, the most frequent first.
  */
 export const messagesGroupsOptions = (options?: Options<MessagesGroupsData>) => queryOptions<MessagesGroupsResponse, MessagesGroupsError, MessagesGroupsResponse, ReturnType<typeof messagesGroupsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -46,7 +46,7 @@ export const messagesListOptions = (options?: Options<MessagesListData>) => quer
 export const messagesMailModeQueryKey = (options?: Options<MessagesMailModeData>) => createQueryKey('messagesMailMode', options);
 
 /**
- * Whether the user gets messages by mail, too.
+ * The user's choice of receiving messages by mail.
  */
 export const messagesMailModeOptions = (options?: Options<MessagesMailModeData>) => queryOptions<MessagesMailModeResponse, MessagesMailModeError, MessagesMailModeResponse, ReturnType<typeof messagesMailModeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -62,7 +62,7 @@ export const messagesMailModeOptions = (options?: Options<MessagesMailModeData>)
 });
 
 /**
- * Chooses whether messages come by mail, too; needs an e-mail address.
+ * Stores the choice of receiving messages by mail; requires an e-mail address.
  */
 export const messagesSaveMailModeMutation = (options?: Partial<Options<MessagesSaveMailModeData>>): UseMutationOptions<MessagesSaveMailModeResponse, MessagesSaveMailModeError, Options<MessagesSaveMailModeData>> => {
     const mutationOptions: UseMutationOptions<MessagesSaveMailModeResponse, MessagesSaveMailModeError, Options<MessagesSaveMailModeData>> = {
@@ -79,7 +79,7 @@ export const messagesSaveMailModeMutation = (options?: Partial<Options<MessagesS
 };
 
 /**
- * Marks messages as read: those with the ids, those of one kind of document, or all when neither is given.
+ * Marks messages as read: those with the given ids, those of one kind of document, or all when neither is given.
  */
 export const messagesReadMutation = (options?: Partial<Options<MessagesReadData>>): UseMutationOptions<MessagesReadResponse, MessagesReadError, Options<MessagesReadData>> => {
     const mutationOptions: UseMutationOptions<MessagesReadResponse, MessagesReadError, Options<MessagesReadData>> = {

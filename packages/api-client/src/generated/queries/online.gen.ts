@@ -10,7 +10,7 @@ import type { OnlineUsersForceLogoutData, OnlineUsersForceLogoutError, OnlineUse
 export const onlineUsersLoginfoQueryKey = (options?: Options<OnlineUsersLoginfoData>) => createQueryKey('onlineUsersLoginfo', options);
 
 /**
- * How often people have signed in.
+ * Numbers of sign-ins.
  */
 export const onlineUsersLoginfoOptions = (options?: Options<OnlineUsersLoginfoData>) => queryOptions<OnlineUsersLoginfoResponse, OnlineUsersLoginfoError, OnlineUsersLoginfoResponse, ReturnType<typeof onlineUsersLoginfoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -43,7 +43,7 @@ export const signInsExportXlsOptions = (options?: Options<SignInsExportXlsData>)
 export const signInsListQueryKey = (options?: Options<SignInsListData>) => createQueryKey('signInsList', options);
 
 /**
- * Who signed in when, the latest first.
+ * Sign-ins, newest first.
  */
 export const signInsListOptions = (options?: Options<SignInsListData>) => queryOptions<SignInsListResponse, SignInsListError, SignInsListResponse, ReturnType<typeof signInsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -59,7 +59,7 @@ export const signInsListOptions = (options?: Options<SignInsListData>) => queryO
 });
 
 /**
- * Ends one session (`token`: the session's id, or its token), or all sessions of a user.
+ * Ends one session (`token`: its id or its token), or all sessions of a user.
  */
 export const onlineUsersForceLogoutMutation = (options?: Partial<Options<OnlineUsersForceLogoutData>>): UseMutationOptions<OnlineUsersForceLogoutResponse, OnlineUsersForceLogoutError, Options<OnlineUsersForceLogoutData>> => {
     const mutationOptions: UseMutationOptions<OnlineUsersForceLogoutResponse, OnlineUsersForceLogoutError, Options<OnlineUsersForceLogoutData>> = {
@@ -78,7 +78,7 @@ export const onlineUsersForceLogoutMutation = (options?: Partial<Options<OnlineU
 export const onlineUsersListQueryKey = (options?: Options<OnlineUsersListData>) => createQueryKey('onlineUsersList', options);
 
 /**
- * Sessions that are open, the last active first.
+ * Open sessions, the most recently active first.
  */
 export const onlineUsersListOptions = (options?: Options<OnlineUsersListData>) => queryOptions<OnlineUsersListResponse, OnlineUsersListError, OnlineUsersListResponse, ReturnType<typeof onlineUsersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -96,7 +96,7 @@ export const onlineUsersListOptions = (options?: Options<OnlineUsersListData>) =
 export const onlineUsersVisitInfoQueryKey = (options?: Options<OnlineUsersVisitInfoData>) => createQueryKey('onlineUsersVisitInfo', options);
 
 /**
- * Sign-ins of the last 7 days, oldest first.
+ * Sign-ins per day for the last 7 days, oldest first.
  */
 export const onlineUsersVisitInfoOptions = (options?: Options<OnlineUsersVisitInfoData>) => queryOptions<OnlineUsersVisitInfoResponse, OnlineUsersVisitInfoError, OnlineUsersVisitInfoResponse, ReturnType<typeof onlineUsersVisitInfoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { OrderTypesEditData, OrderTypesEditError, OrderTypesEditResponse, OrderTypesExportXlsData, OrderTypesExportXlsError, OrderTypesExportXlsResponse, OrderTypesListData, OrderTypesListError, OrderTypesListResponse, OrderTypesQueryByIdData, OrderTypesQueryByIdError, OrderTypesQueryByIdResponse } from '../types.gen.ts';
 
 /**
- * Changes several in one go: all of them, or none.
+ * Changes several order types, all or none.
  */
 export const orderTypesEditMutation = (options?: Partial<Options<OrderTypesEditData>>): UseMutationOptions<OrderTypesEditResponse, OrderTypesEditError, Options<OrderTypesEditData>> => {
     const mutationOptions: UseMutationOptions<OrderTypesEditResponse, OrderTypesEditError, Options<OrderTypesEditData>> = {
@@ -45,7 +45,7 @@ export const orderTypesExportXlsOptions = (options?: Options<OrderTypesExportXls
 export const orderTypesListQueryKey = (options?: Options<OrderTypesListData>) => createQueryKey('orderTypesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const orderTypesListOptions = (options?: Options<OrderTypesListData>) => queryOptions<OrderTypesListResponse, OrderTypesListError, OrderTypesListResponse, ReturnType<typeof orderTypesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

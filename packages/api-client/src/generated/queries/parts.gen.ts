@@ -46,7 +46,7 @@ export const partsGetNameByCodeOptions = (options: Options<PartsGetNameByCodeDat
 export const partsListQueryKey = (options?: Options<PartsListData>) => createQueryKey('partsList', options);
 
 /**
- * Parts with the price and the stock that concern the user.
+ * Parts with the price and stock relevant to the user.
  */
 export const partsListOptions = (options?: Options<PartsListData>) => queryOptions<PartsListResponse, PartsListError, PartsListResponse, ReturnType<typeof partsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -64,7 +64,7 @@ export const partsListOptions = (options?: Options<PartsListData>) => queryOptio
 export const partsPartsListQueryKey = (options?: Options<PartsPartsListData>) => createQueryKey('partsPartsList', options);
 
 /**
- * Parts to choose from, by code or name. Sorts: partsCode.
+ * Parts for selection, by code or name. Sorts: partsCode.
  */
 export const partsPartsListOptions = (options?: Options<PartsPartsListData>) => queryOptions<PartsPartsListResponse, PartsPartsListError, PartsPartsListResponse, ReturnType<typeof partsPartsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -97,7 +97,7 @@ export const partMastersAddMutation = (options?: Partial<Options<PartMastersAddD
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const partMastersRemoveMutation = (options?: Partial<Options<PartMastersRemoveData>>): UseMutationOptions<PartMastersRemoveResponse, PartMastersRemoveError, Options<PartMastersRemoveData>> => {
     const mutationOptions: UseMutationOptions<PartMastersRemoveResponse, PartMastersRemoveError, Options<PartMastersRemoveData>> = {
@@ -114,7 +114,7 @@ export const partMastersRemoveMutation = (options?: Partial<Options<PartMastersR
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const partMastersEditMutation = (options?: Partial<Options<PartMastersEditData>>): UseMutationOptions<PartMastersEditResponse, PartMastersEditError, Options<PartMastersEditData>> => {
     const mutationOptions: UseMutationOptions<PartMastersEditResponse, PartMastersEditError, Options<PartMastersEditData>> = {
@@ -131,7 +131,7 @@ export const partMastersEditMutation = (options?: Partial<Options<PartMastersEdi
 };
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const partMastersImportExcelMutation = (options?: Partial<Options<PartMastersImportExcelData>>): UseMutationOptions<PartMastersImportExcelResponse, PartMastersImportExcelError, Options<PartMastersImportExcelData>> => {
     const mutationOptions: UseMutationOptions<PartMastersImportExcelResponse, PartMastersImportExcelError, Options<PartMastersImportExcelData>> = {
@@ -150,7 +150,7 @@ export const partMastersImportExcelMutation = (options?: Partial<Options<PartMas
 export const partMastersImportTemplateQueryKey = (options?: Options<PartMastersImportTemplateData>) => createQueryKey('partMastersImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const partMastersImportTemplateOptions = (options?: Options<PartMastersImportTemplateData>) => queryOptions<PartMastersImportTemplateResponse, PartMastersImportTemplateError, PartMastersImportTemplateResponse, ReturnType<typeof partMastersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -183,7 +183,7 @@ export const partPricesAddMutation = (options?: Partial<Options<PartPricesAddDat
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const partPricesRemoveMutation = (options?: Partial<Options<PartPricesRemoveData>>): UseMutationOptions<PartPricesRemoveResponse, PartPricesRemoveError, Options<PartPricesRemoveData>> => {
     const mutationOptions: UseMutationOptions<PartPricesRemoveResponse, PartPricesRemoveError, Options<PartPricesRemoveData>> = {
@@ -200,7 +200,7 @@ export const partPricesRemoveMutation = (options?: Partial<Options<PartPricesRem
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const partPricesEditMutation = (options?: Partial<Options<PartPricesEditData>>): UseMutationOptions<PartPricesEditResponse, PartPricesEditError, Options<PartPricesEditData>> => {
     const mutationOptions: UseMutationOptions<PartPricesEditResponse, PartPricesEditError, Options<PartPricesEditData>> = {
@@ -235,7 +235,7 @@ export const partPricesExportXlsOptions = (options?: Options<PartPricesExportXls
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const partPricesImportExcelMutation = (options?: Partial<Options<PartPricesImportExcelData>>): UseMutationOptions<PartPricesImportExcelResponse, PartPricesImportExcelError, Options<PartPricesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<PartPricesImportExcelResponse, PartPricesImportExcelError, Options<PartPricesImportExcelData>> = {
@@ -254,7 +254,7 @@ export const partPricesImportExcelMutation = (options?: Partial<Options<PartPric
 export const partPricesImportTemplateQueryKey = (options?: Options<PartPricesImportTemplateData>) => createQueryKey('partPricesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const partPricesImportTemplateOptions = (options?: Options<PartPricesImportTemplateData>) => queryOptions<PartPricesImportTemplateResponse, PartPricesImportTemplateError, PartPricesImportTemplateResponse, ReturnType<typeof partPricesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -272,7 +272,7 @@ export const partPricesImportTemplateOptions = (options?: Options<PartPricesImpo
 export const partPricesListQueryKey = (options?: Options<PartPricesListData>) => createQueryKey('partPricesList', options);
 
 /**
- * One page of the prices.
+ * One page of prices.
  */
 export const partPricesListOptions = (options?: Options<PartPricesListData>) => queryOptions<PartPricesListResponse, PartPricesListError, PartPricesListResponse, ReturnType<typeof partPricesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

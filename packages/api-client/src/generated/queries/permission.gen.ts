@@ -25,7 +25,7 @@ export const permissionsAddMutation = (options?: Partial<Options<PermissionsAddD
 };
 
 /**
- * Deletes an entry that was added.
+ * Deletes an added entry.
  */
 export const permissionsRemoveMutation = (options?: Partial<Options<PermissionsRemoveData>>): UseMutationOptions<PermissionsRemoveResponse, PermissionsRemoveError, Options<PermissionsRemoveData>> => {
     const mutationOptions: UseMutationOptions<PermissionsRemoveResponse, PermissionsRemoveError, Options<PermissionsRemoveData>> = {
@@ -42,7 +42,7 @@ export const permissionsRemoveMutation = (options?: Partial<Options<PermissionsR
 };
 
 /**
- * Deletes several; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const permissionsRemoveBatchMutation = (options?: Partial<Options<PermissionsRemoveBatchData>>): UseMutationOptions<PermissionsRemoveBatchResponse, PermissionsRemoveBatchError, Options<PermissionsRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<PermissionsRemoveBatchResponse, PermissionsRemoveBatchError, Options<PermissionsRemoveBatchData>> = {
@@ -59,7 +59,7 @@ export const permissionsRemoveBatchMutation = (options?: Partial<Options<Permiss
 };
 
 /**
- * Changes how an entry looks, and what an added one leads to.
+ * Changes the appearance of an entry, and the target of an added one.
  */
 export const permissionsEditMutation = (options?: Partial<Options<PermissionsEditData>>): UseMutationOptions<PermissionsEditResponse, PermissionsEditError, Options<PermissionsEditData>> => {
     const mutationOptions: UseMutationOptions<PermissionsEditResponse, PermissionsEditError, Options<PermissionsEditData>> = {
@@ -78,7 +78,7 @@ export const permissionsEditMutation = (options?: Partial<Options<PermissionsEdi
 export const permissionsListQueryKey = (options?: Options<PermissionsListData>) => createQueryKey('permissionsList', options);
 
 /**
- * Groups, pages and links with their buttons, as a tree. What has the keyword in it stands with all that is above it.
+ * Groups, pages and links with their buttons, as a tree. Entries matching the keyword are shown with all their ancestors.
  */
 export const permissionsListOptions = (options?: Options<PermissionsListData>) => queryOptions<PermissionsListResponse, PermissionsListError, PermissionsListResponse, ReturnType<typeof permissionsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -94,7 +94,7 @@ export const permissionsListOptions = (options?: Options<PermissionsListData>) =
 });
 
 /**
- * Puts an entry at another place; those from there on stand below it.
+ * Moves an entry to a position; entries from that position on move down.
  */
 export const permissionsMoveMutation = (options?: Partial<Options<PermissionsMoveData>>): UseMutationOptions<PermissionsMoveResponse, PermissionsMoveError, Options<PermissionsMoveData>> => {
     const mutationOptions: UseMutationOptions<PermissionsMoveResponse, PermissionsMoveError, Options<PermissionsMoveData>> = {
@@ -113,7 +113,7 @@ export const permissionsMoveMutation = (options?: Partial<Options<PermissionsMov
 export const permissionsQueryByIdQueryKey = (options: Options<PermissionsQueryByIdData>) => createQueryKey('permissionsQueryById', options);
 
 /**
- * One entry.
+ * One menu entry.
  */
 export const permissionsQueryByIdOptions = (options: Options<PermissionsQueryByIdData>) => queryOptions<PermissionsQueryByIdResponse, PermissionsQueryByIdError, PermissionsQueryByIdResponse, ReturnType<typeof permissionsQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -129,7 +129,7 @@ export const permissionsQueryByIdOptions = (options: Options<PermissionsQueryByI
 });
 
 /**
- * Makes entries look as they came.
+ * Restores the built-in appearance of entries.
  */
 export const permissionsResetDefaultsMutation = (options?: Partial<Options<PermissionsResetDefaultsData>>): UseMutationOptions<PermissionsResetDefaultsResponse, PermissionsResetDefaultsError, Options<PermissionsResetDefaultsData>> => {
     const mutationOptions: UseMutationOptions<PermissionsResetDefaultsResponse, PermissionsResetDefaultsError, Options<PermissionsResetDefaultsData>> = {

@@ -25,7 +25,7 @@ export const positionsAddMutation = (options?: Partial<Options<PositionsAddData>
 };
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const positionsRemoveMutation = (options?: Partial<Options<PositionsRemoveData>>): UseMutationOptions<PositionsRemoveResponse, PositionsRemoveError, Options<PositionsRemoveData>> => {
     const mutationOptions: UseMutationOptions<PositionsRemoveResponse, PositionsRemoveError, Options<PositionsRemoveData>> = {
@@ -42,7 +42,7 @@ export const positionsRemoveMutation = (options?: Partial<Options<PositionsRemov
 };
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const positionsRemoveBatchMutation = (options?: Partial<Options<PositionsRemoveBatchData>>): UseMutationOptions<PositionsRemoveBatchResponse, PositionsRemoveBatchError, Options<PositionsRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<PositionsRemoveBatchResponse, PositionsRemoveBatchError, Options<PositionsRemoveBatchData>> = {
@@ -91,7 +91,7 @@ export const positionsExportXlsOptions = (options?: Options<PositionsExportXlsDa
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const positionsImportExcelMutation = (options?: Partial<Options<PositionsImportExcelData>>): UseMutationOptions<PositionsImportExcelResponse, PositionsImportExcelError, Options<PositionsImportExcelData>> => {
     const mutationOptions: UseMutationOptions<PositionsImportExcelResponse, PositionsImportExcelError, Options<PositionsImportExcelData>> = {
@@ -110,7 +110,7 @@ export const positionsImportExcelMutation = (options?: Partial<Options<Positions
 export const positionsImportTemplateQueryKey = (options?: Options<PositionsImportTemplateData>) => createQueryKey('positionsImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const positionsImportTemplateOptions = (options?: Options<PositionsImportTemplateData>) => queryOptions<PositionsImportTemplateResponse, PositionsImportTemplateError, PositionsImportTemplateResponse, ReturnType<typeof positionsImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -143,7 +143,7 @@ export const positionsListOptions = (options?: Options<PositionsListData>) => qu
 export const positionsQueryByIdQueryKey = (options: Options<PositionsQueryByIdData>) => createQueryKey('positionsQueryById', options);
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const positionsQueryByIdOptions = (options: Options<PositionsQueryByIdData>) => queryOptions<PositionsQueryByIdResponse, PositionsQueryByIdError, PositionsQueryByIdResponse, ReturnType<typeof positionsQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

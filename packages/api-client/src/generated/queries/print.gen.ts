@@ -10,7 +10,8 @@ import type { PrintDataDataData, PrintDataDataError, PrintDataDataResponse, Prin
 export const printDataDataQueryKey = (options: Options<PrintDataDataData>) => createQueryKey('printDataData', options);
 
 /**
- * What the paper of a document shows, as the user of the ticket may see it. A ticket that is used up, too old, or of another document is refused (401).
+ * Content of the paper of a document, as the user of the ticket may see it. A ticket that is used up, expired or for another document is
+ * refused (401).
  */
 export const printDataDataOptions = (options: Options<PrintDataDataData>) => queryOptions<PrintDataDataResponse, PrintDataDataError, PrintDataDataResponse, ReturnType<typeof printDataDataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -28,8 +29,9 @@ export const printDataDataOptions = (options: Options<PrintDataDataData>) => que
 export const printUrlsPaperQueryKey = (options: Options<PrintUrlsPaperData>) => createQueryKey('printUrlsPaper', options);
 
 /**
- * What the paper of a document shows, as the user may see it, in the language of the paper: that of the document where it has one, else that of
- * its dealer, else the user's. Needs the right to print the kind (403); a document out of scope answers like one that does not exist (E-012).
+ * Content of the paper of a document, as the user may see it, in the language of the paper: that of the document, else that of its
+ * dealer, else the user's. Needs the permission to print the kind (403); a document out of scope is answered like one that does not
+ * exist (E-012).
  */
 export const printUrlsPaperOptions = (options: Options<PrintUrlsPaperData>) => queryOptions<PrintUrlsPaperResponse, PrintUrlsPaperError, PrintUrlsPaperResponse, ReturnType<typeof printUrlsPaperQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -45,9 +47,9 @@ export const printUrlsPaperOptions = (options: Options<PrintUrlsPaperData>) => q
 });
 
 /**
- * Where a document is printed, with its id and a ticket appended: the page that the installation names for the kind (`print.urls`), or the
- * portal's own. The ticket shows this document for this user, for five minutes and at most three times. Needs the right to print the kind
- * (403); a document out of scope answers like one that does not exist (E-012).
+ * Address of the print page of a document, with its id and a ticket appended: the page configured for the kind (`print.urls`), or the
+ * portal's own. The ticket gives access to this document as this user, for five minutes and at most three times. Needs the permission to
+ * print the kind (403); a document out of scope is answered like one that does not exist (E-012).
  */
 export const printUrlsUrlMutation = (options?: Partial<Options<PrintUrlsUrlData>>): UseMutationOptions<PrintUrlsUrlResponse, PrintUrlsUrlError, Options<PrintUrlsUrlData>> => {
     const mutationOptions: UseMutationOptions<PrintUrlsUrlResponse, PrintUrlsUrlError, Options<PrintUrlsUrlData>> = {

@@ -7,8 +7,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { PrivacyUnmaskData, PrivacyUnmaskError, PrivacyUnmaskResponse } from '../types.gen.ts';
 
 /**
- * A phone or paper of a person that is otherwise shown masked. Each look is written down with its reason (E-006), not with what was
- * seen; 30 an hour (E-582). A record out of scope answers like one that does not exist (E-012).
+ * A person's phone or identity number that is otherwise masked. Each access is logged with its reason (E-006), without the value; at most
+ * 30 per hour (E-582). A record out of scope is answered like one that does not exist (E-012).
  */
 export const privacyUnmaskMutation = (options?: Partial<Options<PrivacyUnmaskData>>): UseMutationOptions<PrivacyUnmaskResponse, PrivacyUnmaskError, Options<PrivacyUnmaskData>> => {
     const mutationOptions: UseMutationOptions<PrivacyUnmaskResponse, PrivacyUnmaskError, Options<PrivacyUnmaskData>> = {

@@ -25,7 +25,7 @@ export const productMastersAddMutation = (options?: Partial<Options<ProductMaste
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const productMastersRemoveMutation = (options?: Partial<Options<ProductMastersRemoveData>>): UseMutationOptions<ProductMastersRemoveResponse, ProductMastersRemoveError, Options<ProductMastersRemoveData>> => {
     const mutationOptions: UseMutationOptions<ProductMastersRemoveResponse, ProductMastersRemoveError, Options<ProductMastersRemoveData>> = {
@@ -42,7 +42,7 @@ export const productMastersRemoveMutation = (options?: Partial<Options<ProductMa
 };
 
 /**
- * Removes several products, those below others first; each answers for itself.
+ * Deletes several products, children before parents; the outcome is answered for each.
  */
 export const productMastersRemoveBatchMutation = (options?: Partial<Options<ProductMastersRemoveBatchData>>): UseMutationOptions<ProductMastersRemoveBatchResponse, ProductMastersRemoveBatchError, Options<ProductMastersRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<ProductMastersRemoveBatchResponse, ProductMastersRemoveBatchError, Options<ProductMastersRemoveBatchData>> = {
@@ -59,7 +59,7 @@ export const productMastersRemoveBatchMutation = (options?: Partial<Options<Prod
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const productMastersEditMutation = (options?: Partial<Options<ProductMastersEditData>>): UseMutationOptions<ProductMastersEditResponse, ProductMastersEditError, Options<ProductMastersEditData>> => {
     const mutationOptions: UseMutationOptions<ProductMastersEditResponse, ProductMastersEditError, Options<ProductMastersEditData>> = {
@@ -94,7 +94,7 @@ export const productMastersExportXlsOptions = (options?: Options<ProductMastersE
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const productMastersImportExcelMutation = (options?: Partial<Options<ProductMastersImportExcelData>>): UseMutationOptions<ProductMastersImportExcelResponse, ProductMastersImportExcelError, Options<ProductMastersImportExcelData>> => {
     const mutationOptions: UseMutationOptions<ProductMastersImportExcelResponse, ProductMastersImportExcelError, Options<ProductMastersImportExcelData>> = {
@@ -113,7 +113,7 @@ export const productMastersImportExcelMutation = (options?: Partial<Options<Prod
 export const productMastersImportTemplateQueryKey = (options?: Options<ProductMastersImportTemplateData>) => createQueryKey('productMastersImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const productMastersImportTemplateOptions = (options?: Options<ProductMastersImportTemplateData>) => queryOptions<ProductMastersImportTemplateResponse, ProductMastersImportTemplateError, ProductMastersImportTemplateResponse, ReturnType<typeof productMastersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,7 +131,7 @@ export const productMastersImportTemplateOptions = (options?: Options<ProductMas
 export const productMastersListQueryKey = (options?: Options<ProductMastersListData>) => createQueryKey('productMastersList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const productMastersListOptions = (options?: Options<ProductMastersListData>) => queryOptions<ProductMastersListResponse, ProductMastersListError, ProductMastersListResponse, ReturnType<typeof productMastersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -147,7 +147,7 @@ export const productMastersListOptions = (options?: Options<ProductMastersListDa
 });
 
 /**
- * Hangs a product under another one of the same level as the present one; a series with machines, policies or rates stays (E-550).
+ * Moves a product below another parent of the same level; refused for a series with machines, policies or rates (E-550).
  */
 export const productMastersMoveMutation = (options?: Partial<Options<ProductMastersMoveData>>): UseMutationOptions<ProductMastersMoveResponse, ProductMastersMoveError, Options<ProductMastersMoveData>> => {
     const mutationOptions: UseMutationOptions<ProductMastersMoveResponse, ProductMastersMoveError, Options<ProductMastersMoveData>> = {
@@ -184,7 +184,7 @@ export const productMastersQueryByIdOptions = (options: Options<ProductMastersQu
 export const productMastersTreeQueryKey = (options?: Options<ProductMastersTreeData>) => createQueryKey('productMastersTree', options);
 
 /**
- * The whole tree, those above before those below them.
+ * The whole tree, parents before children.
  */
 export const productMastersTreeOptions = (options?: Options<ProductMastersTreeData>) => queryOptions<ProductMastersTreeResponse, ProductMastersTreeError, ProductMastersTreeResponse, ReturnType<typeof productMastersTreeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -202,7 +202,7 @@ export const productMastersTreeOptions = (options?: Options<ProductMastersTreeDa
 export const productMastersUsesQueryKey = (options: Options<ProductMastersUsesData>) => createQueryKey('productMastersUses', options);
 
 /**
- * Where a product is referred to, most first.
+ * References to a product, the most frequent first.
  */
 export const productMastersUsesOptions = (options: Options<ProductMastersUsesData>) => queryOptions<ProductMastersUsesResponse, ProductMastersUsesError, ProductMastersUsesResponse, ReturnType<typeof productMastersUsesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -10,8 +10,8 @@ import type { ReportAdministrationAddData, ReportAdministrationAddError, ReportA
 export const reportsGetDataQueryKey = (options: Options<ReportsGetDataData>) => createQueryKey('reportsGetData', options);
 
 /**
- * One page of a report. `filters` are sent as query parameters of their own: `{field}`, `{field}_begin`, `{field}_end`
- * as the search form names them, and `self_{field}` for a fixed value of any field.
+ * One page of a report. `filters` are sent as separate query parameters: `{field}`, `{field}_begin`, `{field}_end` as in the search
+ * form, and `self_{field}` for a fixed value of any field.
  */
 export const reportsGetDataOptions = (options: Options<ReportsGetDataData>) => queryOptions<ReportsGetDataResponse, ReportsGetDataError, ReportsGetDataResponse, ReturnType<typeof reportsGetDataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -80,7 +80,7 @@ export const reportAdministrationAddMutation = (options?: Partial<Options<Report
 };
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const reportAdministrationRemoveMutation = (options?: Partial<Options<ReportAdministrationRemoveData>>): UseMutationOptions<ReportAdministrationRemoveResponse, ReportAdministrationRemoveError, Options<ReportAdministrationRemoveData>> => {
     const mutationOptions: UseMutationOptions<ReportAdministrationRemoveResponse, ReportAdministrationRemoveError, Options<ReportAdministrationRemoveData>> = {
@@ -97,7 +97,7 @@ export const reportAdministrationRemoveMutation = (options?: Partial<Options<Rep
 };
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const reportAdministrationRemoveBatchMutation = (options?: Partial<Options<ReportAdministrationRemoveBatchData>>): UseMutationOptions<ReportAdministrationRemoveBatchResponse, ReportAdministrationRemoveBatchError, Options<ReportAdministrationRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<ReportAdministrationRemoveBatchResponse, ReportAdministrationRemoveBatchError, Options<ReportAdministrationRemoveBatchData>> = {
@@ -164,7 +164,7 @@ export const reportAdministrationListOptions = (options?: Options<ReportAdminist
 });
 
 /**
- * The first rows of a report that need not be stored, in the caller's scope; needs the permission of the source, too.
+ * The first rows of a report, stored or not, in the caller's scope; also needs the permission of the source.
  */
 export const reportAdministrationPreviewMutation = (options?: Partial<Options<ReportAdministrationPreviewData>>): UseMutationOptions<ReportAdministrationPreviewResponse, ReportAdministrationPreviewError, Options<ReportAdministrationPreviewData>> => {
     const mutationOptions: UseMutationOptions<ReportAdministrationPreviewResponse, ReportAdministrationPreviewError, Options<ReportAdministrationPreviewData>> = {
@@ -183,7 +183,7 @@ export const reportAdministrationPreviewMutation = (options?: Partial<Options<Re
 export const reportAdministrationQueryByIdQueryKey = (options: Options<ReportAdministrationQueryByIdData>) => createQueryKey('reportAdministrationQueryById', options);
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const reportAdministrationQueryByIdOptions = (options: Options<ReportAdministrationQueryByIdData>) => queryOptions<ReportAdministrationQueryByIdResponse, ReportAdministrationQueryByIdError, ReportAdministrationQueryByIdResponse, ReturnType<typeof reportAdministrationQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -201,7 +201,7 @@ export const reportAdministrationQueryByIdOptions = (options: Options<ReportAdmi
 export const reportAdministrationSourcesQueryKey = (options?: Options<ReportAdministrationSourcesData>) => createQueryKey('reportAdministrationSources', options);
 
 /**
- * What reports may read, with the fields of each.
+ * Sources of reports, with their fields.
  */
 export const reportAdministrationSourcesOptions = (options?: Options<ReportAdministrationSourcesData>) => queryOptions<ReportAdministrationSourcesResponse, ReportAdministrationSourcesError, ReportAdministrationSourcesResponse, ReturnType<typeof reportAdministrationSourcesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

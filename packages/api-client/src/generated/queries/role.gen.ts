@@ -25,7 +25,7 @@ export const rolesAddMutation = (options?: Partial<Options<RolesAddData>>): UseM
 };
 
 /**
- * Adds a role with the rights of another.
+ * Adds a role with the rights of another role.
  */
 export const rolesCopyMutation = (options?: Partial<Options<RolesCopyData>>): UseMutationOptions<RolesCopyResponse, RolesCopyError, Options<RolesCopyData>> => {
     const mutationOptions: UseMutationOptions<RolesCopyResponse, RolesCopyError, Options<RolesCopyData>> = {
@@ -42,7 +42,7 @@ export const rolesCopyMutation = (options?: Partial<Options<RolesCopyData>>): Us
 };
 
 /**
- * Deletes a record that nothing needs.
+ * Deletes a record that is not referred to.
  */
 export const rolesRemoveMutation = (options?: Partial<Options<RolesRemoveData>>): UseMutationOptions<RolesRemoveResponse, RolesRemoveError, Options<RolesRemoveData>> => {
     const mutationOptions: UseMutationOptions<RolesRemoveResponse, RolesRemoveError, Options<RolesRemoveData>> = {
@@ -59,7 +59,7 @@ export const rolesRemoveMutation = (options?: Partial<Options<RolesRemoveData>>)
 };
 
 /**
- * Deletes several records; each answers for itself.
+ * Deletes several records; the outcome is answered for each.
  */
 export const rolesRemoveBatchMutation = (options?: Partial<Options<RolesRemoveBatchData>>): UseMutationOptions<RolesRemoveBatchResponse, RolesRemoveBatchError, Options<RolesRemoveBatchData>> => {
     const mutationOptions: UseMutationOptions<RolesRemoveBatchResponse, RolesRemoveBatchError, Options<RolesRemoveBatchData>> = {
@@ -111,7 +111,7 @@ export const rolesExportXlsOptions = (options?: Options<RolesExportXlsData>) => 
 });
 
 /**
- * Adds roles, and changes those whose code exists.
+ * Adds roles and updates those whose code exists.
  */
 export const rolesImportExcelMutation = (options?: Partial<Options<RolesImportExcelData>>): UseMutationOptions<RolesImportExcelResponse, RolesImportExcelError, Options<RolesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<RolesImportExcelResponse, RolesImportExcelError, Options<RolesImportExcelData>> = {
@@ -130,7 +130,7 @@ export const rolesImportExcelMutation = (options?: Partial<Options<RolesImportEx
 export const rolesImportTemplateQueryKey = (options?: Options<RolesImportTemplateData>) => createQueryKey('rolesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const rolesImportTemplateOptions = (options?: Options<RolesImportTemplateData>) => queryOptions<RolesImportTemplateResponse, RolesImportTemplateError, RolesImportTemplateResponse, ReturnType<typeof rolesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -148,7 +148,7 @@ export const rolesImportTemplateOptions = (options?: Options<RolesImportTemplate
 export const rolesListQueryKey = (options?: Options<RolesListData>) => createQueryKey('rolesList', options);
 
 /**
- * Roles; a dealer sees those that it may give to its own users.
+ * One page of roles; dealers see those they may assign to their own users.
  */
 export const rolesListOptions = (options?: Options<RolesListData>) => queryOptions<RolesListResponse, RolesListError, RolesListResponse, ReturnType<typeof rolesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -166,7 +166,7 @@ export const rolesListOptions = (options?: Options<RolesListData>) => queryOptio
 export const rolesPermissionTreeQueryKey = (options?: Options<RolesPermissionTreeData>) => createQueryKey('rolesPermissionTree', options);
 
 /**
- * What can be granted, by module.
+ * Rights that can be granted, by module.
  */
 export const rolesPermissionTreeOptions = (options?: Options<RolesPermissionTreeData>) => queryOptions<RolesPermissionTreeResponse, RolesPermissionTreeError, RolesPermissionTreeResponse, ReturnType<typeof rolesPermissionTreeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -184,7 +184,7 @@ export const rolesPermissionTreeOptions = (options?: Options<RolesPermissionTree
 export const rolesQueryByIdQueryKey = (options: Options<RolesQueryByIdData>) => createQueryKey('rolesQueryById', options);
 
 /**
- * One record to be changed.
+ * One record, for editing.
  */
 export const rolesQueryByIdOptions = (options: Options<RolesQueryByIdData>) => queryOptions<RolesQueryByIdResponse, RolesQueryByIdError, RolesQueryByIdResponse, ReturnType<typeof rolesQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -202,7 +202,7 @@ export const rolesQueryByIdOptions = (options: Options<RolesQueryByIdData>) => q
 export const rolesQueryallQueryKey = (options?: Options<RolesQueryallData>) => createQueryKey('rolesQueryall', options);
 
 /**
- * All roles that the user may give, without pages.
+ * All roles the user may assign, without paging.
  */
 export const rolesQueryallOptions = (options?: Options<RolesQueryallData>) => queryOptions<RolesQueryallResponse, RolesQueryallError, RolesQueryallResponse, ReturnType<typeof rolesQueryallQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -220,7 +220,7 @@ export const rolesQueryallOptions = (options?: Options<RolesQueryallData>) => qu
 export const rolesWhyQueryKey = (options: Options<RolesWhyData>) => createQueryKey('rolesWhy', options);
 
 /**
- * Why a user may do something, or may not.
+ * Explains why a user has a right, or lacks it.
  */
 export const rolesWhyOptions = (options: Options<RolesWhyData>) => queryOptions<RolesWhyResponse, RolesWhyError, RolesWhyResponse, ReturnType<typeof rolesWhyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

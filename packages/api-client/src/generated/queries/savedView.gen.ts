@@ -27,7 +27,7 @@ export const savedViewsRemoveMutation = (options?: Partial<Options<SavedViewsRem
 export const savedViewsListQueryKey = (options: Options<SavedViewsListData>) => createQueryKey('savedViewsList', options);
 
 /**
- * The user's own views of a list, and those shared with one of the user's roles.
+ * The user's own views of a list, and those shared with one of their roles.
  */
 export const savedViewsListOptions = (options: Options<SavedViewsListData>) => queryOptions<SavedViewsListResponse, SavedViewsListError, SavedViewsListResponse, ReturnType<typeof savedViewsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -45,7 +45,7 @@ export const savedViewsListOptions = (options: Options<SavedViewsListData>) => q
 export const savedViewsRolesQueryKey = (options?: Options<SavedViewsRolesData>) => createQueryKey('savedViewsRoles', options);
 
 /**
- * Roles that the user may share views with.
+ * Roles with which the user may share views.
  */
 export const savedViewsRolesOptions = (options?: Options<SavedViewsRolesData>) => queryOptions<SavedViewsRolesResponse, SavedViewsRolesError, SavedViewsRolesResponse, ReturnType<typeof savedViewsRolesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const savedViewsRolesOptions = (options?: Options<SavedViewsRolesData>) =
 });
 
 /**
- * Adds a view or changes one of the user's own; titles are unique in a list.
+ * Adds a view or changes one of the user's own; titles are unique per list.
  */
 export const savedViewsSaveMutation = (options?: Partial<Options<SavedViewsSaveData>>): UseMutationOptions<SavedViewsSaveResponse, SavedViewsSaveError, Options<SavedViewsSaveData>> => {
     const mutationOptions: UseMutationOptions<SavedViewsSaveResponse, SavedViewsSaveError, Options<SavedViewsSaveData>> = {
@@ -78,7 +78,7 @@ export const savedViewsSaveMutation = (options?: Partial<Options<SavedViewsSaveD
 };
 
 /**
- * Makes a view the one that this user sees first; without an id none is.
+ * Sets the user's default view; without an id, clears it.
  */
 export const savedViewsSetDefaultMutation = (options?: Partial<Options<SavedViewsSetDefaultData>>): UseMutationOptions<SavedViewsSetDefaultResponse, SavedViewsSetDefaultError, Options<SavedViewsSetDefaultData>> => {
     const mutationOptions: UseMutationOptions<SavedViewsSetDefaultResponse, SavedViewsSetDefaultError, Options<SavedViewsSetDefaultData>> = {

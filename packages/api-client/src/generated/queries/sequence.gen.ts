@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { SequencesCancelData, SequencesCancelError, SequencesCancelResponse, SequencesEditData, SequencesEditError, SequencesEditResponse, SequencesListData, SequencesListError, SequencesListResponse } from '../types.gen.ts';
 
 /**
- * Drops a change that has not begun.
+ * Cancels a scheduled change.
  */
 export const sequencesCancelMutation = (options?: Partial<Options<SequencesCancelData>>): UseMutationOptions<SequencesCancelResponse, SequencesCancelError, Options<SequencesCancelData>> => {
     const mutationOptions: UseMutationOptions<SequencesCancelResponse, SequencesCancelError, Options<SequencesCancelData>> = {
@@ -25,7 +25,7 @@ export const sequencesCancelMutation = (options?: Partial<Options<SequencesCance
 };
 
 /**
- * Changes a rule from the next period on; numbers that were given stay. Refuses E-571 where another rule would make the same numbers.
+ * Changes a rule from the next period on; assigned numbers are unchanged. Refused when another rule would produce the same numbers (E-571).
  */
 export const sequencesEditMutation = (options?: Partial<Options<SequencesEditData>>): UseMutationOptions<SequencesEditResponse, SequencesEditError, Options<SequencesEditData>> => {
     const mutationOptions: UseMutationOptions<SequencesEditResponse, SequencesEditError, Options<SequencesEditData>> = {
@@ -44,7 +44,7 @@ export const sequencesEditMutation = (options?: Partial<Options<SequencesEditDat
 export const sequencesListQueryKey = (options?: Options<SequencesListData>) => createQueryKey('sequencesList', options);
 
 /**
- * How everything is numbered.
+ * All numbering rules.
  */
 export const sequencesListOptions = (options?: Options<SequencesListData>) => queryOptions<SequencesListResponse, SequencesListError, SequencesListResponse, ReturnType<typeof sequencesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

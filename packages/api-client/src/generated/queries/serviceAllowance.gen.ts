@@ -25,7 +25,7 @@ export const serviceAllowancesAddMutation = (options?: Partial<Options<ServiceAl
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const serviceAllowancesRemoveMutation = (options?: Partial<Options<ServiceAllowancesRemoveData>>): UseMutationOptions<ServiceAllowancesRemoveResponse, ServiceAllowancesRemoveError, Options<ServiceAllowancesRemoveData>> => {
     const mutationOptions: UseMutationOptions<ServiceAllowancesRemoveResponse, ServiceAllowancesRemoveError, Options<ServiceAllowancesRemoveData>> = {
@@ -42,7 +42,7 @@ export const serviceAllowancesRemoveMutation = (options?: Partial<Options<Servic
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const serviceAllowancesEditMutation = (options?: Partial<Options<ServiceAllowancesEditData>>): UseMutationOptions<ServiceAllowancesEditResponse, ServiceAllowancesEditError, Options<ServiceAllowancesEditData>> => {
     const mutationOptions: UseMutationOptions<ServiceAllowancesEditResponse, ServiceAllowancesEditError, Options<ServiceAllowancesEditData>> = {
@@ -77,7 +77,7 @@ export const serviceAllowancesExportXlsOptions = (options?: Options<ServiceAllow
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const serviceAllowancesImportExcelMutation = (options?: Partial<Options<ServiceAllowancesImportExcelData>>): UseMutationOptions<ServiceAllowancesImportExcelResponse, ServiceAllowancesImportExcelError, Options<ServiceAllowancesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<ServiceAllowancesImportExcelResponse, ServiceAllowancesImportExcelError, Options<ServiceAllowancesImportExcelData>> = {
@@ -96,7 +96,7 @@ export const serviceAllowancesImportExcelMutation = (options?: Partial<Options<S
 export const serviceAllowancesImportTemplateQueryKey = (options?: Options<ServiceAllowancesImportTemplateData>) => createQueryKey('serviceAllowancesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const serviceAllowancesImportTemplateOptions = (options?: Options<ServiceAllowancesImportTemplateData>) => queryOptions<ServiceAllowancesImportTemplateResponse, ServiceAllowancesImportTemplateError, ServiceAllowancesImportTemplateResponse, ReturnType<typeof serviceAllowancesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -114,7 +114,7 @@ export const serviceAllowancesImportTemplateOptions = (options?: Options<Service
 export const serviceAllowancesListQueryKey = (options?: Options<ServiceAllowancesListData>) => createQueryKey('serviceAllowancesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const serviceAllowancesListOptions = (options?: Options<ServiceAllowancesListData>) => queryOptions<ServiceAllowancesListResponse, ServiceAllowancesListError, ServiceAllowancesListResponse, ReturnType<typeof serviceAllowancesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

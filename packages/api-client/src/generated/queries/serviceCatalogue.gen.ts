@@ -25,7 +25,7 @@ export const bugCodesAddMutation = (options?: Partial<Options<BugCodesAddData>>)
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const bugCodesRemoveMutation = (options?: Partial<Options<BugCodesRemoveData>>): UseMutationOptions<BugCodesRemoveResponse, BugCodesRemoveError, Options<BugCodesRemoveData>> => {
     const mutationOptions: UseMutationOptions<BugCodesRemoveResponse, BugCodesRemoveError, Options<BugCodesRemoveData>> = {
@@ -42,7 +42,7 @@ export const bugCodesRemoveMutation = (options?: Partial<Options<BugCodesRemoveD
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const bugCodesEditMutation = (options?: Partial<Options<BugCodesEditData>>): UseMutationOptions<BugCodesEditResponse, BugCodesEditError, Options<BugCodesEditData>> => {
     const mutationOptions: UseMutationOptions<BugCodesEditResponse, BugCodesEditError, Options<BugCodesEditData>> = {
@@ -77,7 +77,7 @@ export const bugCodesExportXlsOptions = (options?: Options<BugCodesExportXlsData
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const bugCodesImportExcelMutation = (options?: Partial<Options<BugCodesImportExcelData>>): UseMutationOptions<BugCodesImportExcelResponse, BugCodesImportExcelError, Options<BugCodesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<BugCodesImportExcelResponse, BugCodesImportExcelError, Options<BugCodesImportExcelData>> = {
@@ -96,7 +96,7 @@ export const bugCodesImportExcelMutation = (options?: Partial<Options<BugCodesIm
 export const bugCodesImportTemplateQueryKey = (options?: Options<BugCodesImportTemplateData>) => createQueryKey('bugCodesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const bugCodesImportTemplateOptions = (options?: Options<BugCodesImportTemplateData>) => queryOptions<BugCodesImportTemplateResponse, BugCodesImportTemplateError, BugCodesImportTemplateResponse, ReturnType<typeof bugCodesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -114,7 +114,7 @@ export const bugCodesImportTemplateOptions = (options?: Options<BugCodesImportTe
 export const bugCodesListQueryKey = (options?: Options<BugCodesListData>) => createQueryKey('bugCodesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const bugCodesListOptions = (options?: Options<BugCodesListData>) => queryOptions<BugCodesListResponse, BugCodesListError, BugCodesListResponse, ReturnType<typeof bugCodesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -165,7 +165,7 @@ export const bugSystemsAddMutation = (options?: Partial<Options<BugSystemsAddDat
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const bugSystemsRemoveMutation = (options?: Partial<Options<BugSystemsRemoveData>>): UseMutationOptions<BugSystemsRemoveResponse, BugSystemsRemoveError, Options<BugSystemsRemoveData>> => {
     const mutationOptions: UseMutationOptions<BugSystemsRemoveResponse, BugSystemsRemoveError, Options<BugSystemsRemoveData>> = {
@@ -182,7 +182,7 @@ export const bugSystemsRemoveMutation = (options?: Partial<Options<BugSystemsRem
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const bugSystemsEditMutation = (options?: Partial<Options<BugSystemsEditData>>): UseMutationOptions<BugSystemsEditResponse, BugSystemsEditError, Options<BugSystemsEditData>> => {
     const mutationOptions: UseMutationOptions<BugSystemsEditResponse, BugSystemsEditError, Options<BugSystemsEditData>> = {
@@ -217,7 +217,7 @@ export const bugSystemsExportXlsOptions = (options?: Options<BugSystemsExportXls
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const bugSystemsImportExcelMutation = (options?: Partial<Options<BugSystemsImportExcelData>>): UseMutationOptions<BugSystemsImportExcelResponse, BugSystemsImportExcelError, Options<BugSystemsImportExcelData>> => {
     const mutationOptions: UseMutationOptions<BugSystemsImportExcelResponse, BugSystemsImportExcelError, Options<BugSystemsImportExcelData>> = {
@@ -236,7 +236,7 @@ export const bugSystemsImportExcelMutation = (options?: Partial<Options<BugSyste
 export const bugSystemsImportTemplateQueryKey = (options?: Options<BugSystemsImportTemplateData>) => createQueryKey('bugSystemsImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const bugSystemsImportTemplateOptions = (options?: Options<BugSystemsImportTemplateData>) => queryOptions<BugSystemsImportTemplateResponse, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, ReturnType<typeof bugSystemsImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -254,7 +254,7 @@ export const bugSystemsImportTemplateOptions = (options?: Options<BugSystemsImpo
 export const bugSystemsListQueryKey = (options?: Options<BugSystemsListData>) => createQueryKey('bugSystemsList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const bugSystemsListOptions = (options?: Options<BugSystemsListData>) => queryOptions<BugSystemsListResponse, BugSystemsListError, BugSystemsListResponse, ReturnType<typeof bugSystemsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -305,7 +305,7 @@ export const labourRatesAddMutation = (options?: Partial<Options<LabourRatesAddD
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const labourRatesRemoveMutation = (options?: Partial<Options<LabourRatesRemoveData>>): UseMutationOptions<LabourRatesRemoveResponse, LabourRatesRemoveError, Options<LabourRatesRemoveData>> => {
     const mutationOptions: UseMutationOptions<LabourRatesRemoveResponse, LabourRatesRemoveError, Options<LabourRatesRemoveData>> = {
@@ -322,7 +322,7 @@ export const labourRatesRemoveMutation = (options?: Partial<Options<LabourRatesR
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const labourRatesEditMutation = (options?: Partial<Options<LabourRatesEditData>>): UseMutationOptions<LabourRatesEditResponse, LabourRatesEditError, Options<LabourRatesEditData>> => {
     const mutationOptions: UseMutationOptions<LabourRatesEditResponse, LabourRatesEditError, Options<LabourRatesEditData>> = {
@@ -357,7 +357,7 @@ export const labourRatesExportXlsOptions = (options?: Options<LabourRatesExportX
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const labourRatesImportExcelMutation = (options?: Partial<Options<LabourRatesImportExcelData>>): UseMutationOptions<LabourRatesImportExcelResponse, LabourRatesImportExcelError, Options<LabourRatesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<LabourRatesImportExcelResponse, LabourRatesImportExcelError, Options<LabourRatesImportExcelData>> = {
@@ -376,7 +376,7 @@ export const labourRatesImportExcelMutation = (options?: Partial<Options<LabourR
 export const labourRatesImportTemplateQueryKey = (options?: Options<LabourRatesImportTemplateData>) => createQueryKey('labourRatesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const labourRatesImportTemplateOptions = (options?: Options<LabourRatesImportTemplateData>) => queryOptions<LabourRatesImportTemplateResponse, LabourRatesImportTemplateError, LabourRatesImportTemplateResponse, ReturnType<typeof labourRatesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -394,7 +394,7 @@ export const labourRatesImportTemplateOptions = (options?: Options<LabourRatesIm
 export const labourRatesListQueryKey = (options?: Options<LabourRatesListData>) => createQueryKey('labourRatesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const labourRatesListOptions = (options?: Options<LabourRatesListData>) => queryOptions<LabourRatesListResponse, LabourRatesListError, LabourRatesListResponse, ReturnType<typeof labourRatesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -412,7 +412,7 @@ export const labourRatesListOptions = (options?: Options<LabourRatesListData>) =
 export const labourRatesMissingQueryKey = (options?: Options<LabourRatesMissingData>) => createQueryKey('labourRatesMissing', options);
 
 /**
- * Active dealers in the user's scope for whom no rate counts today, in the currency that they are settled in.
+ * Active dealers in the user's scope without a rate in force today in their settlement currency.
  */
 export const labourRatesMissingOptions = (options?: Options<LabourRatesMissingData>) => queryOptions<LabourRatesMissingResponse, LabourRatesMissingError, LabourRatesMissingResponse, ReturnType<typeof labourRatesMissingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -463,7 +463,7 @@ export const serviceCodesAddMutation = (options?: Partial<Options<ServiceCodesAd
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const serviceCodesRemoveMutation = (options?: Partial<Options<ServiceCodesRemoveData>>): UseMutationOptions<ServiceCodesRemoveResponse, ServiceCodesRemoveError, Options<ServiceCodesRemoveData>> => {
     const mutationOptions: UseMutationOptions<ServiceCodesRemoveResponse, ServiceCodesRemoveError, Options<ServiceCodesRemoveData>> = {
@@ -480,7 +480,7 @@ export const serviceCodesRemoveMutation = (options?: Partial<Options<ServiceCode
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const serviceCodesEditMutation = (options?: Partial<Options<ServiceCodesEditData>>): UseMutationOptions<ServiceCodesEditResponse, ServiceCodesEditError, Options<ServiceCodesEditData>> => {
     const mutationOptions: UseMutationOptions<ServiceCodesEditResponse, ServiceCodesEditError, Options<ServiceCodesEditData>> = {
@@ -515,7 +515,7 @@ export const serviceCodesExportXlsOptions = (options?: Options<ServiceCodesExpor
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const serviceCodesImportExcelMutation = (options?: Partial<Options<ServiceCodesImportExcelData>>): UseMutationOptions<ServiceCodesImportExcelResponse, ServiceCodesImportExcelError, Options<ServiceCodesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<ServiceCodesImportExcelResponse, ServiceCodesImportExcelError, Options<ServiceCodesImportExcelData>> = {
@@ -534,7 +534,7 @@ export const serviceCodesImportExcelMutation = (options?: Partial<Options<Servic
 export const serviceCodesImportTemplateQueryKey = (options?: Options<ServiceCodesImportTemplateData>) => createQueryKey('serviceCodesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const serviceCodesImportTemplateOptions = (options?: Options<ServiceCodesImportTemplateData>) => queryOptions<ServiceCodesImportTemplateResponse, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ReturnType<typeof serviceCodesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -552,7 +552,7 @@ export const serviceCodesImportTemplateOptions = (options?: Options<ServiceCodes
 export const serviceCodesListQueryKey = (options?: Options<ServiceCodesListData>) => createQueryKey('serviceCodesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const serviceCodesListOptions = (options?: Options<ServiceCodesListData>) => queryOptions<ServiceCodesListResponse, ServiceCodesListError, ServiceCodesListResponse, ReturnType<typeof serviceCodesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -603,7 +603,7 @@ export const suppliersAddMutation = (options?: Partial<Options<SuppliersAddData>
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const suppliersRemoveMutation = (options?: Partial<Options<SuppliersRemoveData>>): UseMutationOptions<SuppliersRemoveResponse, SuppliersRemoveError, Options<SuppliersRemoveData>> => {
     const mutationOptions: UseMutationOptions<SuppliersRemoveResponse, SuppliersRemoveError, Options<SuppliersRemoveData>> = {
@@ -620,7 +620,7 @@ export const suppliersRemoveMutation = (options?: Partial<Options<SuppliersRemov
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const suppliersEditMutation = (options?: Partial<Options<SuppliersEditData>>): UseMutationOptions<SuppliersEditResponse, SuppliersEditError, Options<SuppliersEditData>> => {
     const mutationOptions: UseMutationOptions<SuppliersEditResponse, SuppliersEditError, Options<SuppliersEditData>> = {
@@ -655,7 +655,7 @@ export const suppliersExportXlsOptions = (options?: Options<SuppliersExportXlsDa
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const suppliersImportExcelMutation = (options?: Partial<Options<SuppliersImportExcelData>>): UseMutationOptions<SuppliersImportExcelResponse, SuppliersImportExcelError, Options<SuppliersImportExcelData>> => {
     const mutationOptions: UseMutationOptions<SuppliersImportExcelResponse, SuppliersImportExcelError, Options<SuppliersImportExcelData>> = {
@@ -674,7 +674,7 @@ export const suppliersImportExcelMutation = (options?: Partial<Options<Suppliers
 export const suppliersImportTemplateQueryKey = (options?: Options<SuppliersImportTemplateData>) => createQueryKey('suppliersImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const suppliersImportTemplateOptions = (options?: Options<SuppliersImportTemplateData>) => queryOptions<SuppliersImportTemplateResponse, SuppliersImportTemplateError, SuppliersImportTemplateResponse, ReturnType<typeof suppliersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -692,7 +692,7 @@ export const suppliersImportTemplateOptions = (options?: Options<SuppliersImport
 export const suppliersListQueryKey = (options?: Options<SuppliersListData>) => createQueryKey('suppliersList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const suppliersListOptions = (options?: Options<SuppliersListData>) => queryOptions<SuppliersListResponse, SuppliersListError, SuppliersListResponse, ReturnType<typeof suppliersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -710,7 +710,7 @@ export const suppliersListOptions = (options?: Options<SuppliersListData>) => qu
 export const suppliersOptionsQueryKey = (options?: Options<SuppliersOptionsData>) => createQueryKey('suppliersOptions', options);
 
 /**
- * Suppliers in use by code or name, at most 200, for those who maintain the catalogue and the parts.
+ * Enabled suppliers by code or name, at most 200, for users who maintain the catalogue or parts.
  */
 export const suppliersOptionsOptions = (options?: Options<SuppliersOptionsData>) => queryOptions<SuppliersOptionsResponse, SuppliersOptionsError, SuppliersOptionsResponse, ReturnType<typeof suppliersOptionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -761,7 +761,7 @@ export const warrantyPoliciesAddMutation = (options?: Partial<Options<WarrantyPo
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const warrantyPoliciesRemoveMutation = (options?: Partial<Options<WarrantyPoliciesRemoveData>>): UseMutationOptions<WarrantyPoliciesRemoveResponse, WarrantyPoliciesRemoveError, Options<WarrantyPoliciesRemoveData>> => {
     const mutationOptions: UseMutationOptions<WarrantyPoliciesRemoveResponse, WarrantyPoliciesRemoveError, Options<WarrantyPoliciesRemoveData>> = {
@@ -778,7 +778,7 @@ export const warrantyPoliciesRemoveMutation = (options?: Partial<Options<Warrant
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const warrantyPoliciesEditMutation = (options?: Partial<Options<WarrantyPoliciesEditData>>): UseMutationOptions<WarrantyPoliciesEditResponse, WarrantyPoliciesEditError, Options<WarrantyPoliciesEditData>> => {
     const mutationOptions: UseMutationOptions<WarrantyPoliciesEditResponse, WarrantyPoliciesEditError, Options<WarrantyPoliciesEditData>> = {
@@ -813,7 +813,7 @@ export const warrantyPoliciesExportXlsOptions = (options?: Options<WarrantyPolic
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const warrantyPoliciesImportExcelMutation = (options?: Partial<Options<WarrantyPoliciesImportExcelData>>): UseMutationOptions<WarrantyPoliciesImportExcelResponse, WarrantyPoliciesImportExcelError, Options<WarrantyPoliciesImportExcelData>> => {
     const mutationOptions: UseMutationOptions<WarrantyPoliciesImportExcelResponse, WarrantyPoliciesImportExcelError, Options<WarrantyPoliciesImportExcelData>> = {
@@ -832,7 +832,7 @@ export const warrantyPoliciesImportExcelMutation = (options?: Partial<Options<Wa
 export const warrantyPoliciesImportTemplateQueryKey = (options?: Options<WarrantyPoliciesImportTemplateData>) => createQueryKey('warrantyPoliciesImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const warrantyPoliciesImportTemplateOptions = (options?: Options<WarrantyPoliciesImportTemplateData>) => queryOptions<WarrantyPoliciesImportTemplateResponse, WarrantyPoliciesImportTemplateError, WarrantyPoliciesImportTemplateResponse, ReturnType<typeof warrantyPoliciesImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -850,7 +850,7 @@ export const warrantyPoliciesImportTemplateOptions = (options?: Options<Warranty
 export const warrantyPoliciesListQueryKey = (options?: Options<WarrantyPoliciesListData>) => createQueryKey('warrantyPoliciesList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const warrantyPoliciesListOptions = (options?: Options<WarrantyPoliciesListData>) => queryOptions<WarrantyPoliciesListResponse, WarrantyPoliciesListError, WarrantyPoliciesListResponse, ReturnType<typeof warrantyPoliciesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -10,8 +10,8 @@ import type { SesPortalUrlData, SesPortalUrlError, SesPortalUrlResponse } from '
 export const sesPortalUrlQueryKey = (options: Options<SesPortalUrlData>) => createQueryKey('sesPortalUrl', options);
 
 /**
- * A link to the maker's parts catalogue or manuals that carries who the user is, signed, for one use within 60 seconds. A machine
- * or part that the user cannot look up is left out of it. E-570 where the site is not set up.
+ * A link to the maker's parts catalogue or manuals with the signed identity of the user, valid once within 60 seconds. A machine or
+ * part that the user may not look up is left out. Refused when the site is not set up (E-570).
  */
 export const sesPortalUrlOptions = (options: Options<SesPortalUrlData>) => queryOptions<SesPortalUrlResponse, SesPortalUrlError, SesPortalUrlResponse, ReturnType<typeof sesPortalUrlQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse } from '../types.gen.ts';
 
 /**
- * Ends the session of the token; repeating it is no error.
+ * Ends the session of the token; a repeat is not an error.
  */
 export const sessionsLogoutMutation = (options?: Partial<Options<SessionsLogoutData>>): UseMutationOptions<SessionsLogoutResponse, SessionsLogoutError, Options<SessionsLogoutData>> => {
     const mutationOptions: UseMutationOptions<SessionsLogoutResponse, SessionsLogoutError, Options<SessionsLogoutData>> = {
@@ -43,7 +43,7 @@ export const sessionsPermissionsOptions = (options?: Options<SessionsPermissions
 });
 
 /**
- * Makes one of the user's departments the current one; scope follows it.
+ * Makes one of the user's departments the current one, which determines the scope.
  */
 export const sessionsSelectDepartMutation = (options?: Partial<Options<SessionsSelectDepartData>>): UseMutationOptions<SessionsSelectDepartResponse, SessionsSelectDepartError, Options<SessionsSelectDepartData>> => {
     const mutationOptions: UseMutationOptions<SessionsSelectDepartResponse, SessionsSelectDepartError, Options<SessionsSelectDepartData>> = {
@@ -78,7 +78,7 @@ export const sessionsDepartsOptions = (options?: Options<SessionsDepartsData>) =
 });
 
 /**
- * Changes the own password. Each password is base64 of the URI-encoded text.
+ * Changes the user's own password. Each password is base64 of the URI-encoded text.
  */
 export const sessionsUpdatePasswordMutation = (options?: Partial<Options<SessionsUpdatePasswordData>>): UseMutationOptions<SessionsUpdatePasswordResponse, SessionsUpdatePasswordError, Options<SessionsUpdatePasswordData>> => {
     const mutationOptions: UseMutationOptions<SessionsUpdatePasswordResponse, SessionsUpdatePasswordError, Options<SessionsUpdatePasswordData>> = {
@@ -97,7 +97,7 @@ export const sessionsUpdatePasswordMutation = (options?: Partial<Options<Session
 export const navigationGetNavigationQueryKey = (options?: Options<NavigationGetNavigationData>) => createQueryKey('navigationGetNavigation', options);
 
 /**
- * The menu list alone.
+ * The list of menus only.
  */
 export const navigationGetNavigationOptions = (options?: Options<NavigationGetNavigationData>) => queryOptions<NavigationGetNavigationResponse, NavigationGetNavigationError, NavigationGetNavigationResponse, ReturnType<typeof navigationGetNavigationQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

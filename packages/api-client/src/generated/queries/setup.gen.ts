@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { SetupDismissData, SetupDismissError, SetupDismissResponse, SetupSeeData, SetupSeeError, SetupSeeResponse, SetupSkipData, SetupSkipError, SetupSkipResponse, SetupStatusData, SetupStatusError, SetupStatusResponse } from '../types.gen.ts';
 
 /**
- * Puts the list away for everybody, or brings it back.
+ * Dismisses the list for all users, or restores it.
  */
 export const setupDismissMutation = (options?: Partial<Options<SetupDismissData>>): UseMutationOptions<SetupDismissResponse, SetupDismissError, Options<SetupDismissData>> => {
     const mutationOptions: UseMutationOptions<SetupDismissResponse, SetupDismissError, Options<SetupDismissData>> = {
@@ -25,7 +25,7 @@ export const setupDismissMutation = (options?: Partial<Options<SetupDismissData>
 };
 
 /**
- * Says that somebody who may do it has seen the page of a step; a step that asks for no more is done.
+ * Records that a user with the permission of a step has seen its page; this completes steps that require nothing else.
  */
 export const setupSeeMutation = (options?: Partial<Options<SetupSeeData>>): UseMutationOptions<SetupSeeResponse, SetupSeeError, Options<SetupSeeData>> => {
     const mutationOptions: UseMutationOptions<SetupSeeResponse, SetupSeeError, Options<SetupSeeData>> = {
@@ -42,7 +42,7 @@ export const setupSeeMutation = (options?: Partial<Options<SetupSeeData>>): UseM
 };
 
 /**
- * Skips a step, or takes that back; some cannot be skipped (E-587).
+ * Skips a step or undoes that; some steps cannot be skipped (E-587).
  */
 export const setupSkipMutation = (options?: Partial<Options<SetupSkipData>>): UseMutationOptions<SetupSkipResponse, SetupSkipError, Options<SetupSkipData>> => {
     const mutationOptions: UseMutationOptions<SetupSkipResponse, SetupSkipError, Options<SetupSkipData>> = {
@@ -61,7 +61,7 @@ export const setupSkipMutation = (options?: Partial<Options<SetupSkipData>>): Us
 export const setupStatusQueryKey = (options?: Options<SetupStatusData>) => createQueryKey('setupStatus', options);
 
 /**
- * What a new installation still needs, by what is there now.
+ * State of the setup of an installation, derived from the records present.
  */
 export const setupStatusOptions = (options?: Options<SetupStatusData>) => queryOptions<SetupStatusResponse, SetupStatusError, SetupStatusResponse, ReturnType<typeof setupStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

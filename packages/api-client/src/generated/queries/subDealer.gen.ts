@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { SubDealerRecordsCancelRequestData, SubDealerRecordsCancelRequestError, SubDealerRecordsCancelRequestResponse, SubDealerRecordsDecideData, SubDealerRecordsDecideError, SubDealerRecordsDecideResponse, SubDealerRecordsDetailData, SubDealerRecordsDetailError, SubDealerRecordsDetailResponse, SubDealerRecordsExportXlsData, SubDealerRecordsExportXlsError, SubDealerRecordsExportXlsResponse, SubDealerRecordsListData, SubDealerRecordsListError, SubDealerRecordsListResponse, SubDealerRecordsReactivateData, SubDealerRecordsReactivateError, SubDealerRecordsReactivateResponse, SubDealerRecordsRemoveData, SubDealerRecordsRemoveError, SubDealerRecordsRemoveResponse, SubDealerRecordsRequestData, SubDealerRecordsRequestError, SubDealerRecordsRequestResponse, SubDealerRecordsSaveData, SubDealerRecordsSaveError, SubDealerRecordsSaveResponse, SubDealerRecordsStatusCountsData, SubDealerRecordsStatusCountsError, SubDealerRecordsStatusCountsResponse, SubDealerRecordsSuspendData, SubDealerRecordsSuspendError, SubDealerRecordsSuspendResponse, SubDealerRecordsTerminateData, SubDealerRecordsTerminateError, SubDealerRecordsTerminateResponse } from '../types.gen.ts';
 
 /**
- * The dealer takes open requests back.
+ * Withdraws open requests; call of the dealer.
  */
 export const subDealerRecordsCancelRequestMutation = (options?: Partial<Options<SubDealerRecordsCancelRequestData>>): UseMutationOptions<SubDealerRecordsCancelRequestResponse, SubDealerRecordsCancelRequestError, Options<SubDealerRecordsCancelRequestData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsCancelRequestResponse, SubDealerRecordsCancelRequestError, Options<SubDealerRecordsCancelRequestData>> = {
@@ -25,7 +25,7 @@ export const subDealerRecordsCancelRequestMutation = (options?: Partial<Options<
 };
 
 /**
- * Does what was asked for, or declines it with an opinion of at least 5 characters (E-006).
+ * Carries out requests, or declines them with an opinion of at least 5 characters (E-006).
  */
 export const subDealerRecordsDecideMutation = (options?: Partial<Options<SubDealerRecordsDecideData>>): UseMutationOptions<SubDealerRecordsDecideResponse, SubDealerRecordsDecideError, Options<SubDealerRecordsDecideData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsDecideResponse, SubDealerRecordsDecideError, Options<SubDealerRecordsDecideData>> = {
@@ -42,7 +42,7 @@ export const subDealerRecordsDecideMutation = (options?: Partial<Options<SubDeal
 };
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const subDealerRecordsRemoveMutation = (options?: Partial<Options<SubDealerRecordsRemoveData>>): UseMutationOptions<SubDealerRecordsRemoveResponse, SubDealerRecordsRemoveError, Options<SubDealerRecordsRemoveData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsRemoveResponse, SubDealerRecordsRemoveError, Options<SubDealerRecordsRemoveData>> = {
@@ -61,7 +61,7 @@ export const subDealerRecordsRemoveMutation = (options?: Partial<Options<SubDeal
 export const subDealerRecordsDetailQueryKey = (options: Options<SubDealerRecordsDetailData>) => createQueryKey('subDealerRecordsDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const subDealerRecordsDetailOptions = (options: Options<SubDealerRecordsDetailData>) => queryOptions<SubDealerRecordsDetailResponse, SubDealerRecordsDetailError, SubDealerRecordsDetailResponse, ReturnType<typeof subDealerRecordsDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -97,7 +97,7 @@ export const subDealerRecordsExportXlsOptions = (options?: Options<SubDealerReco
 export const subDealerRecordsListQueryKey = (options?: Options<SubDealerRecordsListData>) => createQueryKey('subDealerRecordsList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const subDealerRecordsListOptions = (options?: Options<SubDealerRecordsListData>) => queryOptions<SubDealerRecordsListResponse, SubDealerRecordsListError, SubDealerRecordsListResponse, ReturnType<typeof subDealerRecordsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -113,7 +113,7 @@ export const subDealerRecordsListOptions = (options?: Options<SubDealerRecordsLi
 });
 
 /**
- * Lets suspended sub-dealers work again, unless their dealer is suspended (E-551).
+ * Reactivates suspended sub-dealers, unless their dealer is suspended (E-551).
  */
 export const subDealerRecordsReactivateMutation = (options?: Partial<Options<SubDealerRecordsReactivateData>>): UseMutationOptions<SubDealerRecordsReactivateResponse, SubDealerRecordsReactivateError, Options<SubDealerRecordsReactivateData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsReactivateResponse, SubDealerRecordsReactivateError, Options<SubDealerRecordsReactivateData>> = {
@@ -130,8 +130,8 @@ export const subDealerRecordsReactivateMutation = (options?: Partial<Options<Sub
 };
 
 /**
- * The dealer asks the maker to suspend, reactivate, terminate or change admitted sub-dealers; one request each (E-564). A change
- * that needs no decision is stored and asks nothing.
+ * Requests the maker to suspend, reactivate, terminate or change admitted sub-dealers, with one open request per sub-dealer (E-564);
+ * call of the dealer. A change that needs no decision is stored without a request.
  */
 export const subDealerRecordsRequestMutation = (options?: Partial<Options<SubDealerRecordsRequestData>>): UseMutationOptions<SubDealerRecordsRequestResponse, SubDealerRecordsRequestError, Options<SubDealerRecordsRequestData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsRequestResponse, SubDealerRecordsRequestError, Options<SubDealerRecordsRequestData>> = {
@@ -148,7 +148,7 @@ export const subDealerRecordsRequestMutation = (options?: Partial<Options<SubDea
 };
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const subDealerRecordsSaveMutation = (options?: Partial<Options<SubDealerRecordsSaveData>>): UseMutationOptions<SubDealerRecordsSaveResponse, SubDealerRecordsSaveError, Options<SubDealerRecordsSaveData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsSaveResponse, SubDealerRecordsSaveError, Options<SubDealerRecordsSaveData>> = {
@@ -167,7 +167,7 @@ export const subDealerRecordsSaveMutation = (options?: Partial<Options<SubDealer
 export const subDealerRecordsStatusCountsQueryKey = (options?: Options<SubDealerRecordsStatusCountsData>) => createQueryKey('subDealerRecordsStatusCounts', options);
 
 /**
- * Sub-dealers by status in the user's scope.
+ * Number of sub-dealers by status in the user's scope.
  */
 export const subDealerRecordsStatusCountsOptions = (options?: Options<SubDealerRecordsStatusCountsData>) => queryOptions<SubDealerRecordsStatusCountsResponse, SubDealerRecordsStatusCountsError, SubDealerRecordsStatusCountsResponse, ReturnType<typeof subDealerRecordsStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -200,7 +200,7 @@ export const subDealerRecordsSuspendMutation = (options?: Partial<Options<SubDea
 };
 
 /**
- * Closes sub-dealers without machines and open documents (E-555); a dry run says what is open.
+ * Terminates sub-dealers without machines and open documents (E-555); a dry run lists what is open.
  */
 export const subDealerRecordsTerminateMutation = (options?: Partial<Options<SubDealerRecordsTerminateData>>): UseMutationOptions<SubDealerRecordsTerminateResponse, SubDealerRecordsTerminateError, Options<SubDealerRecordsTerminateData>> => {
     const mutationOptions: UseMutationOptions<SubDealerRecordsTerminateResponse, SubDealerRecordsTerminateError, Options<SubDealerRecordsTerminateData>> = {

@@ -26,7 +26,7 @@ export const configsClientOptions = (options?: Options<ConfigsClientData>) => qu
 });
 
 /**
- * Changes settings, all or none; each needs the right of its group (403). A value that is out of its limits is refused at its key (E-569).
+ * Changes settings, all or none; each needs the permission of its group (403). A value out of its limits is refused at its key (E-569).
  */
 export const configsEditMutation = (options?: Partial<Options<ConfigsEditData>>): UseMutationOptions<ConfigsEditResponse, ConfigsEditError, Options<ConfigsEditData>> => {
     const mutationOptions: UseMutationOptions<ConfigsEditResponse, ConfigsEditError, Options<ConfigsEditData>> = {
@@ -63,7 +63,7 @@ export const configsExportXlsOptions = (options?: Options<ConfigsExportXlsData>)
 export const configsListQueryKey = (options?: Options<ConfigsListData>) => createQueryKey('configsList', options);
 
 /**
- * Settings of rules and pages, by group; those that the user may change are marked.
+ * Settings by group; those the user may change are marked.
  */
 export const configsListOptions = (options?: Options<ConfigsListData>) => queryOptions<ConfigsListResponse, ConfigsListError, ConfigsListResponse, ReturnType<typeof configsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -81,8 +81,8 @@ export const configsListOptions = (options?: Options<ConfigsListData>) => queryO
 export const configsLogoQueryKey = (options: Options<ConfigsLogoData>) => createQueryKey('configsLogo', options);
 
 /**
- * The company's logo, for everybody: also on the page of sign-in. It is always the same under its hash, so browsers keep it; of another hash
- * there is none (E-012).
+ * The company's logo, public because the sign-in page shows it. The content under a hash never changes, so browsers may cache it; an
+ * unknown hash is refused (E-012).
  */
 export const configsLogoOptions = (options: Options<ConfigsLogoData>) => queryOptions<ConfigsLogoResponse, ConfigsLogoError, ConfigsLogoResponse, ReturnType<typeof configsLogoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -98,7 +98,7 @@ export const configsLogoOptions = (options: Options<ConfigsLogoData>) => queryOp
 });
 
 /**
- * Back to the defaults, all or none.
+ * Resets settings to their defaults, all or none.
  */
 export const configsResetMutation = (options?: Partial<Options<ConfigsResetData>>): UseMutationOptions<ConfigsResetResponse, ConfigsResetError, Options<ConfigsResetData>> => {
     const mutationOptions: UseMutationOptions<ConfigsResetResponse, ConfigsResetError, Options<ConfigsResetData>> = {
@@ -115,8 +115,8 @@ export const configsResetMutation = (options?: Partial<Options<ConfigsResetData>
 };
 
 /**
- * Sets the company's logo: multipart, `file`, a PNG, JPEG or SVG below 1 MB, judged by its content. It is drawn anew within 640 × 320 px, an SVG as
- * PNG, and nothing else of the file is kept. Back to none by `reset` of `company.logo`.
+ * Sets the company's logo: multipart `file`, a PNG, JPEG or SVG below 1 MB, judged by its content. It is redrawn within 640 × 320 px,
+ * an SVG as PNG, and nothing else of the file is stored. `reset` of `company.logo` removes it.
  */
 export const configsUploadLogoMutation = (options?: Partial<Options<ConfigsUploadLogoData>>): UseMutationOptions<ConfigsUploadLogoResponse, ConfigsUploadLogoError, Options<ConfigsUploadLogoData>> => {
     const mutationOptions: UseMutationOptions<ConfigsUploadLogoResponse, ConfigsUploadLogoError, Options<ConfigsUploadLogoData>> = {
@@ -135,7 +135,7 @@ export const configsUploadLogoMutation = (options?: Partial<Options<ConfigsUploa
 export const dataLogsListQueryKey = (options: Options<DataLogsListData>) => createQueryKey('dataLogsList', options);
 
 /**
- * Field changes of one record, newest first; the scope of the record applies.
+ * Field changes of one record, newest first, within the scope of the record.
  */
 export const dataLogsListOptions = (options: Options<DataLogsListData>) => queryOptions<DataLogsListResponse, DataLogsListError, DataLogsListResponse, ReturnType<typeof dataLogsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -151,7 +151,7 @@ export const dataLogsListOptions = (options: Options<DataLogsListData>) => query
 });
 
 /**
- * Changes the schedule. Refused: what is no Quartz expression, never runs again, or runs more than once a minute.
+ * Changes the schedule. Refused for anything but a Quartz expression, and for one that never runs again or runs more than once a minute.
  */
 export const jobsEditMutation = (options?: Partial<Options<JobsEditData>>): UseMutationOptions<JobsEditResponse, JobsEditError, Options<JobsEditData>> => {
     const mutationOptions: UseMutationOptions<JobsEditResponse, JobsEditError, Options<JobsEditData>> = {
@@ -186,7 +186,7 @@ export const jobsListOptions = (options?: Options<JobsListData>) => queryOptions
 });
 
 /**
- * Stops the schedule; a run under way goes on.
+ * Pauses the schedule; a run in progress continues.
  */
 export const jobsPauseMutation = (options?: Partial<Options<JobsPauseData>>): UseMutationOptions<JobsPauseResponse, JobsPauseError, Options<JobsPauseData>> => {
     const mutationOptions: UseMutationOptions<JobsPauseResponse, JobsPauseError, Options<JobsPauseData>> = {
@@ -203,7 +203,7 @@ export const jobsPauseMutation = (options?: Partial<Options<JobsPauseData>>): Us
 };
 
 /**
- * Lets a paused schedule go on from now; missed runs are not caught up with.
+ * Resumes a paused schedule from now on; missed runs are not made up.
  */
 export const jobsResumeMutation = (options?: Partial<Options<JobsResumeData>>): UseMutationOptions<JobsResumeResponse, JobsResumeError, Options<JobsResumeData>> => {
     const mutationOptions: UseMutationOptions<JobsResumeResponse, JobsResumeError, Options<JobsResumeData>> = {
@@ -220,7 +220,7 @@ export const jobsResumeMutation = (options?: Partial<Options<JobsResumeData>>): 
 };
 
 /**
- * Asks for a run now, also of a paused job. One that runs already is refused.
+ * Requests a run now, also of a paused job. Refused while the job is running.
  */
 export const jobsRunMutation = (options?: Partial<Options<JobsRunData>>): UseMutationOptions<JobsRunResponse, JobsRunError, Options<JobsRunData>> => {
     const mutationOptions: UseMutationOptions<JobsRunResponse, JobsRunError, Options<JobsRunData>> = {
@@ -257,7 +257,7 @@ export const jobsRunsOptions = (options: Options<JobsRunsData>) => queryOptions<
 export const keptFilesDetailQueryKey = (options: Options<KeptFilesDetailData>) => createQueryKey('keptFilesDetail', options);
 
 /**
- * One of the user's own files; E-012 for those of others and when its day is over.
+ * One of the user's own files; E-012 for files of other users and expired ones.
  */
 export const keptFilesDetailOptions = (options: Options<KeptFilesDetailData>) => queryOptions<KeptFilesDetailResponse, KeptFilesDetailError, KeptFilesDetailResponse, ReturnType<typeof keptFilesDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

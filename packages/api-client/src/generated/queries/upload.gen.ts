@@ -10,7 +10,8 @@ import type { UploadsStaticData, UploadsStaticError, UploadsStaticResponse, Uplo
 export const uploadsStaticQueryKey = (options: Options<UploadsStaticData>) => createQueryKey('uploadsStatic', options);
 
 /**
- * A file by its path, for whoever may see it: its author, the scope of its author's organisation, everybody for the maker's. Supports ranges.
+ * Downloads a file by its path, for users who may see it: its author, users whose scope includes the author's organisation, all users for
+ * files of the maker. Supports byte ranges.
  */
 export const uploadsStaticOptions = (options: Options<UploadsStaticData>) => queryOptions<UploadsStaticResponse, UploadsStaticError, UploadsStaticResponse, ReturnType<typeof uploadsStaticQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,9 +27,9 @@ export const uploadsStaticOptions = (options: Options<UploadsStaticData>) => que
 });
 
 /**
- * One file, known by its path: under 50 MB, type by content. Multipart: `file`; `biz`, the folder (default `temp`, `jeditor`
- * for pictures of editors); `isup`; `jeditor`; `responseName`, a member of the answer that holds the path as well.
- * What lies in `temp` and is held by no record is removed after 24 hours.
+ * Uploads one file, identified by its path: under 50 MB; the type is judged by content. Multipart: `file`; `biz`, the folder (default
+ * `temp`, `jeditor` for pictures of editors); `isup`; `jeditor`; `responseName`, a member of the answer that also holds the path.
+ * Files in `temp` that no record refers to are deleted after 24 hours.
  */
 export const uploadsUploadMutation = (options?: Partial<Options<UploadsUploadData>>): UseMutationOptions<UploadsUploadResponse, UploadsUploadError, Options<UploadsUploadData>> => {
     const mutationOptions: UseMutationOptions<UploadsUploadResponse, UploadsUploadError, Options<UploadsUploadData>> = {

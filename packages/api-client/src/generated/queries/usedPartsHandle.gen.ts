@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackError, UsedPartsHandlesChargeBackResponse, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewError, UsedPartsHandlesChargePreviewResponse, UsedPartsHandlesDetailData, UsedPartsHandlesDetailError, UsedPartsHandlesDetailResponse, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsError, UsedPartsHandlesExportXlsResponse, UsedPartsHandlesListData, UsedPartsHandlesListError, UsedPartsHandlesListResponse, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveError, UsedPartsHandlesReceiveResponse, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveError, UsedPartsHandlesRemoveResponse, UsedPartsHandlesSaveData, UsedPartsHandlesSaveError, UsedPartsHandlesSaveResponse, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsError, UsedPartsHandlesStatusCountsResponse, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsError, UsedPartsHandlesTotalsResponse, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsError, UsedPartsTasksExportXlsResponse, UsedPartsTasksListData, UsedPartsTasksListError, UsedPartsTasksListResponse, UsedPartsTasksRequestData, UsedPartsTasksRequestError, UsedPartsTasksRequestResponse, UsedPartsTasksWaiveData, UsedPartsTasksWaiveError, UsedPartsTasksWaiveResponse } from '../types.gen.ts';
 
 /**
- * Charges back what did not come, or was no part of ours, or was misused: one negative fee for each document (E-258, E-259).
+ * Charges back cores that were not returned, were not the maker's parts or were misused: one negative fee per document (E-258, E-259).
  */
 export const usedPartsHandlesChargeBackMutation = (options?: Partial<Options<UsedPartsHandlesChargeBackData>>): UseMutationOptions<UsedPartsHandlesChargeBackResponse, UsedPartsHandlesChargeBackError, Options<UsedPartsHandlesChargeBackData>> => {
     const mutationOptions: UseMutationOptions<UsedPartsHandlesChargeBackResponse, UsedPartsHandlesChargeBackError, Options<UsedPartsHandlesChargeBackData>> = {
@@ -27,7 +27,7 @@ export const usedPartsHandlesChargeBackMutation = (options?: Partial<Options<Use
 export const usedPartsHandlesChargePreviewQueryKey = (options: Options<UsedPartsHandlesChargePreviewData>) => createQueryKey('usedPartsHandlesChargePreview', options);
 
 /**
- * What a charge-back would cost the dealer now, core by core; empty while there is nothing to charge. Nothing is changed.
+ * Preview of a charge-back, core by core; empty when there is nothing to charge. Stores nothing.
  */
 export const usedPartsHandlesChargePreviewOptions = (options: Options<UsedPartsHandlesChargePreviewData>) => queryOptions<UsedPartsHandlesChargePreviewResponse, UsedPartsHandlesChargePreviewError, UsedPartsHandlesChargePreviewResponse, ReturnType<typeof usedPartsHandlesChargePreviewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -43,7 +43,7 @@ export const usedPartsHandlesChargePreviewOptions = (options: Options<UsedPartsH
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const usedPartsHandlesRemoveMutation = (options?: Partial<Options<UsedPartsHandlesRemoveData>>): UseMutationOptions<UsedPartsHandlesRemoveResponse, UsedPartsHandlesRemoveError, Options<UsedPartsHandlesRemoveData>> => {
     const mutationOptions: UseMutationOptions<UsedPartsHandlesRemoveResponse, UsedPartsHandlesRemoveError, Options<UsedPartsHandlesRemoveData>> = {
@@ -62,7 +62,7 @@ export const usedPartsHandlesRemoveMutation = (options?: Partial<Options<UsedPar
 export const usedPartsHandlesDetailQueryKey = (options: Options<UsedPartsHandlesDetailData>) => createQueryKey('usedPartsHandlesDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const usedPartsHandlesDetailOptions = (options: Options<UsedPartsHandlesDetailData>) => queryOptions<UsedPartsHandlesDetailResponse, UsedPartsHandlesDetailError, UsedPartsHandlesDetailResponse, ReturnType<typeof usedPartsHandlesDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -98,7 +98,7 @@ export const usedPartsHandlesExportXlsOptions = (options?: Options<UsedPartsHand
 export const usedPartsHandlesListQueryKey = (options?: Options<UsedPartsHandlesListData>) => createQueryKey('usedPartsHandlesList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const usedPartsHandlesListOptions = (options?: Options<UsedPartsHandlesListData>) => queryOptions<UsedPartsHandlesListResponse, UsedPartsHandlesListError, UsedPartsHandlesListResponse, ReturnType<typeof usedPartsHandlesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -114,7 +114,7 @@ export const usedPartsHandlesListOptions = (options?: Options<UsedPartsHandlesLi
 });
 
 /**
- * Records what a parcel brought: every line that is on its way, with the result of its inspection (E-255, E-256).
+ * Records the content of a parcel: every line in transit, with the result of its inspection (E-255, E-256).
  */
 export const usedPartsHandlesReceiveMutation = (options?: Partial<Options<UsedPartsHandlesReceiveData>>): UseMutationOptions<UsedPartsHandlesReceiveResponse, UsedPartsHandlesReceiveError, Options<UsedPartsHandlesReceiveData>> => {
     const mutationOptions: UseMutationOptions<UsedPartsHandlesReceiveResponse, UsedPartsHandlesReceiveError, Options<UsedPartsHandlesReceiveData>> = {
@@ -131,7 +131,7 @@ export const usedPartsHandlesReceiveMutation = (options?: Partial<Options<UsedPa
 };
 
 /**
- * Asks dealers to send back cores that they keep (E-271 for those that are handled).
+ * Requests dealers to return cores they keep (E-271 for handled ones).
  */
 export const usedPartsTasksRequestMutation = (options?: Partial<Options<UsedPartsTasksRequestData>>): UseMutationOptions<UsedPartsTasksRequestResponse, UsedPartsTasksRequestError, Options<UsedPartsTasksRequestData>> => {
     const mutationOptions: UseMutationOptions<UsedPartsTasksRequestResponse, UsedPartsTasksRequestError, Options<UsedPartsTasksRequestData>> = {
@@ -148,7 +148,7 @@ export const usedPartsTasksRequestMutation = (options?: Partial<Options<UsedPart
 };
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const usedPartsHandlesSaveMutation = (options?: Partial<Options<UsedPartsHandlesSaveData>>): UseMutationOptions<UsedPartsHandlesSaveResponse, UsedPartsHandlesSaveError, Options<UsedPartsHandlesSaveData>> => {
     const mutationOptions: UseMutationOptions<UsedPartsHandlesSaveResponse, UsedPartsHandlesSaveError, Options<UsedPartsHandlesSaveData>> = {
@@ -167,7 +167,7 @@ export const usedPartsHandlesSaveMutation = (options?: Partial<Options<UsedParts
 export const usedPartsHandlesStatusCountsQueryKey = (options?: Options<UsedPartsHandlesStatusCountsData>) => createQueryKey('usedPartsHandlesStatusCounts', options);
 
 /**
- * Documents by status in the user's scope.
+ * Number of documents by status in the user's scope.
  */
 export const usedPartsHandlesStatusCountsOptions = (options?: Options<UsedPartsHandlesStatusCountsData>) => queryOptions<UsedPartsHandlesStatusCountsResponse, UsedPartsHandlesStatusCountsError, UsedPartsHandlesStatusCountsResponse, ReturnType<typeof usedPartsHandlesStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -221,7 +221,7 @@ export const usedPartsTasksListOptions = (options?: Options<UsedPartsTasksListDa
 export const usedPartsHandlesTotalsQueryKey = (options?: Options<UsedPartsHandlesTotalsData>) => createQueryKey('usedPartsHandlesTotals', options);
 
 /**
- * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all documents matching filters and query; above 10,000 documents, `capped` and no sums.
  */
 export const usedPartsHandlesTotalsOptions = (options?: Options<UsedPartsHandlesTotalsData>) => queryOptions<UsedPartsHandlesTotalsResponse, UsedPartsHandlesTotalsError, UsedPartsHandlesTotalsResponse, ReturnType<typeof usedPartsHandlesTotalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -237,7 +237,7 @@ export const usedPartsHandlesTotalsOptions = (options?: Options<UsedPartsHandles
 });
 
 /**
- * Does without cores that are kept, to be returned or missing.
+ * Waives the return of cores that are kept, to be returned or missing.
  */
 export const usedPartsTasksWaiveMutation = (options?: Partial<Options<UsedPartsTasksWaiveData>>): UseMutationOptions<UsedPartsTasksWaiveResponse, UsedPartsTasksWaiveError, Options<UsedPartsTasksWaiveData>> => {
     const mutationOptions: UseMutationOptions<UsedPartsTasksWaiveResponse, UsedPartsTasksWaiveError, Options<UsedPartsTasksWaiveData>> = {

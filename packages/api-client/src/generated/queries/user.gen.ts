@@ -8,8 +8,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersExportXlsData, UsersExportXlsError, UsersExportXlsResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersImportExcelData, UsersImportExcelError, UsersImportExcelResponse, UsersImportTemplateData, UsersImportTemplateError, UsersImportTemplateResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordBatchData, UsersResetPasswordBatchError, UsersResetPasswordBatchResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, UsersRestoreData, UsersRestoreError, UsersRestoreResponse } from '../types.gen.ts';
 
 /**
- * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
- * Not to be repeated with an idempotency key: the password is kept nowhere.
+ * Accepts a request for an account (status 3) and gives a one-time password. `remove` refuses the request.
+ * Takes no idempotency key, since the password is not stored.
  */
 export const usersAcceptMutation = (options?: Partial<Options<UsersAcceptData>>): UseMutationOptions<UsersAcceptResponse, UsersAcceptError, Options<UsersAcceptData>> => {
     const mutationOptions: UseMutationOptions<UsersAcceptResponse, UsersAcceptError, Options<UsersAcceptData>> = {
@@ -26,8 +26,8 @@ export const usersAcceptMutation = (options?: Partial<Options<UsersAcceptData>>)
 };
 
 /**
- * Adds a user with a one-time password. A dealer's administrator adds to its own branch and gives roles of dealers.
- * Not to be repeated with an idempotency key: the password is kept nowhere.
+ * Adds a user with a one-time password. Administrators of a dealer add users to their own branch and assign roles of dealers only.
+ * Takes no idempotency key, since the password is not stored.
  */
 export const usersAddMutation = (options?: Partial<Options<UsersAddData>>): UseMutationOptions<UsersAddResponse, UsersAddError, Options<UsersAddData>> => {
     const mutationOptions: UseMutationOptions<UsersAddResponse, UsersAddError, Options<UsersAddData>> = {
@@ -44,7 +44,7 @@ export const usersAddMutation = (options?: Partial<Options<UsersAddData>>): UseM
 };
 
 /**
- * Deletes a user; the name stays theirs, and on the documents, until they are restored.
+ * Deletes a user; the login name stays reserved and remains on documents. `restore` undoes it.
  */
 export const usersRemoveMutation = (options?: Partial<Options<UsersRemoveData>>): UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> => {
     const mutationOptions: UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> = {
@@ -107,7 +107,7 @@ export const usersExportXlsOptions = (options?: Options<UsersExportXlsData>) => 
 });
 
 /**
- * Freezes users (status 2) or lets them in again (1). Frozen users are signed out. The last administrator stays.
+ * Freezes users (status 2) or unfreezes them (1). Frozen users are signed out. The last administrator cannot be frozen.
  */
 export const usersFrozenBatchMutation = (options?: Partial<Options<UsersFrozenBatchData>>): UseMutationOptions<UsersFrozenBatchResponse, UsersFrozenBatchError, Options<UsersFrozenBatchData>> => {
     const mutationOptions: UseMutationOptions<UsersFrozenBatchResponse, UsersFrozenBatchError, Options<UsersFrozenBatchData>> = {
@@ -126,7 +126,7 @@ export const usersFrozenBatchMutation = (options?: Partial<Options<UsersFrozenBa
 export const usersGetMultiUserQueryKey = (options?: Options<UsersGetMultiUserData>) => createQueryKey('usersGetMultiUser', options);
 
 /**
- * The active users with the given values, joined by commas, in their order; without an envelope. At most 200.
+ * Active users with the given comma-separated values, in the given order; answered without an envelope. At most 200.
  */
 export const usersGetMultiUserOptions = (options?: Options<UsersGetMultiUserData>) => queryOptions<UsersGetMultiUserResponse, UsersGetMultiUserError, UsersGetMultiUserResponse, ReturnType<typeof usersGetMultiUserQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -142,7 +142,7 @@ export const usersGetMultiUserOptions = (options?: Options<UsersGetMultiUserData
 });
 
 /**
- * Adds users without a password, and changes those whose name exists; each row by the rules of the form.
+ * Adds users without a password and updates those whose login name exists; each row follows the rules of the form.
  */
 export const usersImportExcelMutation = (options?: Partial<Options<UsersImportExcelData>>): UseMutationOptions<UsersImportExcelResponse, UsersImportExcelError, Options<UsersImportExcelData>> => {
     const mutationOptions: UseMutationOptions<UsersImportExcelResponse, UsersImportExcelError, Options<UsersImportExcelData>> = {
@@ -161,7 +161,7 @@ export const usersImportExcelMutation = (options?: Partial<Options<UsersImportEx
 export const usersImportTemplateQueryKey = (options?: Options<UsersImportTemplateData>) => createQueryKey('usersImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const usersImportTemplateOptions = (options?: Options<UsersImportTemplateData>) => queryOptions<UsersImportTemplateResponse, UsersImportTemplateError, UsersImportTemplateResponse, ReturnType<typeof usersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -177,7 +177,7 @@ export const usersImportTemplateOptions = (options?: Options<UsersImportTemplate
 });
 
 /**
- * Mails users a link by which they choose a password within seven days, each by itself. Refuses E-584 while mail is not set up.
+ * Mails users a link for choosing a password within seven days; the outcome is answered for each. Refused while mail is not set up (E-584).
  */
 export const usersInviteMutation = (options?: Partial<Options<UsersInviteData>>): UseMutationOptions<UsersInviteResponse, UsersInviteError, Options<UsersInviteData>> => {
     const mutationOptions: UseMutationOptions<UsersInviteResponse, UsersInviteError, Options<UsersInviteData>> = {
@@ -211,7 +211,7 @@ export const usersListOptions = (options?: Options<UsersListData>) => queryOptio
 export const usersQueryByIdQueryKey = (options: Options<UsersQueryByIdData>) => createQueryKey('usersQueryById', options);
 
 /**
- * One user, for whoever administers users.
+ * One user, for administrators of users.
  */
 export const usersQueryByIdOptions = (options: Options<UsersQueryByIdData>) => queryOptions<UsersQueryByIdResponse, UsersQueryByIdError, UsersQueryByIdResponse, ReturnType<typeof usersQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -247,7 +247,7 @@ export const usersQueryUserComponentDataOptions = (options?: Options<UsersQueryU
 export const usersQueryAllQueryKey = (options?: Options<UsersQueryAllData>) => createQueryKey('usersQueryAll', options);
 
 /**
- * Every user in scope with what an administrator needs to know, page by page.
+ * One page of users in scope, with the details for administrators.
  */
 export const usersQueryAllOptions = (options?: Options<UsersQueryAllData>) => queryOptions<UsersQueryAllResponse, UsersQueryAllError, UsersQueryAllResponse, ReturnType<typeof usersQueryAllQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -280,8 +280,8 @@ export const usersResetPasswordMutation = (options?: Partial<Options<UsersResetP
 };
 
 /**
- * Gives users one-time passwords and signs them out, each by itself.
- * Not to be repeated with an idempotency key: the passwords are kept nowhere, and a repeat gives others.
+ * Gives users one-time passwords and signs them out; the outcome is answered for each.
+ * Takes no idempotency key, since the passwords are not stored and a repeat gives different ones.
  */
 export const usersResetPasswordBatchMutation = (options?: Partial<Options<UsersResetPasswordBatchData>>): UseMutationOptions<UsersResetPasswordBatchResponse, UsersResetPasswordBatchError, Options<UsersResetPasswordBatchData>> => {
     const mutationOptions: UseMutationOptions<UsersResetPasswordBatchResponse, UsersResetPasswordBatchError, Options<UsersResetPasswordBatchData>> = {
@@ -298,7 +298,7 @@ export const usersResetPasswordBatchMutation = (options?: Partial<Options<UsersR
 };
 
 /**
- * Takes deleted users back as they were, with roles, departments and password; each by itself.
+ * Restores deleted users with their roles, departments and password; the outcome is answered for each.
  */
 export const usersRestoreMutation = (options?: Partial<Options<UsersRestoreData>>): UseMutationOptions<UsersRestoreResponse, UsersRestoreError, Options<UsersRestoreData>> => {
     const mutationOptions: UseMutationOptions<UsersRestoreResponse, UsersRestoreError, Options<UsersRestoreData>> = {

@@ -10,7 +10,7 @@ import type { UserPreferencesListData, UserPreferencesListError, UserPreferences
 export const userPreferencesListQueryKey = (options?: Options<UserPreferencesListData>) => createQueryKey('userPreferencesList', options);
 
 /**
- * How the user likes the interface; nobody else reads it.
+ * The user's own preferences for the interface, visible to no other user.
  */
 export const userPreferencesListOptions = (options?: Options<UserPreferencesListData>) => queryOptions<UserPreferencesListResponse, UserPreferencesListError, UserPreferencesListResponse, ReturnType<typeof userPreferencesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,7 +26,7 @@ export const userPreferencesListOptions = (options?: Options<UserPreferencesList
 });
 
 /**
- * Remembers a preference; null forgets it.
+ * Stores a preference; null deletes it.
  */
 export const userPreferencesSaveMutation = (options?: Partial<Options<UserPreferencesSaveData>>): UseMutationOptions<UserPreferencesSaveResponse, UserPreferencesSaveError, Options<UserPreferencesSaveData>> => {
     const mutationOptions: UseMutationOptions<UserPreferencesSaveResponse, UserPreferencesSaveError, Options<UserPreferencesSaveData>> = {

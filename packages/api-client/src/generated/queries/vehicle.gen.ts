@@ -8,8 +8,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListError, MachineCampaignsCampaignListResponse, MachineExtensionsExtensionListData, MachineExtensionsExtensionListError, MachineExtensionsExtensionListResponse, MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, MachineUsedPartsUsedPartsListData, MachineUsedPartsUsedPartsListError, MachineUsedPartsUsedPartsListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
- * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
- * one that is not in the caller's stock.
+ * Transfers machines in stock to a sub-dealer of the dealer, or back to the dealer; the outcome is answered for each. E-102 for a
+ * machine not in the caller's stock.
  */
 export const vehiclesApportionMutation = (options?: Partial<Options<VehiclesApportionData>>): UseMutationOptions<VehiclesApportionResponse, VehiclesApportionError, Options<VehiclesApportionData>> => {
     const mutationOptions: UseMutationOptions<VehiclesApportionResponse, VehiclesApportionError, Options<VehiclesApportionData>> = {
@@ -28,7 +28,7 @@ export const vehiclesApportionMutation = (options?: Partial<Options<VehiclesAppo
 export const vehiclesApportionmentListQueryKey = (options: Options<VehiclesApportionmentListData>) => createQueryKey('vehiclesApportionmentList', options);
 
 /**
- * Where the machine was handed on to, the newest first.
+ * Transfers of the machine, newest first.
  */
 export const vehiclesApportionmentListOptions = (options: Options<VehiclesApportionmentListData>) => queryOptions<VehiclesApportionmentListResponse, VehiclesApportionmentListError, VehiclesApportionmentListResponse, ReturnType<typeof vehiclesApportionmentListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -62,7 +62,8 @@ export const machineCampaignsCampaignListOptions = (options: Options<MachineCamp
 });
 
 /**
- * The dealer records that own machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ * Records the arrival of the dealer's own machines and creates their acceptance sheets; the outcome is answered for each. A machine not
+ * in transit is refused (E-130).
  */
 export const vehiclesConfirmArrivalMutation = (options?: Partial<Options<VehiclesConfirmArrivalData>>): UseMutationOptions<VehiclesConfirmArrivalResponse, VehiclesConfirmArrivalError, Options<VehiclesConfirmArrivalData>> => {
     const mutationOptions: UseMutationOptions<VehiclesConfirmArrivalResponse, VehiclesConfirmArrivalError, Options<VehiclesConfirmArrivalData>> = {
@@ -81,7 +82,7 @@ export const vehiclesConfirmArrivalMutation = (options?: Partial<Options<Vehicle
 export const vehiclesDetailQueryKey = (options: Options<VehiclesDetailData>) => createQueryKey('vehiclesDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const vehiclesDetailOptions = (options: Options<VehiclesDetailData>) => queryOptions<VehiclesDetailResponse, VehiclesDetailError, VehiclesDetailResponse, ReturnType<typeof vehiclesDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -171,7 +172,7 @@ export const machineInsurancesInsuranceListOptions = (options: Options<MachineIn
 export const vehiclesListQueryKey = (options?: Options<VehiclesListData>) => createQueryKey('vehiclesList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const vehiclesListOptions = (options?: Options<VehiclesListData>) => queryOptions<VehiclesListResponse, VehiclesListError, VehiclesListResponse, ReturnType<typeof vehiclesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -189,7 +190,7 @@ export const vehiclesListOptions = (options?: Options<VehiclesListData>) => quer
 export const vehiclesLookupQueryKey = (options: Options<VehiclesLookupData>) => createQueryKey('vehiclesLookup', options);
 
 /**
- * One machine by its full VIN; E-012 when there is none. Users who may see claims or maintenance find machines of other dealers, too.
+ * One machine by its full VIN; E-012 when there is none. Users who may see claims or maintenance also find machines of other dealers.
  */
 export const vehiclesLookupOptions = (options: Options<VehiclesLookupData>) => queryOptions<VehiclesLookupResponse, VehiclesLookupError, VehiclesLookupResponse, ReturnType<typeof vehiclesLookupQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -225,7 +226,7 @@ export const machineMaintenancesMaintenanceListOptions = (options: Options<Machi
 export const vehiclesPartsReplacedListQueryKey = (options: Options<VehiclesPartsReplacedListData>) => createQueryKey('vehiclesPartsReplacedList', options);
 
 /**
- * Parts that were fitted as replacements, the newest first, from the documents that the user may query.
+ * Parts fitted as replacements, newest first, from documents the user may query.
  */
 export const vehiclesPartsReplacedListOptions = (options: Options<VehiclesPartsReplacedListData>) => queryOptions<VehiclesPartsReplacedListResponse, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, ReturnType<typeof vehiclesPartsReplacedListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -261,7 +262,7 @@ export const machinePdisPdiListOptions = (options: Options<MachinePdisPdiListDat
 export const vehiclesStatusCountsQueryKey = (options?: Options<VehiclesStatusCountsData>) => createQueryKey('vehiclesStatusCounts', options);
 
 /**
- * Vehicles by status in the user's scope.
+ * Number of machines by status in the user's scope.
  */
 export const vehiclesStatusCountsOptions = (options?: Options<VehiclesStatusCountsData>) => queryOptions<VehiclesStatusCountsResponse, VehiclesStatusCountsError, VehiclesStatusCountsResponse, ReturnType<typeof vehiclesStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -297,7 +298,7 @@ export const machineUsedPartsUsedPartsListOptions = (options: Options<MachineUse
 export const vehiclesWarrantyCheckQueryKey = (options: Options<VehiclesWarrantyCheckData>) => createQueryKey('vehiclesWarrantyCheck', options);
 
 /**
- * Would a failure on this day at these hours be covered?
+ * Whether a failure on this day at these hours would be covered.
  */
 export const vehiclesWarrantyCheckOptions = (options: Options<VehiclesWarrantyCheckData>) => queryOptions<VehiclesWarrantyCheckResponse, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, ReturnType<typeof vehiclesWarrantyCheckQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -330,7 +331,7 @@ export const vehicleMastersAddMutation = (options?: Partial<Options<VehicleMaste
 };
 
 /**
- * Removes machines that were entered by mistake: shipped ones that no claim, file or other record belongs to; each by itself.
+ * Deletes machines entered by mistake: shipped ones without claims, files or other records; the outcome is answered for each.
  */
 export const vehicleMastersRemoveMutation = (options?: Partial<Options<VehicleMastersRemoveData>>): UseMutationOptions<VehicleMastersRemoveResponse, VehicleMastersRemoveError, Options<VehicleMastersRemoveData>> => {
     const mutationOptions: UseMutationOptions<VehicleMastersRemoveResponse, VehicleMastersRemoveError, Options<VehicleMastersRemoveData>> = {
@@ -347,7 +348,7 @@ export const vehicleMastersRemoveMutation = (options?: Partial<Options<VehicleMa
 };
 
 /**
- * Changes what was entered; the VIN stays, and so does the dealer of a machine that has arrived.
+ * Changes the data entered, except the VIN, and the dealer of a machine that has arrived.
  */
 export const vehicleMastersEditMutation = (options?: Partial<Options<VehicleMastersEditData>>): UseMutationOptions<VehicleMastersEditResponse, VehicleMastersEditError, Options<VehicleMastersEditData>> => {
     const mutationOptions: UseMutationOptions<VehicleMastersEditResponse, VehicleMastersEditError, Options<VehicleMastersEditData>> = {
@@ -383,7 +384,7 @@ export const vehicleMastersImportExcelMutation = (options?: Partial<Options<Vehi
 export const vehicleMastersImportTemplateQueryKey = (options?: Options<VehicleMastersImportTemplateData>) => createQueryKey('vehicleMastersImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const vehicleMastersImportTemplateOptions = (options?: Options<VehicleMastersImportTemplateData>) => queryOptions<VehicleMastersImportTemplateResponse, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, ReturnType<typeof vehicleMastersImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -399,7 +400,8 @@ export const vehicleMastersImportTemplateOptions = (options?: Options<VehicleMas
 });
 
 /**
- * The maker records for dealers that machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ * Records the arrival of machines on behalf of dealers and creates their acceptance sheets; the outcome is answered for each. A machine
+ * not in transit is refused (E-130).
  */
 export const vehicleMastersMarkArrivedMutation = (options?: Partial<Options<VehicleMastersMarkArrivedData>>): UseMutationOptions<VehicleMastersMarkArrivedResponse, VehicleMastersMarkArrivedError, Options<VehicleMastersMarkArrivedData>> => {
     const mutationOptions: UseMutationOptions<VehicleMastersMarkArrivedResponse, VehicleMastersMarkArrivedError, Options<VehicleMastersMarkArrivedData>> = {
@@ -416,7 +418,7 @@ export const vehicleMastersMarkArrivedMutation = (options?: Partial<Options<Vehi
 };
 
 /**
- * Takes machines out of use, returned or scrapped; each by itself, none with open claims.
+ * Takes machines out of use, returned or scrapped; refused with open claims. The outcome is answered for each.
  */
 export const vehicleMastersScrapMutation = (options?: Partial<Options<VehicleMastersScrapData>>): UseMutationOptions<VehicleMastersScrapResponse, VehicleMastersScrapError, Options<VehicleMastersScrapData>> => {
     const mutationOptions: UseMutationOptions<VehicleMastersScrapResponse, VehicleMastersScrapError, Options<VehicleMastersScrapData>> = {
@@ -433,8 +435,8 @@ export const vehicleMastersScrapMutation = (options?: Partial<Options<VehicleMas
 };
 
 /**
- * Lets the warranty of machines in stock begin that nobody has registered in time, on a day between their arrival and today (E-441).
- * A handover that comes later keeps this start. Each by itself.
+ * Starts the warranty of machines in stock that were not registered in time, on a day between their arrival and today (E-441).
+ * A later handover keeps this start. The outcome is answered for each.
  */
 export const vehicleMastersStartWarrantyMutation = (options?: Partial<Options<VehicleMastersStartWarrantyData>>): UseMutationOptions<VehicleMastersStartWarrantyResponse, VehicleMastersStartWarrantyError, Options<VehicleMastersStartWarrantyData>> => {
     const mutationOptions: UseMutationOptions<VehicleMastersStartWarrantyResponse, VehicleMastersStartWarrantyError, Options<VehicleMastersStartWarrantyData>> = {

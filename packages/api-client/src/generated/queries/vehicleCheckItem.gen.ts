@@ -10,7 +10,7 @@ import type { CheckItemsAddData, CheckItemsAddError, CheckItemsAddResponse, Chec
 export const vehicleCheckItemsFailedReasonListQueryKey = (options?: Options<VehicleCheckItemsFailedReasonListData>) => createQueryKey('vehicleCheckItemsFailedReasonList', options);
 
 /**
- * Enabled reasons that fit an item or a group, by code or name.
+ * Enabled reasons that apply to an item or a group, by code or name.
  */
 export const vehicleCheckItemsFailedReasonListOptions = (options?: Options<VehicleCheckItemsFailedReasonListData>) => queryOptions<VehicleCheckItemsFailedReasonListResponse, VehicleCheckItemsFailedReasonListError, VehicleCheckItemsFailedReasonListResponse, ReturnType<typeof vehicleCheckItemsFailedReasonListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -28,7 +28,7 @@ export const vehicleCheckItemsFailedReasonListOptions = (options?: Options<Vehic
 export const vehicleCheckItemsListQueryKey = (options?: Options<VehicleCheckItemsListData>) => createQueryKey('vehicleCheckItemsList', options);
 
 /**
- * The enabled items that are valid on a day (default today), in the order of the sheet.
+ * Enabled items valid on a day (default: today), in the order of the sheet.
  */
 export const vehicleCheckItemsListOptions = (options?: Options<VehicleCheckItemsListData>) => queryOptions<VehicleCheckItemsListResponse, VehicleCheckItemsListError, VehicleCheckItemsListResponse, ReturnType<typeof vehicleCheckItemsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const checkItemsAddMutation = (options?: Partial<Options<CheckItemsAddDat
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const checkItemsRemoveMutation = (options?: Partial<Options<CheckItemsRemoveData>>): UseMutationOptions<CheckItemsRemoveResponse, CheckItemsRemoveError, Options<CheckItemsRemoveData>> => {
     const mutationOptions: UseMutationOptions<CheckItemsRemoveResponse, CheckItemsRemoveError, Options<CheckItemsRemoveData>> = {
@@ -78,7 +78,7 @@ export const checkItemsRemoveMutation = (options?: Partial<Options<CheckItemsRem
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const checkItemsEditMutation = (options?: Partial<Options<CheckItemsEditData>>): UseMutationOptions<CheckItemsEditResponse, CheckItemsEditError, Options<CheckItemsEditData>> => {
     const mutationOptions: UseMutationOptions<CheckItemsEditResponse, CheckItemsEditError, Options<CheckItemsEditData>> = {
@@ -113,7 +113,7 @@ export const checkItemsExportXlsOptions = (options?: Options<CheckItemsExportXls
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const checkItemsImportExcelMutation = (options?: Partial<Options<CheckItemsImportExcelData>>): UseMutationOptions<CheckItemsImportExcelResponse, CheckItemsImportExcelError, Options<CheckItemsImportExcelData>> => {
     const mutationOptions: UseMutationOptions<CheckItemsImportExcelResponse, CheckItemsImportExcelError, Options<CheckItemsImportExcelData>> = {
@@ -132,7 +132,7 @@ export const checkItemsImportExcelMutation = (options?: Partial<Options<CheckIte
 export const checkItemsImportTemplateQueryKey = (options?: Options<CheckItemsImportTemplateData>) => createQueryKey('checkItemsImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const checkItemsImportTemplateOptions = (options?: Options<CheckItemsImportTemplateData>) => queryOptions<CheckItemsImportTemplateResponse, CheckItemsImportTemplateError, CheckItemsImportTemplateResponse, ReturnType<typeof checkItemsImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -150,7 +150,7 @@ export const checkItemsImportTemplateOptions = (options?: Options<CheckItemsImpo
 export const checkItemsListQueryKey = (options?: Options<CheckItemsListData>) => createQueryKey('checkItemsList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const checkItemsListOptions = (options?: Options<CheckItemsListData>) => queryOptions<CheckItemsListResponse, CheckItemsListError, CheckItemsListResponse, ReturnType<typeof checkItemsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -201,7 +201,7 @@ export const failedReasonsAddMutation = (options?: Partial<Options<FailedReasons
 };
 
 /**
- * Removes records that nothing refers to, at most 200, each by itself.
+ * Deletes records that are not referred to, at most 200 at a time; the outcome is answered for each.
  */
 export const failedReasonsRemoveMutation = (options?: Partial<Options<FailedReasonsRemoveData>>): UseMutationOptions<FailedReasonsRemoveResponse, FailedReasonsRemoveError, Options<FailedReasonsRemoveData>> => {
     const mutationOptions: UseMutationOptions<FailedReasonsRemoveResponse, FailedReasonsRemoveError, Options<FailedReasonsRemoveData>> = {
@@ -218,7 +218,7 @@ export const failedReasonsRemoveMutation = (options?: Partial<Options<FailedReas
 };
 
 /**
- * Changes a record; its code stays.
+ * Changes a record, except its code.
  */
 export const failedReasonsEditMutation = (options?: Partial<Options<FailedReasonsEditData>>): UseMutationOptions<FailedReasonsEditResponse, FailedReasonsEditError, Options<FailedReasonsEditData>> => {
     const mutationOptions: UseMutationOptions<FailedReasonsEditResponse, FailedReasonsEditError, Options<FailedReasonsEditData>> = {
@@ -253,7 +253,7 @@ export const failedReasonsExportXlsOptions = (options?: Options<FailedReasonsExp
 });
 
 /**
- * Adds records, and changes those whose code exists.
+ * Adds records and updates those whose code exists.
  */
 export const failedReasonsImportExcelMutation = (options?: Partial<Options<FailedReasonsImportExcelData>>): UseMutationOptions<FailedReasonsImportExcelResponse, FailedReasonsImportExcelError, Options<FailedReasonsImportExcelData>> => {
     const mutationOptions: UseMutationOptions<FailedReasonsImportExcelResponse, FailedReasonsImportExcelError, Options<FailedReasonsImportExcelData>> = {
@@ -272,7 +272,7 @@ export const failedReasonsImportExcelMutation = (options?: Partial<Options<Faile
 export const failedReasonsImportTemplateQueryKey = (options?: Options<FailedReasonsImportTemplateData>) => createQueryKey('failedReasonsImportTemplate', options);
 
 /**
- * An empty workbook with the columns of the import.
+ * Empty workbook with the columns of the import.
  */
 export const failedReasonsImportTemplateOptions = (options?: Options<FailedReasonsImportTemplateData>) => queryOptions<FailedReasonsImportTemplateResponse, FailedReasonsImportTemplateError, FailedReasonsImportTemplateResponse, ReturnType<typeof failedReasonsImportTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -290,7 +290,7 @@ export const failedReasonsImportTemplateOptions = (options?: Options<FailedReaso
 export const failedReasonsListQueryKey = (options?: Options<FailedReasonsListData>) => createQueryKey('failedReasonsList', options);
 
 /**
- * One page of the records.
+ * One page of records.
  */
 export const failedReasonsListOptions = (options?: Options<FailedReasonsListData>) => queryOptions<FailedReasonsListResponse, FailedReasonsListError, FailedReasonsListResponse, ReturnType<typeof failedReasonsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

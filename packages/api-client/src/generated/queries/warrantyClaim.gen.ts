@@ -62,7 +62,7 @@ export const warrantyClaimsBugDeleteMutation = (options?: Partial<Options<Warran
 export const warrantyClaimsBugListQueryKey = (options: Options<WarrantyClaimsBugListData>) => createQueryKey('warrantyClaimsBugList', options);
 
 /**
- * The faults of a claim.
+ * Faults of a claim.
  */
 export const warrantyClaimsBugListOptions = (options: Options<WarrantyClaimsBugListData>) => queryOptions<WarrantyClaimsBugListResponse, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, ReturnType<typeof warrantyClaimsBugListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -80,7 +80,7 @@ export const warrantyClaimsBugListOptions = (options: Options<WarrantyClaimsBugL
 export const warrantyClaimsBugPartsQueryKey = (options: Options<WarrantyClaimsBugPartsData>) => createQueryKey('warrantyClaimsBugParts', options);
 
 /**
- * The parts of one fault.
+ * Parts of one fault.
  */
 export const warrantyClaimsBugPartsOptions = (options: Options<WarrantyClaimsBugPartsData>) => queryOptions<WarrantyClaimsBugPartsResponse, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, ReturnType<typeof warrantyClaimsBugPartsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -115,7 +115,7 @@ export const warrantyClaimsBugSaveMutation = (options?: Partial<Options<Warranty
 export const warrantyClaimsBugSystemListQueryKey = (options?: Options<WarrantyClaimsBugSystemListData>) => createQueryKey('warrantyClaimsBugSystemList', options);
 
 /**
- * Faulty systems.
+ * Systems of a machine that can be at fault.
  */
 export const warrantyClaimsBugSystemListOptions = (options?: Options<WarrantyClaimsBugSystemListData>) => queryOptions<WarrantyClaimsBugSystemListResponse, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, ReturnType<typeof warrantyClaimsBugSystemListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,8 +131,8 @@ export const warrantyClaimsBugSystemListOptions = (options?: Options<WarrantyCla
 });
 
 /**
- * Asks for an amount of a settled claim back. It takes effect once somebody else confirms it. Refused: not settled E-272, too late E-258,
- * more than is left of what was paid E-259, one waits already E-273.
+ * Requests a charge-back from a settled claim; it takes effect once another user confirms it. Refused when the claim is not settled
+ * (E-272), too late (E-258), above the remainder of the amount paid (E-259), or while another request is pending (E-273).
  */
 export const warrantyClaimsChargeBackMutation = (options?: Partial<Options<WarrantyClaimsChargeBackData>>): UseMutationOptions<WarrantyClaimsChargeBackResponse, WarrantyClaimsChargeBackError, Options<WarrantyClaimsChargeBackData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsChargeBackResponse, WarrantyClaimsChargeBackError, Options<WarrantyClaimsChargeBackData>> = {
@@ -149,7 +149,7 @@ export const warrantyClaimsChargeBackMutation = (options?: Partial<Options<Warra
 };
 
 /**
- * Confirms charge-backs that wait, never by who asked for them (E-005): each becomes a negative service fee of today.
+ * Confirms pending charge-backs, never by the user who requested them (E-005): each becomes a negative service fee dated today.
  */
 export const warrantyClaimsConfirmChargeBackMutation = (options?: Partial<Options<WarrantyClaimsConfirmChargeBackData>>): UseMutationOptions<WarrantyClaimsConfirmChargeBackResponse, WarrantyClaimsConfirmChargeBackError, Options<WarrantyClaimsConfirmChargeBackData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsConfirmChargeBackResponse, WarrantyClaimsConfirmChargeBackError, Options<WarrantyClaimsConfirmChargeBackData>> = {
@@ -168,7 +168,7 @@ export const warrantyClaimsConfirmChargeBackMutation = (options?: Partial<Option
 export const warrantyClaimsCoverageQueryKey = (options: Options<WarrantyClaimsCoverageData>) => createQueryKey('warrantyClaimsCoverage', options);
 
 /**
- * Checks coverage for facts that are not saved yet.
+ * Checks coverage for data not yet saved.
  */
 export const warrantyClaimsCoverageOptions = (options: Options<WarrantyClaimsCoverageData>) => queryOptions<WarrantyClaimsCoverageResponse, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, ReturnType<typeof warrantyClaimsCoverageQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -184,7 +184,7 @@ export const warrantyClaimsCoverageOptions = (options: Options<WarrantyClaimsCov
 });
 
 /**
- * Deletes drafts that were never submitted; one that was is refused (E-003).
+ * Deletes drafts that were never submitted; others are refused (E-003).
  */
 export const warrantyClaimsRemoveMutation = (options?: Partial<Options<WarrantyClaimsRemoveData>>): UseMutationOptions<WarrantyClaimsRemoveResponse, WarrantyClaimsRemoveError, Options<WarrantyClaimsRemoveData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsRemoveResponse, WarrantyClaimsRemoveError, Options<WarrantyClaimsRemoveData>> = {
@@ -220,7 +220,7 @@ export const warrantyClaimsDeleteDetailMutation = (options?: Partial<Options<War
 export const warrantyClaimsDetailQueryKey = (options: Options<WarrantyClaimsDetailData>) => createQueryKey('warrantyClaimsDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const warrantyClaimsDetailOptions = (options: Options<WarrantyClaimsDetailData>) => queryOptions<WarrantyClaimsDetailResponse, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, ReturnType<typeof warrantyClaimsDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -273,7 +273,7 @@ export const warrantyClaimsExportXlsOptions = (options?: Options<WarrantyClaimsE
 export const warrantyClaimsListQueryKey = (options?: Options<WarrantyClaimsListData>) => createQueryKey('warrantyClaimsList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const warrantyClaimsListOptions = (options?: Options<WarrantyClaimsListData>) => queryOptions<WarrantyClaimsListResponse, WarrantyClaimsListError, WarrantyClaimsListResponse, ReturnType<typeof warrantyClaimsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -325,7 +325,7 @@ export const warrantyClaimsPartsSaveMutation = (options?: Partial<Options<Warran
 export const warrantyClaimsRatesQueryKey = (options?: Options<WarrantyClaimsRatesData>) => createQueryKey('warrantyClaimsRates', options);
 
 /**
- * What the lines of a claim are priced with; without a claim: those of a new claim of the user's dealer.
+ * Rates for the lines of a claim; without a claim, those of a new claim of the user's dealer.
  */
 export const warrantyClaimsRatesOptions = (options?: Options<WarrantyClaimsRatesData>) => queryOptions<WarrantyClaimsRatesResponse, WarrantyClaimsRatesError, WarrantyClaimsRatesResponse, ReturnType<typeof warrantyClaimsRatesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -341,7 +341,7 @@ export const warrantyClaimsRatesOptions = (options?: Options<WarrantyClaimsRates
 });
 
 /**
- * Refuses charge-backs that wait; nothing is taken back.
+ * Refuses pending charge-backs; nothing is taken back.
  */
 export const warrantyClaimsRefuseChargeBackMutation = (options?: Partial<Options<WarrantyClaimsRefuseChargeBackData>>): UseMutationOptions<WarrantyClaimsRefuseChargeBackResponse, WarrantyClaimsRefuseChargeBackError, Options<WarrantyClaimsRefuseChargeBackData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsRefuseChargeBackResponse, WarrantyClaimsRefuseChargeBackError, Options<WarrantyClaimsRefuseChargeBackData>> = {
@@ -358,7 +358,7 @@ export const warrantyClaimsRefuseChargeBackMutation = (options?: Partial<Options
 };
 
 /**
- * Saves a draft or a returned document, new or changed, with its lines when they are given.
+ * Saves a new or changed draft, or a returned document, with its lines when given.
  */
 export const warrantyClaimsSaveMutation = (options?: Partial<Options<WarrantyClaimsSaveData>>): UseMutationOptions<WarrantyClaimsSaveResponse, WarrantyClaimsSaveError, Options<WarrantyClaimsSaveData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsSaveResponse, WarrantyClaimsSaveError, Options<WarrantyClaimsSaveData>> = {
@@ -393,7 +393,7 @@ export const warrantyClaimsServiceCodeListOptions = (options?: Options<WarrantyC
 });
 
 /**
- * Opens a submitted claim for review: others see "being reviewed by", the dealer can no longer withdraw it.
+ * Opens a submitted claim for review: others see who is reviewing it, and the dealer can no longer withdraw it.
  */
 export const warrantyClaimsStartReviewMutation = (options?: Partial<Options<WarrantyClaimsStartReviewData>>): UseMutationOptions<WarrantyClaimsStartReviewResponse, WarrantyClaimsStartReviewError, Options<WarrantyClaimsStartReviewData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsStartReviewResponse, WarrantyClaimsStartReviewError, Options<WarrantyClaimsStartReviewData>> = {
@@ -412,7 +412,7 @@ export const warrantyClaimsStartReviewMutation = (options?: Partial<Options<Warr
 export const warrantyClaimsStatusCountsQueryKey = (options?: Options<WarrantyClaimsStatusCountsData>) => createQueryKey('warrantyClaimsStatusCounts', options);
 
 /**
- * Claims by status in the user's scope.
+ * Number of claims by status in the user's scope.
  */
 export const warrantyClaimsStatusCountsOptions = (options?: Options<WarrantyClaimsStatusCountsData>) => queryOptions<WarrantyClaimsStatusCountsResponse, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, ReturnType<typeof warrantyClaimsStatusCountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -430,7 +430,7 @@ export const warrantyClaimsStatusCountsOptions = (options?: Options<WarrantyClai
 export const warrantyClaimsSupplierByBugCodeQueryKey = (options: Options<WarrantyClaimsSupplierByBugCodeData>) => createQueryKey('warrantyClaimsSupplierByBugCode', options);
 
 /**
- * The default supplier of a fault code.
+ * Default supplier of a fault code.
  */
 export const warrantyClaimsSupplierByBugCodeOptions = (options: Options<WarrantyClaimsSupplierByBugCodeData>) => queryOptions<WarrantyClaimsSupplierByBugCodeResponse, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse, ReturnType<typeof warrantyClaimsSupplierByBugCodeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -448,7 +448,7 @@ export const warrantyClaimsSupplierByBugCodeOptions = (options: Options<Warranty
 export const warrantyClaimsTotalsQueryKey = (options?: Options<WarrantyClaimsTotalsData>) => createQueryKey('warrantyClaimsTotals', options);
 
 /**
- * Sums per currency over all claims that filters and query find; `capped` and none of them where there are more than 10,000.
+ * Sums per currency over all claims matching filters and query; above 10,000 claims, `capped` and no sums.
  */
 export const warrantyClaimsTotalsOptions = (options?: Options<WarrantyClaimsTotalsData>) => queryOptions<WarrantyClaimsTotalsResponse, WarrantyClaimsTotalsError, WarrantyClaimsTotalsResponse, ReturnType<typeof warrantyClaimsTotalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -10,7 +10,7 @@ import type { DashboardsAnalysisData, DashboardsAnalysisError, DashboardsAnalysi
 export const dashboardsAnalysisQueryKey = (options?: Options<DashboardsAnalysisData>) => createQueryKey('dashboardsAnalysis', options);
 
 /**
- * Figures of the user's scope over the last months, this one included.
+ * Figures of the user's scope over the last months, including the current one.
  */
 export const dashboardsAnalysisOptions = (options?: Options<DashboardsAnalysisData>) => queryOptions<DashboardsAnalysisResponse, DashboardsAnalysisError, DashboardsAnalysisResponse, ReturnType<typeof dashboardsAnalysisQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,7 +26,7 @@ export const dashboardsAnalysisOptions = (options?: Options<DashboardsAnalysisDa
 });
 
 /**
- * The user has read and understood a notice; counts as opened, too.
+ * Confirms that the user has read and understood a notice; also marks it as opened.
  */
 export const publicNoticesConfirmMutation = (options?: Partial<Options<PublicNoticesConfirmData>>): UseMutationOptions<PublicNoticesConfirmResponse, PublicNoticesConfirmError, Options<PublicNoticesConfirmData>> => {
     const mutationOptions: UseMutationOptions<PublicNoticesConfirmResponse, PublicNoticesConfirmError, Options<PublicNoticesConfirmData>> = {
@@ -45,7 +45,7 @@ export const publicNoticesConfirmMutation = (options?: Partial<Options<PublicNot
 export const publicNoticesDetailQueryKey = (options: Options<PublicNoticesDetailData>) => createQueryKey('publicNoticesDetail', options);
 
 /**
- * One record; a record out of scope answers like one that does not exist (E-012).
+ * One record; one out of scope is answered like one that does not exist (E-012).
  */
 export const publicNoticesDetailOptions = (options: Options<PublicNoticesDetailData>) => queryOptions<PublicNoticesDetailResponse, PublicNoticesDetailError, PublicNoticesDetailResponse, ReturnType<typeof publicNoticesDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -63,7 +63,7 @@ export const publicNoticesDetailOptions = (options: Options<PublicNoticesDetailD
 export const publicNoticesListQueryKey = (options?: Options<PublicNoticesListData>) => createQueryKey('publicNoticesList', options);
 
 /**
- * One page of the records in the user's scope.
+ * One page of records in the user's scope.
  */
 export const publicNoticesListOptions = (options?: Options<PublicNoticesListData>) => queryOptions<PublicNoticesListResponse, PublicNoticesListError, PublicNoticesListResponse, ReturnType<typeof publicNoticesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -79,7 +79,7 @@ export const publicNoticesListOptions = (options?: Options<PublicNoticesListData
 });
 
 /**
- * The user has opened a notice.
+ * Marks a notice as opened by the user.
  */
 export const publicNoticesReadMutation = (options?: Partial<Options<PublicNoticesReadData>>): UseMutationOptions<PublicNoticesReadResponse, PublicNoticesReadError, Options<PublicNoticesReadData>> => {
     const mutationOptions: UseMutationOptions<PublicNoticesReadResponse, PublicNoticesReadError, Options<PublicNoticesReadData>> = {
@@ -98,7 +98,7 @@ export const publicNoticesReadMutation = (options?: Partial<Options<PublicNotice
 export const todosListQueryKey = (options?: Options<TodosListData>) => createQueryKey('todosList', options);
 
 /**
- * What waits for the user, what urges most first: by last day, what has none after it by age. Sorts: dueOn, ageDays, amount, docNo.
+ * The user's pending tasks, most urgent first: by last day, then those without one by age. Sorts: dueOn, ageDays, amount, docNo.
  */
 export const todosListOptions = (options?: Options<TodosListData>) => queryOptions<TodosListResponse, TodosListError, TodosListResponse, ReturnType<typeof todosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -129,7 +129,7 @@ export const todosSummaryOptions = (options?: Options<TodosSummaryData>) => quer
 });
 
 /**
- * A new notice, as a draft.
+ * Adds a notice as a draft.
  */
 export const noticeMastersAddMutation = (options?: Partial<Options<NoticeMastersAddData>>): UseMutationOptions<NoticeMastersAddResponse, NoticeMastersAddError, Options<NoticeMastersAddData>> => {
     const mutationOptions: UseMutationOptions<NoticeMastersAddResponse, NoticeMastersAddError, Options<NoticeMastersAddData>> = {
@@ -146,7 +146,7 @@ export const noticeMastersAddMutation = (options?: Partial<Options<NoticeMasters
 };
 
 /**
- * Removes drafts, at most 200, each by itself.
+ * Deletes drafts, at most 200 at a time; the outcome is answered for each.
  */
 export const noticeMastersRemoveMutation = (options?: Partial<Options<NoticeMastersRemoveData>>): UseMutationOptions<NoticeMastersRemoveResponse, NoticeMastersRemoveError, Options<NoticeMastersRemoveData>> => {
     const mutationOptions: UseMutationOptions<NoticeMastersRemoveResponse, NoticeMastersRemoveError, Options<NoticeMastersRemoveData>> = {
@@ -182,7 +182,7 @@ export const noticeMastersEditMutation = (options?: Partial<Options<NoticeMaster
 export const noticeMastersListQueryKey = (options?: Options<NoticeMastersListData>) => createQueryKey('noticeMastersList', options);
 
 /**
- * All notices, drafts and closed ones, too.
+ * One page of all notices, including drafts and closed ones.
  */
 export const noticeMastersListOptions = (options?: Options<NoticeMastersListData>) => queryOptions<NoticeMastersListResponse, NoticeMastersListError, NoticeMastersListResponse, ReturnType<typeof noticeMastersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -198,7 +198,7 @@ export const noticeMastersListOptions = (options?: Options<NoticeMastersListData
 });
 
 /**
- * Shows a draft to its audience, now or from its time of publication on.
+ * Publishes a draft to its audience, at once or from its time of publication.
  */
 export const noticeMastersPublishMutation = (options?: Partial<Options<NoticeMastersPublishData>>): UseMutationOptions<NoticeMastersPublishResponse, NoticeMastersPublishError, Options<NoticeMastersPublishData>> => {
     const mutationOptions: UseMutationOptions<NoticeMastersPublishResponse, NoticeMastersPublishError, Options<NoticeMastersPublishData>> = {
@@ -245,7 +245,7 @@ export const noticeMastersStatusCountsOptions = (options?: Options<NoticeMasters
 });
 
 /**
- * Takes a published notice back for good.
+ * Withdraws a published notice permanently.
  */
 export const noticeMastersWithdrawMutation = (options?: Partial<Options<NoticeMastersWithdrawData>>): UseMutationOptions<NoticeMastersWithdrawResponse, NoticeMastersWithdrawError, Options<NoticeMastersWithdrawData>> => {
     const mutationOptions: UseMutationOptions<NoticeMastersWithdrawResponse, NoticeMastersWithdrawError, Options<NoticeMastersWithdrawData>> = {

@@ -22,7 +22,7 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
   const palette = paletteOf(dark, colorWeak);
   const { fill, ink } = primaryShades(primaryColor, palette);
   return {
-    // One antd per page: its class names need no hash, and rules become shorter (docs/decisions/antd-styles.md).
+    // One antd per page: its class names need no hash, and rules become shorter (docs/decisions/library/antd-styles.md).
     hashed: false,
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {

@@ -14,7 +14,7 @@ interface Engine {
 /**
  * A data folder whose files really reach the disk when PostgreSQL asks for it.
  * The file system that PGlite is compiled with ignores fsync: a kill loses nothing, a power cut could. With this hook
- * (and `fsync=on`, `wal_sync_method=fsync`) every commit costs one fsync. See docs/decisions/embedded-durability.md.
+ * (and `fsync=on`, `wal_sync_method=fsync`) every commit costs one fsync. See docs/decisions/server/embedded-durability.md.
  */
 export class DurableFolder extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
