@@ -1,4 +1,4 @@
-import { allotWidths } from '../../columnWidths/allotWidths.ts';
+import { type Allotment, allotWidths } from '../../columnWidths/allotWidths.ts';
 import { twoLineWidth } from '../../columnWidths/headingWidth.ts';
 import type { ColumnKind, NaturalWidth } from '../../columnWidths/naturalWidths.ts';
 import { pinnedColumns } from '../../columnWidths/narrowTables.ts';
@@ -94,6 +94,26 @@ export interface FittedColumns {
 /** Px; in a narrower table only the first column stays in view, which then may take so much of the room. */
 const [desktopWidth, mostPinned] = [768, 0.45];
 
+/** Px below which no text is cut. */
+const narrowestText = 96;
+
+/** Truncates texts where that lets all columns fit: sums in view are worth more than the end of a name. */
+function withoutScrolling(naturals: readonly NaturalWidth[], { widths, needed }: Allotment, room: number): Allotment {
+  let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+  const spare = naturals.map(({ kind, width, least }, index) => (kind === 'text' && width === undefined ? widths[index]! - Math.max(least, narrowestText) : 0));
+  if (excess <= 0 || spare.reduce((sum, px) => sum + Math.max(px, 0), 0) < excess) return { widths, needed };
+  const truncated = [...widths];
+  for (const index of naturals
+    .keys()
+    .toArray()
+    .toSorted((one, other) => spare[other]! - spare[one]!)) {
+    const given = Math.min(Math.max(spare[index]!, 0), excess);
+    truncated[index]! -= given;
+    excess -= given;
+  }
+  return { widths: truncated, needed: truncated };
+}
+
 /** Shares out the room of a table. @param room px; @param before `needed` so far: no column gets narrower */
 export function fitColumns<Row extends object>(
   columns: readonly EditableColumn<Row>[],
@@ -107,7 +127,7 @@ export function fitColumns<Row extends object>(
     const wraps = index === 0 && isNarrow && column.tooLong === 'wrap' && natural.width === undefined;
     return wraps ? { ...natural, width: Math.min(Math.max(natural.least, natural.values[0] ?? 0), Math.floor(room * mostPinned)) } : natural;
   });
-  const { widths, needed } = allotWidths(naturals, room, before);
+  const { widths, needed } = withoutScrolling(naturals, allotWidths(naturals, room, before), room);
   const pinned = pinnedColumns(
     columns.map(({ frozen }, index) => ({ width: widths[index]!, fixed: frozen })),
     isNarrow ? undefined : room,
