@@ -15,7 +15,7 @@ test('a part is entered with the models and systems it fits, and found by a mode
   const field = (name: string) => dialog.getByLabel(t(`parts:field.${name}`), { exact: true });
   await field('partsCode').fill(code);
   await choose(page, field('partsCategory'), dict('parts_category', 'hydraulic'));
-  for (const name of ['nameZh', 'nameEn']) await dialog.getByLabel(t(`parts:field.${name}`), { exact: true }).fill('Test pump');
+  await field('nameZh').fill('Test pump');
   await choose(page, field('secondProducts'), '拖拉机');
   // Only what lies below the line can be chosen.
   await field('applicableModels').fill('C080');
@@ -23,7 +23,21 @@ test('a part is entered with the models and systems it fits, and found by a mode
   await choose(page, field('applicableModels'), 'T504');
   await choose(page, field('bugSystems'), '液压系统');
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: t('shared:administration.save'), exact: true }).click();
+  const save = dialog.getByRole('button', { name: t('shared:administration.save'), exact: true });
+  await test.step('the language that is missing is marked, and opens; one language is taken over into the others', async () => {
+    const english = dialog.getByRole('tab', { name: 'English' });
+    await save.click();
+    await expect(english.locator('.ant-badge-status-error')).toHaveCount(1);
+    await expect(field('nameEn')).toBeFocused();
+    await expect(field('nameEn')).toHaveAccessibleDescription(t('shared:required'));
+    await expect(dialog.locator('[data-error-summary]')).toContainText(t('parts:field.nameEn'));
+    await dialog.getByRole('tab', { name: '简体中文' }).click();
+    await dialog.getByRole('button', { name: t('shared:texts.fill', { language: '简体中文' }) }).click();
+    await english.click();
+    await expect(field('nameEn')).toHaveValue('Test pump');
+    await expect(english.locator('.ant-badge-status-error')).toHaveCount(0);
+  });
+  await save.click();
   await expect(dialog).toBeHidden();
 
   const row = page.getByRole('row').filter({ hasText: code });
