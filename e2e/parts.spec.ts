@@ -27,7 +27,7 @@ test('a part is entered with the models and systems it fits, and found by a mode
   await test.step('the language that is missing is marked, and opens; one language is taken over into the others', async () => {
     const english = dialog.getByRole('tab', { name: 'English' });
     await save.click();
-    await expect(english.locator('.ant-badge-status-error')).toHaveCount(1);
+    await expect(english).toHaveAccessibleName(`English ${t('shared:texts.wrong')}`);
     await expect(field('nameEn')).toBeFocused();
     await expect(field('nameEn')).toHaveAccessibleDescription(t('shared:required'));
     await expect(dialog.locator('[data-error-summary]')).toContainText(t('parts:field.nameEn'));
@@ -35,7 +35,7 @@ test('a part is entered with the models and systems it fits, and found by a mode
     await dialog.getByRole('button', { name: t('shared:texts.fill', { language: '简体中文' }) }).click();
     await english.click();
     await expect(field('nameEn')).toHaveValue('Test pump');
-    await expect(english.locator('.ant-badge-status-error')).toHaveCount(0);
+    await expect(english).toHaveAccessibleName('English');
   });
   await save.click();
   await expect(dialog).toBeHidden();
@@ -50,4 +50,21 @@ test('a part is entered with the models and systems it fits, and found by a mode
     await expect(page.getByRole('listitem').filter({ hasText: t('parts:fits') })).toBeVisible();
     await expect(row).toHaveCount(count);
   }
+});
+
+test('what cannot be changed of a stored price reads as text, also what is chosen by name', async ({ browser }) => {
+  const {
+    page,
+    texts: { t },
+  } = await openAs(browser, 'chen.parts', '/parts/list/prices');
+  const row = page.getByRole('row').nth(1);
+  const code = (await row.locator('td').filter({ hasText: /\S/ }).first().innerText()).trim();
+  await row
+    .getByRole('button', { name: code })
+    .or(row.getByRole('link', { name: code }))
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('parts:prices.edit') });
+  await expect(dialog.locator('output').first()).toHaveText(new RegExp(`.+ \\(${code}\\)$`));
+  await expect(dialog.locator('input:disabled, .ant-select-disabled')).toHaveCount(0);
 });

@@ -48,6 +48,7 @@ export function LanguageTabs({ active, onActive, isWritten, isWrong = () => fals
           label: (
             <Badge dot={isWritten(language) || isWrong(language)} status={isWrong(language) ? 'error' : 'success'} offset={[6, 0]}>
               {languageNames[language]}
+              {isWrong(language) && <span className="hw-hidden"> {t('texts.wrong')}</span>}
             </Badge>
           ),
           children: children(language),
