@@ -14,6 +14,7 @@ test('a question is answered, continued and rated', async ({ browser }) => {
     await page.getByRole('button', { name: t('shared:action.submit'), exact: true }).click();
     await expect(page.locator('[data-document] [aria-invalid=true]')).toHaveCount(3);
     await expect(page.locator('[data-error-summary]').getByRole('button')).toHaveCount(3);
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
     await page.getByRole('radio', { name: texts.dict('feedback_type', 'parts_supply') }).check();
     await page.getByRole('textbox', { name: t('feedback:field.title') }).fill(title);
     await page.getByRole('textbox', { name: t('feedback:field.content') }).fill('Когда они придут?');

@@ -142,6 +142,7 @@ test('an empty installation comes to its first approved claim', async ({ browser
       await dialog.getByLabel(sales.texts.t('marketGroup:field.code'), { exact: true }).fill(code);
       await choose(sales.page, dialog.getByLabel(sales.texts.t('marketGroup:field.region'), { exact: true }), sales.texts.dict('region', region));
       await dialog.getByLabel(sales.texts.t('marketGroup:field.nameZh'), { exact: true }).fill(name);
+      await dialog.getByRole('tab', { name: 'English' }).click();
       await dialog.getByLabel(sales.texts.t('marketGroup:field.nameEn'), { exact: true }).fill(code);
       await dialog.getByRole('button', { name: sales.texts.t('shared:administration.save') }).click();
       await expect(dialog).toBeHidden();

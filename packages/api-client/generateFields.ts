@@ -47,7 +47,8 @@ const lists = contractCalls.flatMap((call) => {
   const find = (...endings: string[]): ContractCall | undefined => contractCalls.find(({ name }) => endings.some((ending) => name === `${family}${ending}`));
   const row = propertiesOf(items);
   const record = propertiesOf(resultOf(find('Detail', 'QueryById')));
-  const form = find('Save', 'Add')?.body;
+  // What everybody reads may be kept in calls of its own: `partMastersAdd` is the form of `partsList`.
+  const form = (find('Save', 'Add') ?? contractCalls.find(({ name }) => name === `${family.replace(/s$/, '')}MastersAdd`))?.body;
   return [{ family, tag: call.tag, list: listSheet(row, record), record: recordSheet(row, record, form) }];
 });
 

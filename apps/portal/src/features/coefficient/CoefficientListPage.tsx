@@ -1,7 +1,7 @@
 import { type Coefficient, type CoefficientInput, coefficientsAdd, coefficientsEdit, coefficientsRemove } from '@harrow/api-client';
 import { coefficientsFields as sheet } from '@harrow/api-client/fields';
 import { coefficientsRecord } from '@harrow/api-client/records';
-import { NumberInput, type Tone } from '@harrow/ui';
+import type { Tone } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
@@ -77,13 +77,11 @@ function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
   return (
     <>
       <SheetField name="type" disabled={isStored} {...(!isStored && { choices: (type) => (type === 'price_factor' ? keepsPrices : keepsService) })} />
-      <SheetField name="dealerCode" label={t('field.dealerName')}>
-        <LazyDealerPicker multiple={false} disabled={isStored} placeholder={t('allDealers')} />
+      <SheetField name="dealerCode" label={t('field.dealerName')} disabled={isStored} none={t('allDealers')}>
+        <LazyDealerPicker multiple={false} placeholder={t('allDealers')} />
       </SheetField>
       <SheetField name="currency" disabled={isStored} />
-      <SheetField name="value">
-        <NumberInput decimals={6} nonNegative />
-      </SheetField>
+      <SheetField name="value" />
       <SheetField name="validFrom" disabled={isStored} />
       <SheetField name="validTo" />
       {!isStored && <EndedCoefficient />}

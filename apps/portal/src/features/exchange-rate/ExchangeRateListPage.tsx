@@ -1,7 +1,7 @@
 import { type ExchangeRate, type ExchangeRateInput, exchangeRatesAdd, exchangeRatesEdit, exchangeRatesRemove } from '@harrow/api-client';
 import { exchangeRatesFields as sheet } from '@harrow/api-client/fields';
 import { exchangeRatesRecord } from '@harrow/api-client/records';
-import { formatNumber, lazyPart, NumberInput } from '@harrow/ui';
+import { formatNumber, lazyPart } from '@harrow/ui';
 import { Suspense, useMemo } from 'react';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
@@ -73,9 +73,7 @@ function RateFields({ isStored }: MasterFieldsProps<ExchangeRate>) {
     <>
       <SheetField name="currency" choices={isRated} disabled={isStored} />
       <SheetField name="rateDate" disabled={isStored} />
-      <SheetField name="rateToRmb">
-        <NumberInput decimals={6} nonNegative />
-      </SheetField>
+      <SheetField name="rateToRmb" />
       <SheetField name="source" choices={isTyped} />
     </>
   );

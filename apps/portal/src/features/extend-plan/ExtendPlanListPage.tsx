@@ -52,6 +52,7 @@ const terms = [12, 24, 36] as const;
 
 /** The fee is that of one currency; the rest is the plan's. */
 function ExtendPlanFields({ isStored, record }: MasterFieldsProps<ExtendPlan>) {
+  const { t: shared } = useTranslation('shared');
   const { t } = useTranslation('extendPlan');
   const line = Form.useWatch('secondProduct') ?? record?.secondProduct;
   return (
@@ -65,7 +66,7 @@ function ExtendPlanFields({ isStored, record }: MasterFieldsProps<ExtendPlan>) {
       <NameFields />
       <SheetField name="secondProduct" />
       <SheetField name="coverageType" />
-      <SheetField name="thirdProducts" wide>
+      <SheetField name="thirdProducts" none={shared('allProducts')} wide>
         <ProductsSelect level={3} under={line} />
       </SheetField>
       <SheetField name="months">

@@ -224,5 +224,5 @@ function ItemFields({ name, builtIn, fixed }: { name: number; builtIn: ReadonlyS
 /** Names inside a list are relative to it. */
 const ItemTexts = ({ name }: { name: number }) => {
   const { t } = useTranslation('isystemDict');
-  return <SixTextsFields name={[name, 'text']} label={t('field.text')} />;
+  return <SixTextsFields list="items" name={[name, 'text']} label={t('field.text')} />;
 };

@@ -1,5 +1,6 @@
 import type { LowAppRecord } from '@harrow/api-client';
 import { lowAppsAddLimits } from '@harrow/api-client/limits';
+import { lowAppsRecord } from '@harrow/api-client/records';
 import { DictSelect, FieldGrid, useFieldRules, WideField, LimitedInput, LimitedTextArea } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { useQuery } from '@tanstack/react-query';
@@ -8,10 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { allRoles } from '../../shared/roles.ts';
 import { addLowApp, editLowApp, type LowAppValues } from './lowApps.ts';
 
+const SheetField = sheetFieldsOf(lowAppsRecord, 'isystemLowApp');
 const L = lowAppsAddLimits;
 const idTaken = duplicateCheck('low_app', 'app_id');
 
@@ -59,9 +62,7 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
         <Form.Item name="target" label={t('field.target')} extra={t(`note.${kind}`)} rules={rules(limitRules(L.target))}>
           <LimitedInput limit={L.target.maxLength} />
         </Form.Item>
-        <Form.Item name="icon" label={t('field.icon')}>
-          <DictSelect dict="menu_icon" />
-        </Form.Item>
+        <SheetField name="icon" />
         <Form.Item name="roleCodes" label={t('field.roleCodes')} extra={t('note.roleCodes')}>
           <Select
             mode="multiple"

@@ -84,7 +84,7 @@ export function ColumnRow({ at, count, column, type, readOnly, move, onRemove }:
             <Checkbox>{t('sum')}</Checkbox>
           </Form.Item>
         </FieldGrid>
-        <SixTextsFields name={[at, 'title']} label={t('field.title')} />
+        <SixTextsFields list="fields" name={[at, 'title']} label={t('field.title')} />
       </div>
     </li>
   );

@@ -1,15 +1,18 @@
 import type { RoleRecord } from '@harrow/api-client';
 import { rolesAddLimits } from '@harrow/api-client/limits';
-import { DictSelect, FieldGrid, useFieldRules, WideField, LimitedInput } from '@harrow/ui';
+import { rolesRecord } from '@harrow/api-client/records';
+import { FieldGrid, useFieldRules, WideField, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { addRole, editRole, type RoleValues } from './roles.ts';
 
+const SheetField = sheetFieldsOf(rolesRecord, 'isystemRole');
 const L = rolesAddLimits;
 const codeTaken = duplicateCheck('sys_role', 'role_code');
 const dealerScopes: ReadonlySet<string> = new Set(['SELF', 'ORG', 'ORG_SUB']);
@@ -45,15 +48,9 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
         >
           <LimitedInput disabled={role !== undefined} limit={L.roleCode.maxLength} />
         </Form.Item>
-        <Form.Item name="roleName" label={t('field.roleName')} rules={rules(limitRules(L.roleName))}>
-          <LimitedInput disabled={readOnly || role?.builtIn === true} limit={L.roleName.maxLength} />
-        </Form.Item>
-        <Form.Item name="dataScope" label={t('field.dataScope')} rules={rules([{ rule: 'required' }])}>
-          <DictSelect dict="data_scope" allowClear={false} filter={(value) => !ofDealer || dealerScopes.has(value)} />
-        </Form.Item>
-        <Form.Item name="description" label={t('field.description')} rules={rules(limitRules(L.description))}>
-          <LimitedInput limit={L.description.maxLength} />
-        </Form.Item>
+        <SheetField name="roleName" disabled={role?.builtIn === true} />
+        <SheetField name="dataScope" choices={(value) => !ofDealer || dealerScopes.has(value)} />
+        <SheetField name="description" />
         <WideField>
           <Form.Item name="permissions" label={t('field.permissions')}>
             <PermissionMatrix />

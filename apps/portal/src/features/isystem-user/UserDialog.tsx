@@ -1,15 +1,15 @@
 import type { OneTimePassword, UserRecord } from '@harrow/api-client';
 import { usersAddLimits } from '@harrow/api-client/limits';
+import { usersRecord } from '@harrow/api-client/records';
 import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules, LimitedInput } from '@harrow/ui';
 import { type Department, DepartmentPicker, PositionPicker, RolePicker } from '@harrow/ui/pickers';
-import { limitRules } from '@harrow/validation/field-rules';
 import { Alert, Button, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../platform/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
-import { usePhoneRule } from '../../shared/fields/usePhoneRule.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
@@ -25,6 +25,7 @@ interface UserDialogProps {
   onPassword: (password: OneTimePassword) => void;
 }
 
+const SheetField = sheetFieldsOf(usersRecord, 'isystemUser');
 const timeZones = Intl.supportedValuesOf('timeZone');
 const usernameTaken = duplicateCheck('sys_user', 'username');
 const L = usersAddLimits;
@@ -37,7 +38,6 @@ const firstDealerCategory = 3;
 export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogProps) {
   const { t } = useTranslation('isystemUser');
   const rules = useFieldRules().form;
-  const phoneRule = usePhoneRule('phone');
   const [form] = Form.useForm<UserValues>();
   const ofDealer = Boolean(useStore(userStore)?.dealerCode);
   const type = Form.useWatch('userType', form) ?? user?.userType ?? (ofDealer ? 'dealer' : 'maker');
@@ -87,9 +87,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         >
           <LimitedInput disabled={isNamed} limit={L.username.maxLength} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="realname" label={t('field.realname')} rules={rules(limitRules(L.realname))}>
-          <LimitedInput limit={L.realname.maxLength} autoComplete="off" />
-        </Form.Item>
+        <SheetField name="realname" autoComplete="off" />
         <Form.Item name="userType" label={t('field.userType')} rules={rules([{ rule: 'required' }])}>
           <DictSelect
             dict="user_type"
@@ -112,18 +110,12 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         <Form.Item name="positionId" label={t('field.positionId')} getValueFromEvent={(id: string) => id || null}>
           <PositionPicker multiple={false} />
         </Form.Item>
-        <Form.Item name="phone" label={t('field.phone')} validateTrigger="onBlur" rules={[...rules(limitRules(L.phone)), phoneRule]}>
-          <LimitedInput limit={L.phone.maxLength} inputMode="tel" autoComplete="off" />
-        </Form.Item>
+        <SheetField name="phone" inputMode="tel" autoComplete="off" />
         <Form.Item name="email" label={t('field.email')} rules={rules([{ rule: 'email' }])}>
           <LimitedInput limit={L.email.maxLength} inputMode="email" autoComplete="off" />
         </Form.Item>
-        <Form.Item name="sex" label={t('field.sex')}>
-          <DictSelect dict="sex" />
-        </Form.Item>
-        <Form.Item name="workNo" label={t('field.workNo')} rules={rules(limitRules(L.workNo))}>
-          <LimitedInput limit={L.workNo.maxLength} />
-        </Form.Item>
+        <SheetField name="sex" />
+        <SheetField name="workNo" />
         <Form.Item name="language" label={t('field.language')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
           <Select
             allowClear={!isNamed}

@@ -1,27 +1,31 @@
 import { bugSystemsList, resultOf } from '@harrow/api-client';
+import { partsRecord } from '@harrow/api-client/records';
 import { useQuery } from '@tanstack/react-query';
 import { Form, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
 import { CodesSelect } from '../../shared/pickers/CodesSelect.tsx';
 import { productPath, productTree } from '../../shared/pickers/productTree.ts';
 
+const SheetField = sheetFieldsOf(partsRecord, 'parts');
 const lifeMs = 10 * 60_000;
 
 /** Product lines, models and systems that a part fits. */
 export function FitFields() {
   const { t } = useTranslation('parts');
+  const { t: shared } = useTranslation('shared');
   return (
     <>
-      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+      <SheetField name="secondProducts" none={shared('allProducts')}>
         <ProductsSelect level={2} />
-      </Form.Item>
-      <Form.Item name="applicableModels" label={t('field.applicableModels')}>
+      </SheetField>
+      <SheetField name="applicableModels" none={t('allModels')}>
         <ModelsSelect />
-      </Form.Item>
-      <Form.Item name="bugSystems" label={t('field.bugSystems')}>
+      </SheetField>
+      <SheetField name="bugSystems" none={t('allSystems')}>
         <SystemsSelect />
-      </Form.Item>
+      </SheetField>
     </>
   );
 }

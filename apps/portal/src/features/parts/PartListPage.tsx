@@ -1,9 +1,10 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove } from '@harrow/api-client';
-import { type Chip, DictSelect, lazyPart, NumberInput, LimitedInput } from '@harrow/ui';
-import { Form } from 'antd';
+import { partsRecord } from '@harrow/api-client/records';
+import { type Chip, lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NameFields, useRequired, YesNoItem } from '../../shared/master/masterFields.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import { NameFields } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
@@ -13,6 +14,7 @@ import { FitFields } from './FitFields.tsx';
 import { partList } from './partColumns.tsx';
 import { parts } from './parts.ts';
 
+const SheetField = sheetFieldsOf(partsRecord, 'parts');
 const PartPictures = lazyPart(async () => ({ default: (await import('./PartPictures.tsx')).PartPictures }));
 
 /** Parts and prices lead to each other, for users who maintain prices. */
@@ -54,51 +56,27 @@ export function PartListPage() {
 }
 
 function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
-  const { t } = useTranslation('parts');
-  const required = useRequired();
   return (
     <>
-      <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-        <LimitedInput limit={30} disabled={isStored} />
-      </Form.Item>
-      <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
-        <DictSelect dict="parts_category" />
-      </Form.Item>
+      <SheetField name="partsCode" disabled={isStored} />
+      <SheetField name="partsCategory" />
       <NameFields />
-      <Form.Item name="specification" label={t('field.specification')}>
-        <LimitedInput limit={200} />
-      </Form.Item>
-      <Form.Item name="unit" label={t('field.unit')} rules={required}>
-        <DictSelect dict="unit" />
-      </Form.Item>
-      <Form.Item name="weightKg" label={t('field.weightKg')}>
-        <NumberInput decimals={3} nonNegative />
-      </Form.Item>
-      <Form.Item name="size" label={t('field.size')}>
-        <LimitedInput limit={50} />
-      </Form.Item>
-      <Form.Item name="minOrderMultiple" label={t('field.minOrderMultiple')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <Form.Item name="deliveryCycleDays" label={t('field.deliveryCycleDays')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <Form.Item name="warrantyMonthsParts" label={t('field.warrantyMonthsParts')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <Form.Item name="replacedBy" label={t('field.replacedBy')}>
-        <LimitedInput limit={30} />
-      </Form.Item>
+      <SheetField name="specification" />
+      <SheetField name="unit" />
+      <SheetField name="weightKg" />
+      <SheetField name="size" />
+      <SheetField name="minOrderMultiple" />
+      <SheetField name="deliveryCycleDays" />
+      <SheetField name="warrantyMonthsParts" />
+      <SheetField name="replacedBy" />
       <FitFields />
-      <Form.Item name="supplierCode" label={t('field.supplierCode')}>
+      <SheetField name="supplierCode">
         <SupplierSelect />
-      </Form.Item>
-      <Form.Item name="costPrice" label={t('field.costPrice')}>
-        <NumberInput decimals={2} nonNegative />
-      </Form.Item>
-      <YesNoItem name="coreReturn" label={t('field.coreReturn')} />
-      <YesNoItem name="serialised" label={t('field.serialised')} />
-      <YesNoItem name="enabled" label={t('field.enabled')} />
+      </SheetField>
+      <SheetField name="costPrice" />
+      <SheetField name="coreReturn" />
+      <SheetField name="serialised" />
+      <SheetField name="enabled" />
     </>
   );
 }

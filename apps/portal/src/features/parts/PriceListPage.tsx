@@ -40,8 +40,8 @@ export function PriceListPage() {
 function PriceFields({ isStored }: MasterFieldsProps<PartPriceItem>) {
   return (
     <>
-      <SheetField name="partsCode">
-        <PartPicker multiple={false} disabled={isStored} />
+      <SheetField name="partsCode" disabled={isStored}>
+        <PartPicker multiple={false} />
       </SheetField>
       <SheetField name="currency" disabled={isStored} />
       <SheetField name="price" />

@@ -39,8 +39,8 @@ export function ProductForm({ record: given, above, ...rest }: ProductFormProps)
   useEffect(() => {
     if (!given || isChanged || given.version === record?.version) return;
     setRecord(given);
-    form.setFieldsValue(given);
-  }, [given, isChanged, record, form]);
+    form.setFieldsValue(readOnly ? given : ownNames(given));
+  }, [given, isChanged, record, form, readOnly]);
   return (
     <Card>
       <div className={styles.head}>

@@ -3,6 +3,7 @@ import { serviceAllowancesFields as sheet } from '@harrow/api-client/fields';
 import { serviceAllowancesRecord } from '@harrow/api-client/records';
 import { Form } from 'antd';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
@@ -45,13 +46,14 @@ export function ServiceAllowanceListPage() {
 
 /** Fields of an allowance; once stored, its purpose, products, currency and first day cannot be changed. */
 function AllowanceFields({ isStored, record }: MasterFieldsProps<ServiceAllowance>) {
+  const { t: shared } = useTranslation('shared');
   const line = Form.useWatch('secondProduct') ?? record?.secondProduct;
   return (
     <>
       <SheetField name="feeType" choices={isAllowance} disabled={isStored} />
       <SheetField name="secondProduct" disabled={isStored} />
-      <SheetField name="thirdProducts" wide>
-        <ProductsSelect level={3} under={line} disabled={isStored} />
+      <SheetField name="thirdProducts" disabled={isStored} none={shared('allProducts')} wide>
+        <ProductsSelect level={3} under={line} />
       </SheetField>
       <SheetField name="currency" disabled={isStored} />
       <SheetField name="amount" />

@@ -2,6 +2,7 @@ import { type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCo
 import { serviceCodesFields as sheet } from '@harrow/api-client/fields';
 import { serviceCodesRecord } from '@harrow/api-client/records';
 import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { NameFields, ProductsSelect } from '../../shared/master/masterFields.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
@@ -46,6 +47,7 @@ export function LabourListPage() {
 }
 
 function LabourFields({ isStored }: MasterFieldsProps<ServiceCodeItem>) {
+  const { t: shared } = useTranslation('shared');
   return (
     <>
       <SheetField name="hourCode" disabled={isStored} />
@@ -58,7 +60,7 @@ function LabourFields({ isStored }: MasterFieldsProps<ServiceCodeItem>) {
       <SheetField name="bugCodes">
         <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
       </SheetField>
-      <SheetField name="thirdProducts">
+      <SheetField name="thirdProducts" none={shared('allProducts')}>
         <ProductsSelect level={3} />
       </SheetField>
       <SheetField name="overlapGroup" />

@@ -60,8 +60,8 @@ function PolicyFields({ isStored, record }: MasterFieldsProps<WarrantyPolicy>) {
   return (
     <>
       {(record?.machines ?? 0) > 0 && <p style={{ gridColumn: '1 / -1', margin: 0 }}>{t('policies.delivered', { count: record?.machines })}</p>}
-      <SheetField name="productCode">
-        <ProductPicker level={3} anyLevel disabled={isStored} />
+      <SheetField name="productCode" disabled={isStored}>
+        <ProductPicker level={3} anyLevel />
       </SheetField>
       <SheetField name="validFrom" disabled={isStored} />
       <SheetField name="months" />

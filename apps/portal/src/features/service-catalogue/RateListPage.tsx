@@ -59,8 +59,8 @@ function RateFields({ isStored }: MasterFieldsProps<LabourRate>) {
   const { t } = useTranslation('serviceCatalogue');
   return (
     <>
-      <SheetField name="dealerCode" label={t('field.dealerName')}>
-        <LazyDealerPicker multiple={false} disabled={isStored} />
+      <SheetField name="dealerCode" label={t('field.dealerName')} disabled={isStored}>
+        <LazyDealerPicker multiple={false} />
       </SheetField>
       <SheetField name="marketGroup" disabled={isStored} />
       <SheetField name="currency" disabled={isStored} />

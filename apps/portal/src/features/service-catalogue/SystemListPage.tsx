@@ -1,6 +1,7 @@
 import { type BugSystemInput, type BugSystemItem, bugSystemsAdd, bugSystemsEdit, bugSystemsRemove } from '@harrow/api-client';
 import { bugSystemsFields as sheet } from '@harrow/api-client/fields';
 import { bugSystemsRecord } from '@harrow/api-client/records';
+import { useTranslation } from 'react-i18next';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { NameFields, ProductsSelect } from '../../shared/master/masterFields.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
@@ -34,12 +35,13 @@ export function SystemListPage() {
 }
 
 function SystemFields({ isStored }: MasterFieldsProps<BugSystemItem>) {
+  const { t: shared } = useTranslation('shared');
   return (
     <>
       <SheetField name="code" disabled={isStored} />
       <SheetField name="sortNo" />
       <NameFields />
-      <SheetField name="secondProducts">
+      <SheetField name="secondProducts" none={shared('allProducts')}>
         <ProductsSelect level={2} />
       </SheetField>
       <SheetField name="enabled" />

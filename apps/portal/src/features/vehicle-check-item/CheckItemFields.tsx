@@ -1,6 +1,7 @@
 import type { CheckItem } from '@harrow/api-client';
 import { checkItemsRecord } from '@harrow/api-client/records';
 import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { NameFields, ProductsSelect } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps } from '../../shared/master/MasterDialog.tsx';
@@ -11,6 +12,7 @@ const standardFields = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 
 
 /** One version of an item. Changing a version that documents use needs a new first day; the server reports it at the field. */
 export function CheckItemFields({ isStored, record }: MasterFieldsProps<CheckItem>) {
+  const { t: shared } = useTranslation('shared');
   const valueType = Form.useWatch('valueType') ?? record?.valueType;
   const line = Form.useWatch('secondProduct') ?? record?.secondProduct;
   return (
@@ -18,7 +20,7 @@ export function CheckItemFields({ isStored, record }: MasterFieldsProps<CheckIte
       <SheetField name="itemCode" disabled={isStored} />
       <SheetField name="validFrom" />
       <SheetField name="secondProduct" />
-      <SheetField name="thirdProducts">
+      <SheetField name="thirdProducts" none={shared('allProducts')}>
         <ProductsSelect level={3} under={line} />
       </SheetField>
       <NameFields />

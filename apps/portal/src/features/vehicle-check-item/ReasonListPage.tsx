@@ -40,7 +40,7 @@ function ReasonFields({ isStored }: MasterFieldsProps<FailedReason>) {
   return (
     <>
       <SheetField name="reasonCode" disabled={isStored} />
-      <SheetField name="categories">
+      <SheetField name="categories" none={t('allGroups')}>
         <DictSelect dict="check_category" mode="multiple" placeholder={t('allGroups')} />
       </SheetField>
       <NameFields />

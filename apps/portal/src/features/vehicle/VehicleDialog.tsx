@@ -1,19 +1,20 @@
 import { newIdempotencyKey, resultOf, type Vehicle, type VehicleInput, vehicleMastersAdd, vehicleMastersEdit } from '@harrow/api-client';
 import { vehicleMastersAddLimits as limits } from '@harrow/api-client/limits';
-import { DateInput, FieldGrid, NumberInput, useFieldRules, LimitedInput } from '@harrow/ui';
+import { vehiclesRecord } from '@harrow/api-client/records';
+import { FieldGrid, NumberInput, useFieldRules, LimitedInput } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { readVin } from '@harrow/validation/vin';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
 import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
 import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
 
 const vinRules = [...limitRules(limits.vin), { rule: 'pattern', pattern: /^[A-HJ-NPR-Z0-9]*$/ } as const];
-const texts = ['engineModel', 'materialCode', 'config', 'color', 'vehicleOrderNo', 'contractNo', 'certificateNo', 'keyNo'] as const;
-const entered = ['vin', 'engineNo', 'fourthProduct', 'productionDate', 'shipDate', 'dealerCode', 'subDealerCode', 'power', ...texts] as const;
+const SheetField = sheetFieldsOf(vehiclesRecord, 'vehicle');
 
 interface VehicleDialogProps {
   /** Undefined: a new one. */
@@ -36,13 +37,12 @@ export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps)
     if (!vehicle) return resultOf(vehicleMastersAdd({ body: values, headers: { 'X-Idempotency-Key': key } }));
     return resultOf(vehicleMastersEdit({ body: { ...values, id: vehicle.id, version: vehicle.version } }));
   };
-  const initial = vehicle ? Object.fromEntries(entered.map((name) => [name, vehicle[name]])) : {};
   return (
     <EditDialog<VehicleInput>
       title={t(vehicle ? 'edit' : 'add')}
       form={form}
       width={800}
-      initialValues={initial}
+      initialValues={vehicle ?? {}}
       save={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -51,32 +51,33 @@ export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps)
         <Form.Item name="vin" label={t('field.vin')} validateTrigger="onBlur" normalize={readVin} rules={rules(vinRules)}>
           <LimitedInput limit={40} autoComplete="off" disabled={vehicle !== undefined} />
         </Form.Item>
-        <Form.Item name="engineNo" label={t('field.engineNo')} rules={rules(limitRules(limits.engineNo))}>
-          <LimitedInput limit={limits.engineNo.maxLength} />
-        </Form.Item>
-        <Form.Item name="fourthProduct" label={t('field.fourthProduct')} rules={rules(limitRules(limits.fourthProduct))}>
+        <SheetField name="engineNo" />
+        <SheetField name="fourthProduct">
           <ProductPicker />
-        </Form.Item>
-        <Form.Item name="productionDate" label={t('field.productionDate')} rules={rules(limitRules(limits.productionDate))}>
-          <DateInput />
-        </Form.Item>
-        <Form.Item name="shipDate" label={t('field.shipDate')}>
-          <DateInput {...(produced && { min: produced })} />
-        </Form.Item>
-        <Form.Item name="dealerCode" label={t('field.dealerName')} rules={rules(limitRules(limits.dealerCode))}>
-          <DealerPicker multiple={false} disabled={isPlaced} onChange={() => form.setFieldValue('subDealerCode', null)} />
-        </Form.Item>
-        <Form.Item name="subDealerCode" label={t('field.subDealerName')} dependencies={['dealerCode']}>
-          <SubDealerSelect dealerCode={dealer} disabled={isPlaced || !dealer} />
-        </Form.Item>
-        <Form.Item name="power" label={t('field.power')} rules={rules(limitRules(limits.power))}>
+        </SheetField>
+        <SheetField name="productionDate" />
+        <SheetField name="shipDate" {...(produced && { earliest: produced })} />
+        <SheetField name="dealerCode" label={t('field.dealerName')} disabled={isPlaced}>
+          <DealerPicker multiple={false} onChange={() => form.setFieldValue('subDealerCode', null)} />
+        </SheetField>
+        <SheetField name="subDealerCode" label={t('field.subDealerName')} disabled={isPlaced}>
+          <SubDealerSelect dealerCode={dealer} disabled={!dealer} />
+        </SheetField>
+        <SheetField name="power">
           <NumberInput decimals={1} nonNegative />
-        </Form.Item>
-        {texts.map((name) => (
+        </SheetField>
+        <SheetField name="engineModel" />
+        <SheetField name="materialCode" />
+        {(['config', 'color'] as const).map((name) => (
+          // Any text, which may be that of a dictionary.
           <Form.Item key={name} name={name} label={t(`field.${name}`)}>
             <LimitedInput limit={limits[name].maxLength} />
           </Form.Item>
         ))}
+        <SheetField name="vehicleOrderNo" />
+        <SheetField name="contractNo" />
+        <SheetField name="certificateNo" />
+        <SheetField name="keyNo" />
       </FieldGrid>
     </EditDialog>
   );

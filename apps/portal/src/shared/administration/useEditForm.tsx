@@ -37,12 +37,12 @@ export interface EditForm<Values extends object> {
   askToLeave: () => Promise<boolean>;
 }
 
-/** Where a refused field stands in the form: `value` of `items[1]` is `['items', 1, 'value']`. A text in six languages is one field. */
+/** Where a refused field stands in the form: `value` of `items[1]` is `['items', 1, 'value']`. A text in one of the languages is `['title', 'en']`. */
 function placeOf(field: string, line: string | undefined): (string | number)[] {
   const [, list, at] = /^(\w+)\[(\d+)\]$/.exec(line ?? '') ?? [];
   const [, whole = field, language = ''] = /^(.*)\.([^.]+)$/.exec(field) ?? [];
-  const own = Object.hasOwn(languageNames, language) ? whole : field;
-  return list === undefined ? [own] : [list, Number(at), own];
+  const own = Object.hasOwn(languageNames, language) ? [whole, language] : [field];
+  return list === undefined ? own : [list, Number(at), ...own];
 }
 
 /** Something that is wrong with a field. */
@@ -94,7 +94,9 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
     },
     onError(error) {
       if (!isFailure(error, 'invalid')) return;
-      const refused = error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line), errors: [text] }));
+      // What is wrong with a text in all languages is said at the first.
+      const inForm = (place: FieldName) => form.getFieldsError().find(({ name }) => place.every((part, at) => part === name[at]))?.name ?? place;
+      const refused = error.failure.errors.map(({ field, line, text }) => ({ name: inForm(placeOf(field, line)), errors: [text] }));
       form.setFields(refused as Parameters<typeof form.setFields>[0]);
       tell(refused.map(({ name, errors: [text = ''] }) => ({ name, text })));
     },

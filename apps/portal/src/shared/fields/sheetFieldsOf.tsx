@@ -20,6 +20,8 @@ interface SheetFieldProps<Name extends string> extends ControlLook {
   disabled?: boolean;
   /** Takes the whole row. */
   wide?: boolean;
+  /** What none means, where it cannot be changed. Default: a dash. */
+  none?: string;
   /** Another control than the field's kind says. */
   children?: ReactNode;
 }
@@ -32,7 +34,7 @@ interface SheetFieldProps<Name extends string> extends ControlLook {
  */
 export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace: string) {
   return function SheetField(props: SheetFieldProps<keyof Sheet & string>): ReactNode {
-    const { name: given, label, disabled = false, wide, children, required: asked, ...look } = props;
+    const { name: given, label, disabled = false, wide, none, children, required: asked, ...look } = props;
     const name: string = given;
     const { t: words } = useTranslation(namespace) as unknown as { t: Words };
     const { t } = useTranslation('shared');
@@ -43,7 +45,7 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
     const field = sheet[name] as FormField;
     const required = asked ?? field.required === true;
     const isPhone = look.inputMode === 'tel';
-    const control = isText ? <ReadValue name={name} field={field} /> : <SheetControl {...look} field={{ ...field, required }} labelId={labelId} />;
+    const control = children ?? <SheetControl {...look} field={{ ...field, required }} labelId={labelId} />;
     const item = (
       <Form.Item
         name={name}
@@ -55,7 +57,7 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
         ]}
         {...(isPhone && { validateTrigger: 'onBlur' })}
       >
-        {children ?? control}
+        {isText ? <ReadValue name={name} field={field} none={none} isChosen={children !== undefined} /> : control}
       </Form.Item>
     );
     return wide ? <WideField>{item}</WideField> : item;
@@ -103,13 +105,25 @@ function SheetControl({ field, labelId, id = '', value, onChange, mayBeAhead = t
   );
 }
 
+interface ReadValueProps extends ItemControl {
+  name: string;
+  field: FormField;
+  none: string | undefined;
+  /** A code that is chosen by name. */
+  isChosen: boolean;
+}
+
 /** A value that cannot be changed, as text. */
-function ReadValue({ name, field, id, value }: ItemControl & { name: string; field: FormField }): ReactNode {
+function ReadValue({ name, field, none = '–', isChosen, id, value }: ReadValueProps): ReactNode {
   const record = Form.useWatch((all: Readonly<Record<string, unknown>>) => all, { preserve: true });
-  const isEmpty = value === undefined || value === null || value === '';
-  return (
-    <output id={id}>
-      {isEmpty ? '–' : <FieldText field={field} value={value} document={record} words={record?.[`${name}_dictText`] as string | undefined} />}
-    </output>
-  );
+  const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return <output id={id}>{isEmpty ? none : <FieldText field={field} value={value} document={record} words={wordsOf(record, name, isChosen)} />}</output>;
+}
+
+/** What the server calls a value: its text, or the name beside a code that is chosen by it. */
+function wordsOf(record: Readonly<Record<string, unknown>> | undefined, name: string, isChosen: boolean): string | undefined {
+  const text = record?.[`${name}_dictText`];
+  if (typeof text === 'string') return text;
+  const named = isChosen && name.endsWith('Code') ? record?.[name.replace(/Code$/, 'Name')] : undefined;
+  return typeof named === 'string' ? `${named} (${String(record?.[name])})` : undefined;
 }

@@ -1,38 +1,28 @@
 /** Fields that the forms of masters share. */
-import { LimitedInput } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
-import type { Rule } from 'antd/es/form';
+import { languages } from '@harrow/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextsItem } from '../administration/TextsItem.tsx';
+import type { TextLanguage } from '../fields/control/LanguageTabs.tsx';
 import { nameFields } from './nameFields.ts';
 import { YesNoControl } from '../fields/control/YesNoControl.tsx';
 import { CodesSelect } from '../pickers/CodesSelect.tsx';
 import { productTree } from '../pickers/productTree.ts';
 
-/** Names in the six languages; Chinese and English are needed, or one of them all. */
+/** The name in the six languages; Chinese and English are needed, or one of them all. */
 export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {
   const { t } = useTranslation('shared');
-  // What a name that is left out will be.
-  const usual = Form.useWatch('nameEn') as string | null | undefined;
-  const isNeeded = (name: string): boolean => name === 'nameEn' || (name === 'nameZh' && !oneIsEnough);
-  const oneOfThem: Rule = (form) => ({
-    validator: async () => {
-      if (nameFields.every((name) => !String(form.getFieldValue(name) ?? '').trim())) throw new Error(t('oneName'));
-    },
-  });
-  return nameFields.map((name) => (
-    <Form.Item
-      key={name}
-      name={name}
-      label={t(`field.${name}`)}
-      {...(oneIsEnough && { dependencies: [...nameFields] })}
-      {...(oneIsEnough && name === 'nameEn' && { extra: t('oneNameIsEnough') })}
-      rules={oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: isNeeded(name), whitespace: true, message: t('required') }]}
-    >
-      <LimitedInput limit={200} {...(!isNeeded(name) && usual && { placeholder: usual })} />
-    </Form.Item>
-  ));
+  const nameOf = (language: TextLanguage) => nameFields[languages.indexOf(language)]!;
+  return (
+    <TextsItem
+      label={(language) => t(`field.${nameOf(language)}`)}
+      nameOf={(language) => [nameOf(language)]}
+      limit={200}
+      needed={oneIsEnough ? [] : ['zh-cn', 'en']}
+    />
+  );
 }
 
 /** A text that is needed. */

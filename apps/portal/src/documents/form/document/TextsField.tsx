@@ -17,6 +17,9 @@ type Texts = Readonly<Partial<Record<TextLanguage, string>>>;
 
 const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
+/** Whether a problem is at the text of a language; one about the whole text stands at the first. */
+const isAt = (field: string, name: string, language: TextLanguage): boolean => field === `${name}.${language}` || (field === name && language === languages[0]);
+
 export interface TextsFieldProps<Name extends string = string> {
   /** Texts that belong together, in order. */
   names: readonly Name[];
@@ -31,6 +34,7 @@ export interface TextsFieldProps<Name extends string = string> {
 export function TextsField({ names, rows = {} }: TextsFieldProps) {
   const { engine, document, readOnly, pageId } = useOpenForm();
   const mine = useFormPart((state) => state.mine);
+  const errors = useFormPart((state) => state.errors);
   const own = useLanguage();
   const isText = readOnly || names.every((name) => isFixed(document, name));
   const [active, setActive] = useState<TextLanguage>(isText ? own : 'zh-cn');
@@ -64,6 +68,7 @@ export function TextsField({ names, rows = {} }: TextsFieldProps) {
         active={active}
         onActive={setActive}
         isWritten={(language) => names.every((name) => isWritten(textsOf(name)[language]))}
+        isWrong={(language) => names.some((name) => errors.some(({ field }) => isAt(field, name, language)))}
         {...(!isText && { onFill: fill })}
         canFill={canFill}
       >
@@ -88,7 +93,7 @@ function TextIn({ name, language, rows, isText }: TextInProps) {
   const { kind, engine, pageId } = useOpenForm();
   const texts = useFormPart(({ mine }) => mine[name]) as Texts | null;
   const place = `${name}.${language}`;
-  const error = useFormPart(({ errors }) => errors.find(({ field }) => field === place || (field === name && language === 'zh-cn'))?.text);
+  const error = useFormPart(({ errors }) => errors.find(({ field }) => isAt(field, name, language))?.text);
   const field: SheetedField = kind.sheet.fields[name]!;
   const { maxLength } = field;
   const rules = useMemo(() => limitRules(maxLength === undefined ? {} : { maxLength }), [maxLength]);

@@ -134,6 +134,18 @@ describe('a save', () => {
     expect(await engine.save({ ask })).toMatchObject({ no: 'D-1' });
     expect(engine.store.get().errors).toEqual([]);
   });
+  test('that was refused has its problems when the page takes input again, not before: their list takes the focus', async () => {
+    const { engine, failNext } = server(document);
+    const waits: boolean[] = [];
+    engine.store.subscribe(() => {
+      const { errors, busy } = engine.store.get();
+      if (errors.length > 0) waits.push(busy);
+    });
+    engine.setRows('lines', [...document.lines, { id: 'new-1', part: '' }]);
+    failNext(invalid);
+    await engine.save({ ask });
+    expect(waits[0]).toBe(false);
+  });
   test('that the user went back from leaves everything as it was', async () => {
     const { engine, save } = server(document);
     engine.type({ place: 'Cusco' });

@@ -113,7 +113,8 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     if (isFailure(error, 'invalid')) {
       // Errors of other calls refer to the lines as stored, in the server's order.
       const places = sent ?? positionsOf(sheet, shown ? valuesOf(sheet, shown) : store.get().mine);
-      return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places, reviewLists) }));
+      // The call has ended with it: the list of problems takes the focus, which it could not on a page that still waits.
+      return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places, reviewLists), busy: false }));
     }
     // Said beside the buttons, where the user looks.
     if (isFailure(error, 'refused')) tellElsewhere(error);

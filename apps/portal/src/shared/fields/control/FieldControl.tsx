@@ -33,6 +33,8 @@ export interface ControlLook {
   country?: string;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
+  /** `off`: it is about somebody else than the user, whose own the browser would offer. */
+  autoComplete?: 'off';
 }
 
 export interface FieldControlProps extends ControlLook {
@@ -48,7 +50,7 @@ export interface FieldControlProps extends ControlLook {
 
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const { field, control, value, onChange, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus } = props;
+  const { field, control, value, onChange, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus, autoComplete } = props;
   const { dict, kind, masked } = field;
   switch (kind) {
     case 'dict':
@@ -92,7 +94,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   }
   const text = (value as string | null) ?? '';
   if (as === 'colleague') return <ColleagueInput {...control} value={text} onChange={onChange} />;
-  const typing = { ...control, value: text, inputMode, autoFocus };
+  const typing = { ...control, value: text, inputMode, autoFocus, autoComplete };
   if (masked) return <MaskedInput {...typing} onChange={(next) => onChange(next || null)} />;
   return rows ? (
     <Input.TextArea {...typing} rows={rows} onChange={({ target }) => onChange(target.value || null)} />

@@ -18,6 +18,8 @@ interface LanguageTabsProps {
   onFill?: () => void;
   /** There is something to take, and a language to take it for. */
   canFill?: boolean;
+  /** All languages are in the page, as the fields of antd's form must be. Default: those that were shown. */
+  allAtOnce?: boolean;
   /** The fields of a language. */
   children: (language: TextLanguage) => ReactNode;
 }
@@ -26,7 +28,7 @@ interface LanguageTabsProps {
  * Texts in the six languages, a tab for each; a dot marks the languages that have them all. What one language says can be taken over into
  * those that say nothing yet, to be translated there.
  */
-export function LanguageTabs({ active, onActive, isWritten, isWrong = () => false, onFill, canFill = false, children }: LanguageTabsProps) {
+export function LanguageTabs({ active, onActive, isWritten, isWrong = () => false, onFill, canFill = false, allAtOnce = false, children }: LanguageTabsProps) {
   const { t } = useTranslation('shared');
   return (
     <>
@@ -42,9 +44,11 @@ export function LanguageTabs({ active, onActive, isWritten, isWrong = () => fals
         onChange={(key) => onActive(key as TextLanguage)}
         items={languages.map((language) => ({
           key: language,
+          forceRender: allAtOnce,
           label: (
             <Badge dot={isWritten(language) || isWrong(language)} status={isWrong(language) ? 'error' : 'success'} offset={[6, 0]}>
               {languageNames[language]}
+              {isWrong(language) && <span className="hw-hidden"> {t('texts.wrong')}</span>}
             </Badge>
           ),
           children: children(language),

@@ -4,8 +4,8 @@ import { __name__sRecord } from '@harrow/api-client/records';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { NameFields } from '../../shared/master/masterFields.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { nameFields } from '../../shared/master/nameFields.ts';
 import { __name__Defaults, __name__s } from './__name__s.ts';
 
 const SheetField = sheetFieldsOf(__name__sRecord, '__name__');
@@ -36,9 +36,7 @@ function __Name__Fields({ isStored }: MasterFieldsProps<__Name__>) {
     <>
       <SheetField name="code" disabled={isStored} />
       <SheetField name="enabled" />
-      {nameFields.map((name) => (
-        <SheetField key={name} name={name} />
-      ))}
+      <NameFields />
     </>
   );
 }
