@@ -27,6 +27,7 @@ interface Offer {
   fee: number;
   lateFee: number;
   total: number;
+  startDate: string;
   endDate: string;
 }
 
@@ -119,7 +120,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
   await test.step('the manager puts it in force', async () => {
     const manager = await openAs(browser, 'zhao.manager');
     await openDocument(manager, list, no);
-    await approveFinally(manager);
+    await approveFinally(manager, { key: 'coverBegins', date: offer.startDate });
     await keep(manager.page, 'in-force');
   });
 

@@ -113,8 +113,12 @@ test('an empty installation comes to its first approved claim', async ({ browser
     await maker.getByRole('button').last().click();
     await page.getByRole('menuitem', { name: t('shared:edit') }).click();
     const dialog = page.getByRole('dialog', { name: 'A01' });
-    await expect(dialog.getByRole('textbox').nth(5)).toBeVisible();
-    for (const box of (await dialog.getByRole('textbox').all()).slice(0, 6)) await box.fill('Northfield Agri Machinery');
+    await dialog.getByRole('tab', { name: 'English' }).click();
+    await dialog.getByRole('tabpanel').getByRole('textbox').fill('Northfield Agri Machinery');
+    for (const language of ['简体中文', 'Español', 'Русский', 'Français', 'Português']) {
+      await dialog.getByRole('tab', { name: language }).click();
+      await dialog.getByRole('tabpanel').getByRole('textbox').fill('Northfield Agri Machinery');
+    }
     await dialog.getByRole('button', { name: t('shared:administration.save') }).click();
     await expect(dialog).toBeHidden();
   });

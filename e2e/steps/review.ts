@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { act, actionName, expectStatus } from './claim.ts';
+import { act, actionName, expectMeaning, expectStatus } from './claim.ts';
 import { choose } from './choose.ts';
 import type { Person } from './signIn.ts';
 
@@ -38,19 +38,27 @@ export async function returnClaim(person: Person, { reason, opinion, slots }: Re
 
 const results = { pass: 'pass', auditSucceeded: 'audit_succeeded' } as const;
 
-/** Approves a claim and answers the question before it. */
-async function approve(person: Person, action: keyof typeof results): Promise<void> {
+/** Meaning of a status that follows from a day. */
+interface DatedMeaning {
+  key: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+}
+
+/** Approves a document and answers the question before it. @param meaning of its status then. Default: the name of the status */
+async function approve(person: Person, action: keyof typeof results, meaning?: DatedMeaning): Promise<void> {
   const { page, texts } = person;
   await act(person, action);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: actionName(texts, action), exact: true })
     .click();
-  await expectStatus(person, results[action]);
+  if (meaning) await expectMeaning(person, meaning.key, { date: meaning.date });
+  else await expectStatus(person, results[action]);
 }
 
 /** Gives the technical pass. */
-export const passClaim = (person: Person): Promise<void> => approve(person, 'pass');
+export const passClaim = (person: Person, meaning?: DatedMeaning): Promise<void> => approve(person, 'pass', meaning);
 
 /** Gives the final approval. */
-export const approveFinally = (person: Person): Promise<void> => approve(person, 'auditSucceeded');
+export const approveFinally = (person: Person, meaning?: DatedMeaning): Promise<void> => approve(person, 'auditSucceeded', meaning);
