@@ -103,10 +103,7 @@ function withoutScrolling(naturals: readonly NaturalWidth[], { widths, needed }:
   const spare = naturals.map(({ kind, width, least }, index) => (kind === 'text' && width === undefined ? widths[index]! - Math.max(least, narrowestText) : 0));
   if (excess <= 0 || spare.reduce((sum, px) => sum + Math.max(px, 0), 0) < excess) return { widths, needed };
   const truncated = [...widths];
-  for (const index of naturals
-    .keys()
-    .toArray()
-    .toSorted((one, other) => spare[other]! - spare[one]!)) {
+  for (const index of naturals.map((_, at) => at).toSorted((one, other) => spare[other]! - spare[one]!)) {
     const given = Math.min(Math.max(spare[index]!, 0), excess);
     truncated[index]! -= given;
     excess -= given;
