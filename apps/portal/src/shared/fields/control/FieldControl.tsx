@@ -8,6 +8,7 @@ import type { FormField } from '../sheet.ts';
 import { type ControlProps, groupOf } from './controlProps.ts';
 import { YesNoControl } from './YesNoControl.tsx';
 import { currencyOf } from './currencyOf.ts';
+import { todayIn } from '../../todayIn.ts';
 
 /** Options of a control that the page chooses; the rest is the contract's. */
 export interface ControlLook {
@@ -78,7 +79,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
           value={(value as string | null) ?? undefined}
           {...(earliest !== undefined && { min: earliest })}
           {...(mayBeAhead !== true && {
-            max: dayjs()
+            max: dayjs(todayIn())
               .add(mayBeAhead || 0, 'day')
               .format('YYYY-MM-DD'),
           })}
