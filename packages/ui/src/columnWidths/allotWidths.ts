@@ -1,7 +1,9 @@
 import type { NaturalWidth } from './naturalWidths.ts';
 
-/** Px a text takes before there is room to spare, and below which it is not cut. */
-const [widestText, narrowestText] = [360, 96];
+/** Px of a text before there is room to spare. */
+const widestText = 360;
+/** Px below which no text is truncated. */
+export const narrowestText = 96;
 /** However long a value is, the others stay in reach. */
 const widest = 800;
 /** Of a hundred cells so many may be cut before the table is scrolled. */

@@ -67,7 +67,7 @@ interface PaperProps {
   onDrawn: (strokes: number) => void;
 }
 
-/** The canvas. A dialog mounts its content some moments after itself, so that the pad is created here. */
+/** The canvas. The pad is created when it mounts, since a dialog mounts its content later than itself. */
 function Paper({ canvas, pad, onDrawn }: PaperProps) {
   const { t } = useSignatureTexts();
   useEffect(() => {

@@ -96,7 +96,7 @@ export function TextsItem({ label, nameOf, list, limit, needed }: TextsItemProps
 interface TextInProps {
   language: TextLanguage;
   limit: number;
-  /** What the text will be if it is left out. */
+  /** Text that takes its place if it is left out. */
   usual: unknown;
   onOpen: () => void;
   /** Takes how a text gets there as if it was typed. */

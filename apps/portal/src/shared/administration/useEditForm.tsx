@@ -25,7 +25,7 @@ export interface EditForm<Values extends object> {
   form: FormInstance<Values>;
   /** Of antd's `Form`: begins the ids of its controls. */
   name: string;
-  /** What is wrong, each leading to its field, and what the server refused as a whole; above the fields. */
+  /** Error list above the fields: links to the wrong fields, and refusals of the whole record. */
   alert: ReactNode;
   isSaving: boolean;
   submit: () => void;

@@ -43,7 +43,7 @@ type Drawn<Row> =
   | { render: NonNullable<Column<Row>['render']>; text: Written<Row>; width?: undefined }
   | { render: NonNullable<Column<Row>['render']>; text?: undefined; width: number };
 
-/** What a list says of a column, and how it is drawn. */
+/** Column of a list: its declaration, and how it is drawn. */
 export type Shown<Row> = Said<Row> & Drawn<Row>;
 
 /** The columns of a list in their order, by the field that they show. @typeParam Composed names of columns that are no field */

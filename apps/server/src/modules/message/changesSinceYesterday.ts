@@ -7,7 +7,7 @@ import { toMessage } from './toMessage.ts';
 import './tables.ts';
 
 const most = 6;
-/** So close after a step of the user's own a message about its document tells of that step. */
+/** Seconds after a user's own step within which a message about the same document is caused by that step. */
 const ownSeconds = 5;
 
 interface Row extends Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { type Allotment, allotWidths } from '../../columnWidths/allotWidths.ts';
+import { type Allotment, allotWidths, narrowestText } from '../../columnWidths/allotWidths.ts';
 import { twoLineWidth } from '../../columnWidths/headingWidth.ts';
 import type { ColumnKind, NaturalWidth } from '../../columnWidths/naturalWidths.ts';
 import { pinnedColumns } from '../../columnWidths/narrowTables.ts';
@@ -93,9 +93,6 @@ export interface FittedColumns {
 
 /** Px; in a narrower table only the first column stays in view, which then may take so much of the room. */
 const [desktopWidth, mostPinned] = [768, 0.45];
-
-/** Px below which no text is cut. */
-const narrowestText = 96;
 
 /** Truncates texts where that lets all columns fit: sums in view are worth more than the end of a name. */
 function withoutScrolling(naturals: readonly NaturalWidth[], { widths, needed }: Allotment, room: number): Allotment {

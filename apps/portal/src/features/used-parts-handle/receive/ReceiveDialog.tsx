@@ -26,7 +26,7 @@ interface Found {
   inspectRemark?: string;
 }
 
-/** What was found of a core, as it is typed. */
+/** Typed inspection result of a core. */
 const foundOf = (values: ReviewValues, id: string): Found =>
   Object.fromEntries(['receivedQty', 'inspection', 'inspectRemark'].map((field) => [field, values[placeKey(field, id)]]));
 

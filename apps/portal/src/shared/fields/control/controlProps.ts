@@ -1,4 +1,4 @@
-/** What a control needs to be named, described and marked as wrong. */
+/** Props that name and describe a control, and mark it as wrong. */
 export interface ControlProps {
   id: string;
   status: 'error' | undefined;
@@ -12,7 +12,7 @@ export interface ControlProps {
 /** Id of the label, for groups of controls, which no `label` can name. */
 export const labelIdOf = (id: string): string => `${id}-label`;
 
-/** What a group of controls needs in the place of one. */
+/** The same props for a group of controls. */
 export const groupOf = ({ status: _status, ...control }: ControlProps): Omit<ControlProps, 'status'> & { 'aria-labelledby': string } => ({
   'aria-labelledby': labelIdOf(control.id),
   ...control,
