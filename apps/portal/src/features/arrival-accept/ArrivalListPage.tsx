@@ -54,7 +54,7 @@ export function ArrivalListPage() {
       <DocumentListPage
         list={arrivalList}
         kind={arrivalListing}
-        late={{ filter: 'overdue', label: t('list.overdue'), count: countOverdue }}
+        chips={{ late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
         sumUp={sumUpAllowances}
         rowActions={rowActions}
         batchActions={[

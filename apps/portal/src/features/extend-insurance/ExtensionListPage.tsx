@@ -11,7 +11,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { extensionList } from './extensionColumns.tsx';
-import { address, countUnpaid, payExtensions, sumUpFees, extensionListing } from './extensions.ts';
+import { countUnpaid, payExtensions, sumUpFees, extensionListing } from './extensions.ts';
 
 /** Extended warranties; those waiting for the user's side come first. */
 export function ExtensionListPage() {
@@ -51,8 +51,10 @@ export function ExtensionListPage() {
         list={extensionList}
         kind={extensionListing}
         newText={t('new')}
-        late={{ filter: 'toPay', label: t('list.toPay'), count: countUnpaid }}
-        links={[{ address: `${address}/chances`, label: t('list.chances') }]}
+        chips={{
+          late: { filter: 'toPay', label: t('list.toPay'), count: countUnpaid },
+          links: [{ address: `${extensionListing.address}/chances`, label: t('list.chances') }],
+        }}
         sumUp={sumUpFees(t('field.lateFee'))}
         rowActions={rowActions}
         batchActions={[

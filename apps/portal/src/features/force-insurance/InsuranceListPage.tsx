@@ -16,7 +16,7 @@ import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
-import { countExpiring, insuranceAddress, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
+import { countExpiring, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
 
 /** Policies of machines; those waiting for the user's side come first. */
 export function InsuranceListPage() {
@@ -53,8 +53,10 @@ export function InsuranceListPage() {
         list={insuranceList}
         kind={insuranceListing}
         newText={t('new')}
-        late={{ filter: 'expiring', label: t('list.expiring'), count: countExpiring }}
-        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: uninsured }] : []}
+        chips={{
+          late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring },
+          links: mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: uninsured }] : [],
+        }}
         sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
         batchActions={[
@@ -90,7 +92,7 @@ export function useRenewal(): (id: string) => Promise<void> {
       const { created, failed } = await renewPolicies([id]);
       if (failed[0]) return void message.error(failed[0].text);
       await queryClient.invalidateQueries({ queryKey: insurances.key });
-      void navigate(`${insuranceAddress}/edit/${created[0]!.id}`);
+      void navigate(`${insuranceListing.address}/edit/${created[0]!.id}`);
     } catch (error) {
       void message.error(failureText(error));
     }

@@ -39,7 +39,7 @@ export function MaintenanceListPage() {
         list={maintenanceList}
         kind={maintenanceListing}
         newText={t('new')}
-        late={{ filter: 'overrideAsked', label: t('list.overrideAsked'), count: countAsked }}
+        chips={{ late: { filter: 'overrideAsked', label: t('list.overrideAsked'), count: countAsked } }}
         sumUp={sumUpPayable}
         rowActions={rowActions}
         batchActions={

@@ -9,7 +9,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
-import { handleAddress, sumUpFreight, toReturnCount, handleListing } from './handles.ts';
+import { sumUpFreight, toReturnCount, handleListing } from './handles.ts';
 
 const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
@@ -88,7 +88,7 @@ export function HandleListPage() {
         list={list}
         kind={handleListing}
         newText={t('new')}
-        links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }]}
+        chips={{ links: [{ address: `${handleListing.address}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }] }}
         sumUp={sumUpFreight}
         rowActions={rowActions}
         batchColumns={['handleNo', 'handleMethod', 'dealerName']}
