@@ -7,8 +7,7 @@ import { newId } from '../../../shared/database/database.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { atMostDecimals } from './amounts/atMostDecimals.ts';
 import type { ClaimFacts } from '../store/claimFacts.ts';
-import { emptyFault, emptyLabour, emptyPart } from './emptyClaim.ts';
-import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
+import { type Claim, type ClaimHeader, emptyFault, emptyLabour, emptyPart, type FaultLine, type LabourLine, type PartLine } from '../store/tables.ts';
 
 /** At most this many labour lines per fault: they are mirrored to workCode1 … workCode6. */
 const maxLabourPerFault = 6;
