@@ -23,7 +23,7 @@ export const emptySubDealer = {
   serviceRadiusKm: null as number | null,
   cooperationStart: '',
   rejectReason: null as string | null,
-  /** What the reviewer has marked of a proposal that has come back; written as JSON text. */
+  /** Marks of the reviewer on a returned proposal; written as JSON text. */
   marks: [] as Mark[],
   /** Null until it is admitted. */
   dealerStatus: null as DealerStatus | null,

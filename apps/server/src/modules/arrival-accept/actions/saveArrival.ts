@@ -1,4 +1,4 @@
-/** Saving what was inspected, and handing it in. */
+/** Saving an inspection, and submitting it. */
 import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { makerDay } from '../../../shared/makerDay.ts';
@@ -94,7 +94,7 @@ async function isAccepted({ db, user }: TrxContext, vin: string): Promise<boolea
 }
 
 /**
- * Saves what was inspected; the first time the sheet gets its items.
+ * Saves an inspection; the first save adds the items of the catalogue.
  * @throws E-100, E-102, E-115 by VIN; else as `saveDocument`
  */
 export const saveArrival = (context: Context, { vin, ...input }: ArrivalAcceptInput & Sheet): Promise<SavedAnswer> =>
@@ -121,7 +121,7 @@ export async function isBegun({ db, user }: Context, id: string | undefined): Pr
   return found !== undefined;
 }
 
-/** Saves what was inspected of a sheet that has its items. @throws as `saveDocument` */
+/** Saves the inspection of a sheet that has its items. @throws as `saveDocument` */
 export const saveBegun = (context: Context, { vin: _vin, ...input }: ArrivalAcceptInput, keep: KeepResult): Promise<SavedAnswer> =>
   saveDocument(context, savedArrival, input, { confirm: true, keep });
 

@@ -1,5 +1,5 @@
 /**
- * A claim as the user wants it to be: what was typed laid over what was stored, with everything that cannot be stored named by field and line.
+ * Lays the input over a stored claim; everything that cannot be stored is named by field and line.
  * Pure. Header fields left out stay, null empties them; a list replaces the stored lines when it is present (contract).
  */
 import type { DetailInput, FaultInput, PartInput, WarrantyClaimInput } from '../../../generated/types.gen.ts';
