@@ -20,7 +20,7 @@ import { arrivalKind } from '../arrivalKind.ts';
 import { arrivalStore } from '../arrivalStore.ts';
 import { emptyArrival, type Arrival, type ArrivalHeader, type ArrivalLine } from '../tables.ts';
 import { arrivalLineChanges, countLines, mergeLines } from '../rules/lines.ts';
-import { machineColumns } from '../machine.ts';
+import { copiedColumns } from '../machine.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
 /** Common input of a batch, which does not list every item. */
@@ -31,15 +31,15 @@ interface Sheet extends Omit<ArrivalAcceptInput, 'vin'> {
 }
 
 interface Facts {
-  machine: Pick<ArrivalHeader, (typeof machineColumns)[number]>;
+  machine: Pick<ArrivalHeader, (typeof copiedColumns)[number]>;
   reasons: { code: string; categories: string[] }[];
 }
 
 /** The machine as it is now, and the reasons that may be named. */
 const facts = {
-  rows: sql`machine as (select ${sql.join(machineColumns.map((column) => sql.ref(column)))} from vehicle where id = (select vehicle_id from stored))`,
+  rows: sql`machine as (select ${sql.join(copiedColumns.map((column) => sql.ref(column)))} from vehicle where id = (select vehicle_id from stored))`,
   value: sql`json_build_object(
-    'machine', (select json_build_object(${sql.join(machineColumns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) from machine),
+    'machine', (select json_build_object(${sql.join(copiedColumns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) from machine),
     'reasons', (select coalesce(json_agg(json_build_object('code', reason_code, 'categories', categories)), '[]') from failed_reason where enabled = 'Y'))`,
 };
 
