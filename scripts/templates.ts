@@ -80,11 +80,7 @@ export const kinds = {
   },
   /** A document with lines, which its dealer submits and the maker reviews, and its pages. */
   document: {
-    insertions: [
-      ...declared,
-      { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` },
-      { file: 'apps/portal/src/shared/messages.ts', behind: /^ {2}\w+: '\/.*\/detail\/',\n/gm, line: `  __name__: '/service/__name__/detail/',` },
-    ],
+    insertions: [...declared, { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` }],
     removals: [rightsInAdvance, numbersInAdvance, kindsInAdvance, ...namesInAdvance],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',

@@ -93,7 +93,7 @@ function formOf(input: Node, shown: Node | undefined, number?: string): Node {
   return {
     fields: Object.fromEntries(fields),
     lists: Object.fromEntries(lists),
-    // What a line shows besides; of a header its record says that.
+    // Read-only fields of a line; those of a header follow from its record.
     shown: Object.fromEntries(beside),
   };
 }

@@ -1,7 +1,7 @@
 import type { Node } from '@harrow/contract/calls';
 import { core, namesOf } from '@harrow/contract/schema';
 
-/** What the contract calls a field, where its schema alone does not say what kind it is. */
+/** Kind of a field by its mark in the contract, where the schema alone does not say it. */
 const namedKinds: Readonly<Record<string, string>> = { Money: 'money', DateTime: 'datetime', YesNo: 'switch' };
 
 /** Undefined for what no page shows as one value: lists, objects, files. */

@@ -36,7 +36,7 @@ export const contract = withoutRefusals(parse(readFileSync(new URL('openapi.yaml
 
 /**
  * All operations of the contract.
- * @throws Error for one without a tag: nobody would know where its call is.
+ * @throws Error for one without a tag, which names the noun of its call.
  */
 export const contractCalls: readonly ContractCall[] = Object.values(contract.paths as Record<string, Record<string, SpecOperation>>)
   .flatMap((path) => Object.values(path))

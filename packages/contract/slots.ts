@@ -1,6 +1,6 @@
 import { contract, type Node } from './calls.ts';
 
-/** What a slot for files takes (`x-slots`). */
+/** A slot for files (`x-slots`). */
 export interface ContractSlot {
   /** Kinds of files, judged by their content; any allowed one where it is missing. */
   readonly takes?: readonly string[];

@@ -101,7 +101,7 @@ async function start(): Promise<void> {
         return Promise.race([Promise.all([runner?.stop(), closed]), sleep(answerWithinMs)]).finally(() => clearTimeout(tooLate));
       },
     });
-    // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.
+    // Uploads that were incomplete when the last server stopped. With several servers on PostgreSQL they may belong to another one.
     if (isEmbedded) {
       await emptyFolder(services.files.incoming);
       await forgetUnanswered(services.db);

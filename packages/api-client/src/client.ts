@@ -1,4 +1,4 @@
 import type { CreateClientConfig } from './generated/client.gen.ts';
 
-/** First settings of the generated client: failures are thrown, never returned, so that nobody can overlook one. */
+/** First settings of the generated client: failures are thrown, never returned, so that none is overlooked. */
 export const createClientConfig: CreateClientConfig = (config) => ({ ...config, baseUrl: '', throwOnError: true });

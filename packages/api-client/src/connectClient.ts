@@ -18,7 +18,7 @@ export async function replyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
 }
 
 /**
- * What a generated call answers, out of its envelope. Rejects with `ApiError` when the call failed.
+ * Result of a generated call, out of its envelope. Rejects with `ApiError` when the call failed.
  *
  * @example
  * const claims = await resultOf(warrantyClaimsList({ query: { pageNo: 1 } }));

@@ -15,5 +15,6 @@ export { socketUrl } from './socket/socketUrl.ts';
 export { createMemoryTokenStore, createTokenStore, tokenLifeMs, type TokenStore } from './tokenStore.ts';
 export type { UploadOptions } from './files/upload.ts';
 export { connectClient, replyOf, resultOf } from './connectClient.ts';
+export { recordPages } from './generated/pages.gen.ts';
 // The calls and types of the contract, by its own names.
 export * from './generated/index.ts';

@@ -1,4 +1,4 @@
-import { type Message, messagesGroups, messagesList, messagesRead, resultOf } from '@harrow/api-client';
+import { type Message, messagesGroups, messagesList, messagesRead, recordPages, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../platform/queryClient.ts';
 import { listOf } from './calls/callsOf.ts';
@@ -23,36 +23,14 @@ export async function markRead(which: { ids?: string[]; docType?: string } = {})
   await queryClient.invalidateQueries({ queryKey: messages.key });
 }
 
-/** Pages of documents by type. Types without a screen have none. */
-const detailPaths: Record<string, string> = {
-  warrantyClaim: '/service/warrantyClaim/detail/',
-  vehicle: '/vehicle/list/detail/',
-  user: '/isystem/user/detail/',
-  publicnotice: '/workbench/notice/detail/',
-  arrivalAccept: '/vehicle/arrivalAccept/detail/',
-  forceInsurance: '/service/forceInsurance/detail/',
-  maintenance: '/service/maintenance/detail/',
-  feedback: '/workbench/feedback/detail/',
-  dealer: '/network/dealer/detail/',
-  subDealer: '/network/subDealer/detail/',
-  handoverTrain: '/vehicle/handoverTrain/detail/',
-  extendInsurance: '/service/extendInsurance/detail/',
-  campaign: '/service/campaign/detail/',
-  usedPartsHandle: '/service/usedParts/detail/',
-  usedPartsTask: '/service/usedParts/tasks?id=',
-  mail: '/isystem/mail/detail/',
-  keptFile: '/workbench/message/file/',
-};
+const pages: Readonly<Record<string, string>> = recordPages;
 
 /** Kinds of documents that have a page. */
-export const documentTypes: readonly string[] = Object.keys(detailPaths);
+export const documentTypes: readonly string[] = Object.keys(pages).filter((docType) => pages[docType]!.includes('{id}'));
 
-/** Of records without a page of their own: that of their list. */
-const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate', product: '/network/product' };
-
-/** Address of a message's document, if there is one. */
+/** Address of a message's document, or of its list, if there is one. */
 export function documentPath({ docType, docId }: Pick<Message, 'docType' | 'docId'>): string | undefined {
-  if (docType === null) return undefined;
-  const path = detailPaths[docType];
-  return path && docId ? path + docId : listPaths[docType];
+  const page = docType === null ? undefined : pages[docType];
+  if (!page?.includes('{id}')) return page;
+  return docId ? page.replace('{id}', docId) : undefined;
 }

@@ -40,10 +40,10 @@ export interface DocumentType extends LoggedRecord {
 
 export type DocumentTypes = ReadonlyMap<string, DocumentType>;
 
-/** What a document is about, from several facts; null where none is known. */
+/** Subject of a document, from several facts; null if none is known. */
 export const joined = (...facts: readonly (string | null)[]): string | null => facts.filter(Boolean).join(' · ') || null;
 
-/** Details for the inbox that follow from the rows of a kind and its workflow. @param shown what a row has to say of itself */
+/** Details for the inbox that follow from the rows of a kind and its workflow. @param shown subject and reviewer of a row */
 export const detailsOf =
   <Row extends StoredDocument>(
     kind: DocumentKind<Row, never, never, never> | AnyKind,

@@ -35,7 +35,7 @@ export function mustHaveRejectReason({ services }: Pick<Context, 'services'>, re
 export const resubmitUntil = ({ services, user }: Pick<Context, 'services' | 'user'>): string =>
   addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays'));
 
-/** A document that goes back: why, what is marked, and until when it may come again. */
+/** Columns of a returned document: reason, marks, last day to resubmit it. */
 export const returned = (step: Step<unknown, ActionInput & { marks?: readonly Mark[] | undefined }>) => ({
   ...reviewed(step),
   rejectReason: step.input.rejectReason ?? null,

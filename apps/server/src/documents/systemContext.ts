@@ -34,5 +34,5 @@ const system: Omit<CurrentUser, 'timeZone'> = {
   sessionId: '',
 };
 
-/** The system as the one who acts, on the maker's day. @param db the transaction that the action belongs to */
+/** Context in which the system acts, on the maker's day. @param db the transaction that the action belongs to */
 export const systemContext = (services: Services, db: Db = services.db): Context => ({ services, user: { ...system, timeZone: makerZone(services) }, db });

@@ -50,7 +50,7 @@ export async function fillEmptyDatabase(
     throw error;
   }
   await unfinished.end();
-  // What was loaded over midnight may be of either day.
+  // Data loaded over midnight may belong to either day.
   if (snapshot?.day === seedToday(new Date()))
     await keepDemo(snapshot, dataFolder, services.db).catch((error: Error) => say(`The demo is not kept for the next first start: ${error.message}`));
   return undefined;

@@ -4,6 +4,6 @@ import { startTestApp, type TestApp } from './testApp.ts';
 /** Of the only user. */
 export const administratorPassword = 'First#2026';
 
-/** A server that nobody has set up yet: base data and the first administrator, `admin`. */
+/** A server that is not set up yet: base data and the first administrator, `admin`. */
 export const createEmptyInstallation = (): Promise<TestApp> =>
   startTestApp({}, ({ db }) => createFirstAdministrator(db, { username: 'admin', password: administratorPassword }));

@@ -1,7 +1,7 @@
 import { type InsertObject, sql } from 'kysely';
 import type { MarketGroupTable } from '../modules/department/tables.ts';
 import { insertUser, type NewUser } from '../modules/user/administration/insertUser.ts';
-import { emptySubDealer } from '../modules/sub-dealer/subDealerStore.ts';
+import { emptySubDealer } from '../modules/sub-dealer/tables.ts';
 import { hashPassword } from '../modules/user/password/password.ts';
 import { type Database, inTransaction, json, type Db } from '../shared/database/database.ts';
 import { languages, type Texts } from '../shared/messages/messages.ts';

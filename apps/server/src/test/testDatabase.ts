@@ -50,7 +50,7 @@ async function migratedSnapshot(): Promise<Blob> {
   const connection = await connectMigrated({});
   const snapshot = await connection.snapshot!();
   await connection.close();
-  // Several test files may do this at once: whoever is last replaces equal by equal.
+  // Several test files may do this at once: the last one replaces equal by equal.
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, Buffer.from(await snapshot.arrayBuffer()));
   await rename(unfinished, path);

@@ -32,11 +32,11 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   newText?: string;
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
-  /** Further chips, beside the statuses. */
-  late?: DocumentStatuses['late'];
-  toggles?: DocumentStatuses['toggles'];
-  /** Chips that lead to other lists of the same subject. */
-  links?: { address: string; label: string; count?: number }[];
+  /** Chips beside those of the statuses. */
+  chips?: Pick<DocumentStatuses, 'late' | 'toggles'> & {
+    /** They lead to other lists of the same subject. */
+    links?: { address: string; label: string; count?: number }[];
+  };
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
   /** Above its template and its call: `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
@@ -60,9 +60,10 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
  */
 export function DocumentListPage<Item extends ListedDocument, Sheet extends FieldSheet>(props: DocumentListPageProps<Item, Sheet>) {
   const { noun } = props.list;
-  const { kind, late, toggles, importFrom, sumUp, batchActions = [], withoutFilter, links = [] } = props;
-  const { resource, module = noun, address, isExported = true } = kind;
-  const statuses: DocumentStatuses = { ...kind.statuses, ...(late && { late }), ...(toggles && { toggles }) };
+  const { kind, importFrom, sumUp, batchActions = [], withoutFilter } = props;
+  const { resource, module = noun, address, exportPath = `/api/portal/${noun}/exportXls` } = kind;
+  const { links = [], ...moreChips } = props.chips ?? {};
+  const statuses: DocumentStatuses = { ...kind.statuses, ...moreChips };
   const said = useListTexts(props.list);
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
@@ -70,14 +71,14 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const mayPrint = usePermission(`${module}:print`) && kind.isPrintable === true;
   const openPaper = usePrintDocument(module);
   const mayDelete = usePermission(`${module}:delete`) && kind.remove !== undefined;
-  const mayExport = usePermission(`${module}:export`) && isExported;
+  const mayExport = usePermission(`${module}:export`) && exportPath !== null;
   const { columns, moreColumns, queryFields, filters: filterFields, shownFilters } = useSheetList(props);
   const isMaker = isMakerUser(useStore(userStore));
   const list = useList(resource, kind.defaults?.(isMaker));
   const { state, change } = list;
   const { data, filtering } = list.pageProps;
   const { filters } = state;
-  const chips = useStatusChips(statuses, filters);
+  const statusChips = useStatusChips(statuses, filters);
   const { filter: statusFilter = 'status' } = statuses;
   const status = filters[statusFilter] ?? '';
   const { meaningOf: ownMeaning } = props.list;
@@ -106,9 +107,9 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
       toolbar={
         <Flex gap={8} wrap justify="end">
           {importFrom && <ListImport {...importFrom} permission={`${module}:import`} onImported={list.refresh} />}
-          {isExported && (
+          {exportPath !== null && (
             <ListExport
-              path={kind.exportPath ?? `/api/portal/${noun}/exportXls`}
+              path={exportPath}
               permission={`${module}:export`}
               list={resource.name}
               state={state}
@@ -120,7 +121,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
           {addButton}
         </Flex>
       }
-      chips={[...chips, ...links.map(({ address: key, ...chip }) => ({ key, ...chip }))]}
+      chips={[...statusChips, ...links.map(({ address: key, ...chip }) => ({ key, ...chip }))]}
       onChipClick={(key) => (links.some((link) => link.address === key) ? void navigate(key) : change({ filters: filtersOfChip(statuses, key, filters) }))}
       filters={{
         fields: filterFields,

@@ -6,7 +6,7 @@ import type { Resource } from '../../shared/calls/resource.ts';
 import type { ListState } from '../../shared/list/listAddress.ts';
 import type { DocumentStatuses } from './useStatusChips.ts';
 
-/** Declaration of a kind's list, for the page and for its first calls. */
+/** Declaration of a kind's list, for the page and its first calls; the form of the kind begins with it, too (`partsOf`). */
 export interface DocumentListing<Item> {
   resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
   /** Address of the list: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
@@ -16,10 +16,8 @@ export interface DocumentListing<Item> {
   defaults?: (isMaker: boolean) => ListState;
   /** Module code of the permissions. Default: the noun. */
   module?: string;
-  /** The list can be exported, which needs `{module}:export`. Default true. */
-  isExported?: boolean;
-  /** Default: `exportXls` of the noun's portal calls. */
-  exportPath?: string;
+  /** Address of its export, which needs `{module}:export`; null: it has none. Default: `exportXls` of the noun's portal calls. */
+  exportPath?: string | null;
   /** A document can be printed; needs `{module}:print`. */
   isPrintable?: boolean;
   /** Deletes documents whose `allowedActions` say so; needs `{module}:delete`. */

@@ -3,9 +3,8 @@ import type { Action } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { returnBatch } from '../../documents/actions/returnBatch.tsx';
-import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decideDocuments } from '../../documents/actions/documentCalls.ts';
-import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
@@ -26,27 +25,19 @@ export function ArrivalListPage() {
   const maySubmit = usePermission('arrivalAccept:submit') && !isMaker;
   const mayAudit = usePermission('arrivalAccept:audit');
   const warnings = useWarnings();
-  const { ask, dialog } = useRowDecision();
+  const { decisions, dialog } = useRowDecisions('arrivalAccept');
   const rowActions = (item: ArrivalAcceptItem): Action[] => {
     const { id, acceptNo: no, allowedActions, openCount } = item;
-    const names: [RowDecision, string, question?: string][] = [
-      // With open items only the first review can pass it; the final approval comes after its dealer has handled them.
-      openCount > 0 ? ['pass', t('action.pass'), t('ask.pass', { no })] : ['auditSucceeded', t('action.auditSucceeded'), t('ask.auditSucceeded', { no })],
-      ['noPass', t('shared:action.noPass')],
-      ['withdraw', t('shared:action.withdraw')],
-    ];
+    const isOpen = openCount > 0;
     return [
-      ...(allowedActions.includes('handled') && openCount > 0
+      ...(allowedActions.includes('handled') && isOpen
         ? [{ key: 'handled', label: t('action.handled'), onClick: () => void navigate(`/vehicle/arrivalAccept/detail/${id}`) }]
         : []),
-      ...names
-        .filter(([decision]) => allowedActions.includes(decision))
-        .map(([decision, name, question]) => ({
-          key: decision,
-          label: name,
-          danger: decision === 'noPass',
-          onClick: () => ask({ docType: 'arrivalAccept', decision, document: item, no, name, ...(question && { question }) }),
-        })),
+      // With open items only the first review can pass it; the final approval comes after its dealer has handled them.
+      ...decisions(item, no, {
+        pass: isOpen && { name: t('action.pass'), question: t('ask.pass', { no }) },
+        auditSucceeded: !isOpen && { name: t('action.auditSucceeded'), question: t('ask.auditSucceeded', { no }) },
+      }),
     ];
   };
   return (
@@ -54,7 +45,7 @@ export function ArrivalListPage() {
       <DocumentListPage
         list={arrivalList}
         kind={arrivalListing}
-        late={{ filter: 'overdue', label: t('list.overdue'), count: countOverdue }}
+        chips={{ late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
         sumUp={sumUpAllowances}
         rowActions={rowActions}
         batchActions={[

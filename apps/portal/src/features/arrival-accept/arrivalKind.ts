@@ -2,13 +2,13 @@ import type { ArrivalAccept, ArrivalAcceptLine } from '@harrow/api-client';
 import { arrivalAcceptsForm } from '@harrow/api-client/forms';
 import { arrivalAcceptSlots } from '@harrow/api-client/slots';
 import type { Checked } from '../../documents/checklist/checkLine.ts';
-import { formKind, type RowOf } from '../../documents/form/document/formKind.ts';
+import type { RowOf } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 import { meaningOfArrival } from '../../shared/meaning/documentMeaning.ts';
 import { arrivalReview } from './arrivalReview.ts';
-import { arrivalAddress, arrivals, sheetFiles } from './arrivals.ts';
+import { arrivalListing, sheetFiles } from './arrivals.ts';
 
 // A sheet is named by its id; by its VIN it is begun elsewhere.
 const { vin: _vin, ...fields } = arrivalAcceptsForm.fields;
@@ -23,10 +23,9 @@ const usual = (): Partial<ArrivalAccept> => ({
   toolsComplete: 'Y',
 });
 
-const arrivalKind = formKind({
+export const { DocumentForm, Section, Field, Slots, useList, useDocument } = partsOf({
   docType: 'arrivalAccept',
-  resource: arrivals,
-  address: arrivalAddress,
+  ...arrivalListing,
   sheet: arrivalSheet,
   lists: { items: { nameOf: ({ itemCode, itemName }) => `${itemCode} ${itemName}` } },
   slots: { table: sheetFiles, names: arrivalAcceptSlots },
@@ -36,8 +35,6 @@ const arrivalKind = formKind({
   isWrittenOffline: true,
   review: arrivalReview,
 });
-
-export const { DocumentForm, Section, Field, Slots, useList, useDocument } = partsOf(arrivalKind);
 
 /** The sheet on the page: it is never a new one, since an arrival makes it. */
 export const useArrival = (): ArrivalAccept => useDocument()!;

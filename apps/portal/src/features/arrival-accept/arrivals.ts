@@ -37,8 +37,6 @@ export const arrivals = resource<ArrivalAcceptItem, ArrivalAccept, ArrivalAccept
   save: (input, { confirm: _confirm, ...options }) => saveSheet(input, options),
 });
 
-export const arrivalAddress = '/vehicle/arrivalAccept';
-
 /** The statuses in the order of the work. */
 const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 
@@ -71,11 +69,11 @@ export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: { c
 
 export const previewAudit = (ids: string[]): Promise<ArrivalAcceptPreview[]> => resultOf(arrivalAcceptsAuditPreview({ query: { ids: ids.join(',') } }));
 
-/** Declaration of its list. */
-export const arrivalListing: DocumentListing<ArrivalAcceptItem> = {
+/** Sheets of machines that have arrived; first those that wait for the user's side. */
+export const arrivalListing = {
   resource: arrivals,
   address: '/vehicle/arrivalAccept',
   statuses: { order: arrivalStatuses, counts: arrivalCounts },
   defaults: arrivalListDefaults,
   isPrintable: true,
-};
+} satisfies DocumentListing<ArrivalAcceptItem>;

@@ -7,7 +7,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { campaignAddress, severityTones, typeTones, campaignListing } from './campaigns.ts';
+import { severityTones, typeTones, campaignListing } from './campaigns.ts';
 import { useCampaignActions } from './useCampaignActions.tsx';
 
 const list: SheetList<CampaignItem, typeof sheet> = {
@@ -69,7 +69,7 @@ export function CampaignListPage() {
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
   const actions = useCampaignActions();
-  const machines = ({ id }: CampaignItem, query: string): void => void navigate(`${campaignAddress}/detail/${id}${query}#machines`);
+  const machines = ({ id }: CampaignItem, query: string): void => void navigate(`${campaignListing.address}/detail/${id}${query}#machines`);
   const rowActions = (campaign: CampaignItem): Action[] => [
     { key: 'machines', label: t('machines'), onClick: () => machines(campaign, '') },
     ...(mayClaim && campaign.status === 'pass' && campaign.open > 0
@@ -84,10 +84,12 @@ export function CampaignListPage() {
         kind={campaignListing}
         newText={t('new')}
         openText={t('shared:view')}
-        toggles={[
-          { filter: 'withOpen', label: t('list.open') },
-          { filter: 'mine', label: t('list.mine') },
-        ]}
+        chips={{
+          toggles: [
+            { filter: 'withOpen', label: t('list.open') },
+            { filter: 'mine', label: t('list.mine') },
+          ],
+        }}
         printText={t('bulletin')}
         rowActions={rowActions}
         batchColumns={['campaignNo', 'title']}

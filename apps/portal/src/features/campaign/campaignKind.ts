@@ -1,13 +1,11 @@
 import { campaignMastersForm } from '@harrow/api-client/forms';
 import { serviceCampaignSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
-import { campaignAddress, campaignDeletion, campaigns } from './campaigns.ts';
+import { campaignListing } from './campaigns.ts';
 
-const campaignKind = formKind({
+export const { DocumentForm, Section, Field, TextsField, LineTable, lineColumns, Slots, useList, useValue, useDocument } = partsOf({
   docType: 'campaign',
-  resource: campaigns,
-  address: campaignAddress,
+  ...campaignListing,
   sheet: campaignMastersForm,
   lists: {
     hourCodes: { nameOf: ({ hourCode }) => hourCode ?? '', code: 'hourCode' },
@@ -17,10 +15,7 @@ const campaignKind = formKind({
   typedOf: ({ titles, problems, remedies, ...campaign }) => ({ ...campaign, title: titles, problem: problems, remedy: remedies }),
   numberOf: ({ campaignNo }) => campaignNo,
   titleOf: ({ title }) => title,
-  remove: campaignDeletion.remove,
 });
 
 /** A claim takes no more labour lines of a fault. */
 export const mostHours = campaignMastersForm.lists.hourCodes.maxItems;
-
-export const { DocumentForm, Section, Field, TextsField, LineTable, lineColumns, Slots, useList, useValue, useDocument } = partsOf(campaignKind);

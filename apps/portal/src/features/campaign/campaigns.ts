@@ -32,9 +32,6 @@ import { addOrEditOf, deletionOf, detailOf, listOf, writeOf } from '../../shared
 import { single } from '../../shared/calls/notDone.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Address of the list in the menu. */
-export const campaignAddress = '/service/campaign';
-
 /** Dictionaries of the fields that hold a code. */
 export const campaignDictionaries = { campaignType: 'campaign_type', severity: 'severity' };
 
@@ -53,7 +50,6 @@ const campaignCounts = statusCounts(campaigns.key, (options) => (isKeeper() ? ca
 const keeperStatuses = ['draft', 'pass', 'closed'] as const;
 const readerStatuses = ['pass', 'closed'] as const;
 
-export const campaignDeletion = deletionOf(campaignMastersRemove);
 export const releaseCampaign = (id: string): Promise<void> => single(writeOf(campaignMastersRelease)({ ids: [id] }));
 export const remindOfCampaign = (id: string): Promise<void> => single(writeOf(campaignMastersRemind)({ ids: [id] }));
 export const closeCampaign = (id: string, reason: string): Promise<void> => single(writeOf(campaignMastersClose)({ ids: [id], reason }));
@@ -84,10 +80,10 @@ export const machineTones: Record<CampaignVehicle['status'], Tone> = { open: 'wa
 export const typeTones: Record<CampaignItem['campaignType'], Tone> = { recall: 'error', improvement: 'processing', inspection: 'default' };
 export const severityTones: Record<CampaignItem['severity'], Tone> = { safety: 'error', stop: 'warning', degrade: 'default' };
 
-/** Declaration of its list. */
-export const campaignListing: DocumentListing<CampaignItem> = {
+/** Campaigns: those released, for keepers also drafts. */
+export const campaignListing = {
   resource: campaigns,
-  address: campaignAddress,
+  address: '/service/campaign',
   statuses: {
     dict: 'campaign_status',
     get order() {
@@ -99,5 +95,5 @@ export const campaignListing: DocumentListing<CampaignItem> = {
     return isKeeper() ? '/mfr/campaign/exportXls' : '/api/portal/campaign/exportXls';
   },
   isPrintable: true,
-  ...campaignDeletion,
-};
+  ...deletionOf(campaignMastersRemove),
+} satisfies DocumentListing<CampaignItem>;

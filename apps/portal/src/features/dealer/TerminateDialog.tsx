@@ -18,7 +18,7 @@ interface TerminateDialogProps {
   onSaved: () => void;
 }
 
-/** What a dry run asks with; nothing is written. */
+/** Input of the dry run; nothing is written. */
 const asked: Suspension = { reason: 'other', opinion: 'dry run' };
 
 /** Ends the contract with a dealer: what stands in the way, what will be closed, on which day and why. */

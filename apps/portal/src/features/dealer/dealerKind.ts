@@ -2,9 +2,8 @@ import type { Dealer } from '@harrow/api-client';
 import { dealerMastersForm } from '@harrow/api-client/forms';
 import { dealerMastersAddLimits as limits } from '@harrow/api-client/limits';
 import { dealerSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
-import { administratorFields, dealerAddress, dealers } from './dealers.ts';
+import { administratorFields, dealerListing } from './dealers.ts';
 
 const text = { kind: 'text' } as const;
 const [username, realname, email, phone] = administratorFields;
@@ -17,14 +16,11 @@ const administrator = {
   [phone]: { ...text, maxLength: limits.phone.maxLength },
 } as const;
 
-const dealerKind = formKind({
+export const { DocumentForm, Section, Field, Slots, useValue, useDocument } = partsOf({
   docType: 'dealer',
-  resource: dealers,
-  address: dealerAddress,
+  ...dealerListing,
   sheet: { fields: { ...dealerMastersForm.fields, ...administrator }, lists: {} },
   lists: {},
   slots: { table: 'dealer', names: dealerSlots },
   numberOf: ({ dealerName }: Dealer) => dealerName,
 });
-
-export const { DocumentForm, Section, Field, Slots, useValue, useDocument } = partsOf(dealerKind);

@@ -36,9 +36,6 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 
 type Confirm = { confirm?: '1' | undefined };
 
-/** Address of the list in the menu. */
-export const dealerAddress = '/network/dealer';
-
 /** Fields of the first administrator of a new dealer, as a form holds them: flat, by their path. */
 export const administratorFields = ['firstAdmin.username', 'firstAdmin.realname', 'firstAdmin.email', 'firstAdmin.phone'] as const;
 
@@ -117,12 +114,12 @@ export const reinstateDealers = (ids: string[], opinion: string): Promise<BatchR
 export const terminateDealer = (id: string, more: Suspension & { terminateDate: string }, dryRun = false): Promise<TerminationResult> =>
   resultOf(dealerMastersTerminate({ body: { ids: [id], ...more }, ...dry(dryRun), headers: writeHeaders() }));
 
-/** Declaration of its list. */
-export const dealerListing: DocumentListing<DealerItem> = {
+/** Dealers; first those that the maker works with. */
+export const dealerListing = {
   resource: dealers,
-  address: dealerAddress,
+  address: '/network/dealer',
   statuses: { filter: 'dealerStatus', dict: 'dealer_status', order: dealerStatuses, counts: dealerCounts },
   defaults: () => listDefaults,
   exportPath: '/mfr/dealer/exportXls',
   remove: removeDealers,
-};
+} satisfies DocumentListing<DealerItem>;

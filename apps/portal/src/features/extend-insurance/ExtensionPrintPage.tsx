@@ -5,7 +5,7 @@ import { DocumentPrintPage } from '../../documents/print/DocumentPrintPage.tsx';
 import { PaperSheet } from '../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../shared/print/useTwoLanguages.tsx';
-import { address } from './extensions.ts';
+import { extensionListing } from './extensions.ts';
 
 /** The certificate of an extension, in the language in which the machine was handed over. */
 export function ExtensionPrintPage() {
@@ -29,7 +29,7 @@ export function ExtensionCertificate({ extension }: { extension: ExtendInsurance
       no={extension.extendNo}
       dealers={[extension.dealerName, extension.subDealerName]}
       status={extension.status_dictText}
-      path={`${address}/detail/${extension.id}`}
+      path={`${extensionListing.address}/detail/${extension.id}`}
       signatures={[{ label: label('print.ownerSign') }, { label: label('print.dealerSign') }]}
     >
       <SheetFacts>

@@ -27,8 +27,6 @@ export const extensions = resource<ExtendInsuranceItem, ExtendInsurance, ExtendI
   save: saveOf(extendInsurancesSave),
 });
 
-export const address = '/service/extendInsurance';
-
 /** The statuses in the order of the work. */
 const extensionStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'paid', 'audit_succeeded', 'closed'] as const;
 
@@ -51,7 +49,6 @@ export const sumUpFees =
 export const countUnpaid = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(extendInsurancesList({ query: { toPay: 'Y', pageSize: 1 }, signal }))).total;
 
-export const extensionDeletion = deletionOf(extendInsurancesRemove);
 export const payExtensions = (ids: string[], isDryRun = false) =>
   resultOf(extendInsurancesPay({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
 export const confirmPayment = writeOf(extendInsurancesConfirmPayment);
@@ -60,11 +57,11 @@ export const cancelExtension = writeOf(extendInsurancesCancel);
 /** Table under which the files of an application are kept. */
 export const extensionFiles = 'extend_insurance';
 
-/** Declaration of its list. */
-export const extensionListing: DocumentListing<ExtendInsuranceItem> = {
+/** Applications for extended warranties; first those that wait for the user's side. */
+export const extensionListing = {
   resource: extensions,
-  address,
+  address: '/service/extendInsurance',
   statuses: { order: extensionStatuses, counts: extensionCounts },
   defaults: extensionDefaults,
-  ...extensionDeletion,
-};
+  ...deletionOf(extendInsurancesRemove),
+} satisfies DocumentListing<ExtendInsuranceItem>;

@@ -21,9 +21,6 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Address of the list in the menu. */
-export const feedbackAddress = '/workbench/feedback';
-
 /** The calls of feedback. */
 export const feedback = resource<FeedbackItem, Feedback, FeedbackInput>('feedback', {
   list: listOf(feedbacksList),
@@ -46,13 +43,12 @@ export const followUp = writeOf(feedbacksFollowUp);
 export const scoreFeedback = writeOf(feedbacksScore);
 export const assignFeedback = writeOf(feedbacksAssign);
 export const transferFeedback = writeOf(feedbacksTransfer);
-export const feedbackDeletion = deletionOf(feedbacksRemove);
 
-/** Declaration of its list. */
-export const feedbackListing: DocumentListing<FeedbackItem> = {
+/** Questions of dealers; first the open ones. */
+export const feedbackListing = {
   resource: feedback,
-  address: feedbackAddress,
+  address: '/workbench/feedback',
   statuses: { filter: 'feedbackStatus', dict: 'feedback_status', order: feedbackStatuses, counts: feedbackCounts },
   defaults: () => listDefaults,
-  ...feedbackDeletion,
-};
+  ...deletionOf(feedbacksRemove),
+} satisfies DocumentListing<FeedbackItem>;

@@ -5,10 +5,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
-import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decideDocuments } from '../../documents/actions/documentCalls.ts';
 import { returnBatch } from '../../documents/actions/returnBatch.tsx';
-import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
@@ -16,7 +15,7 @@ import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
-import { countExpiring, insuranceAddress, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
+import { countExpiring, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
 
 /** Policies of machines; those waiting for the user's side come first. */
 export function InsuranceListPage() {
@@ -26,35 +25,22 @@ export function InsuranceListPage() {
   const { data: uninsured } = useQuery({ ...uninsuredCount, enabled: mayQueryVehicles });
   const mayAudit = usePermission('forceInsurance:audit');
   const mayRenew = usePermission('forceInsurance:add') && !isMaker;
-  const { ask, dialog } = useRowDecision();
+  const { decisions, dialog } = useRowDecisions('forceInsurance');
   const renew = useRenewal();
-  const rowActions = (item: ForceInsuranceItem): Action[] => {
-    const { insuranceNo: no, allowedActions } = item;
-    const decisions: [RowDecision, string][] = [
-      ['pass', t('shared:action.pass')],
-      ['noPass', t('shared:action.noPass')],
-      ['withdraw', t('shared:action.withdraw')],
-    ];
-    return [
-      ...(allowedActions.includes('renew') ? [{ key: 'renew', label: t('action.renew'), onClick: () => void renew(item.id) }] : []),
-      ...decisions
-        .filter(([decision]) => (allowedActions as readonly string[]).includes(decision))
-        .map(([decision, name]) => ({
-          key: decision,
-          label: name,
-          danger: decision === 'noPass',
-          onClick: () => ask({ docType: 'forceInsurance', decision, document: item, no, name }),
-        })),
-    ];
-  };
+  const rowActions = (item: ForceInsuranceItem): Action[] => [
+    ...(item.allowedActions.includes('renew') ? [{ key: 'renew', label: t('action.renew'), onClick: () => void renew(item.id) }] : []),
+    ...decisions(item, item.insuranceNo),
+  ];
   return (
     <>
       <DocumentListPage
         list={insuranceList}
         kind={insuranceListing}
         newText={t('new')}
-        late={{ filter: 'expiring', label: t('list.expiring'), count: countExpiring }}
-        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: uninsured }] : []}
+        chips={{
+          late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring },
+          links: mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: uninsured }] : [],
+        }}
         sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
         batchActions={[
@@ -90,7 +76,7 @@ export function useRenewal(): (id: string) => Promise<void> {
       const { created, failed } = await renewPolicies([id]);
       if (failed[0]) return void message.error(failed[0].text);
       await queryClient.invalidateQueries({ queryKey: insurances.key });
-      void navigate(`${insuranceAddress}/edit/${created[0]!.id}`);
+      void navigate(`${insuranceListing.address}/edit/${created[0]!.id}`);
     } catch (error) {
       void message.error(failureText(error));
     }

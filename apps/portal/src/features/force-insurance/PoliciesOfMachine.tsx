@@ -2,7 +2,7 @@ import { DateText, FieldGrid, ReadOnlyField, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { useMachine } from './insuranceKind.ts';
-import { insuranceAddress } from './insurances.ts';
+import { insuranceListing } from './insurances.ts';
 
 /** The last policy of a machine, and when the next one begins. */
 export function PoliciesOfMachine({ machine: { vehicle, lastDoc, suggestion } }: { machine: NonNullable<ReturnType<typeof useMachine>> }) {
@@ -12,7 +12,7 @@ export function PoliciesOfMachine({ machine: { vehicle, lastDoc, suggestion } }:
     <FieldGrid>
       <ReadOnlyField label={t('machine.last')}>
         {lastDoc ? (
-          <Link className="hw-link" to={`${insuranceAddress}/detail/${lastDoc.id}`}>
+          <Link className="hw-link" to={`${insuranceListing.address}/detail/${lastDoc.id}`}>
             {lastDoc.no}
           </Link>
         ) : (

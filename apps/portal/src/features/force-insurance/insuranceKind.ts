@@ -1,18 +1,16 @@
 import { forceInsurancesVehicleCheck, resultOf } from '@harrow/api-client';
 import { forceInsurancesForm } from '@harrow/api-client/forms';
 import { forceInsuranceSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { partOfSheet } from '../../documents/form/engine/sheet.ts';
 import { meaningOfPolicy } from '../../shared/meaning/documentMeaning.ts';
-import { insuranceAddress, insuranceDeletion, insurances, policyFiles } from './insurances.ts';
+import { insuranceListing, policyFiles } from './insurances.ts';
 
 const { policyScan, vehicleLicence, platePhoto } = forceInsuranceSlots;
 
-const insuranceKind = formKind({
+export const { DocumentForm, Section, Field, VinField, Slots, useValue, useDocument, useMachine } = partsOf({
   docType: 'forceInsurance',
-  resource: insurances,
-  address: insuranceAddress,
+  ...insuranceListing,
   sheet: partOfSheet(forceInsurancesForm, {
     fields: [
       'vin',
@@ -37,8 +35,5 @@ const insuranceKind = formKind({
   review: {
     valuesOf: ({ allowedActions, subsidyAmount }) => (allowedActions.includes('pass') ? { subsidyAmount: subsidyAmount ?? 0 } : undefined),
   },
-  remove: insuranceDeletion.remove,
   machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'insurance' }, signal })),
 });
-
-export const { DocumentForm, Section, Field, VinField, Slots, useValue, useDocument, useMachine } = partsOf(insuranceKind);

@@ -50,23 +50,18 @@ export const uninsuredCount = queryOptions({
   queryFn: async ({ signal }) => (await resultOf(vehiclesList({ query: { uninsured: 'Y', pageSize: 1 }, signal }))).total,
 });
 
-export const insuranceDeletion = deletionOf(forceInsurancesRemove);
-
 export const renewPolicies = (ids: string[], isDryRun = false) =>
   resultOf(forceInsurancesRenew({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
-
-/** Address of the list in the menu. */
-export const insuranceAddress = '/service/forceInsurance';
 
 /** Table under which the files of a policy are kept. */
 export const policyFiles = 'force_insurance';
 
-/** Declaration of its list. */
-export const insuranceListing: DocumentListing<ForceInsuranceItem> = {
+/** Policies of machines; first those that wait for the user's side. */
+export const insuranceListing = {
   resource: insurances,
-  address: insuranceAddress,
+  address: '/service/forceInsurance',
   statuses: { order: insuranceStatuses, counts: insuranceCounts },
   defaults: insuranceDefaults,
   exportPath: '/api/portal/forceInsurance/exportXls?bizType=insurance',
-  ...insuranceDeletion,
-};
+  ...deletionOf(forceInsurancesRemove),
+} satisfies DocumentListing<ForceInsuranceItem>;

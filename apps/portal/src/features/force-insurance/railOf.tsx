@@ -4,7 +4,7 @@ import type { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
-import { insuranceAddress } from './insurances.ts';
+import { insuranceListing } from './insurances.ts';
 import styles from './forceInsurance.module.css';
 
 const words = { docType: 'forceInsurance', namespace: 'forceInsurance', dictionaries: { insuranceType: 'insurance_type', status: 'bill_status' } };
@@ -24,7 +24,7 @@ function Chain({ policy }: { policy: ForceInsurance }) {
           {id === policy.id ? (
             <strong>{policyNo ?? insuranceNo}</strong>
           ) : (
-            <Link className="hw-link" to={`${insuranceAddress}/detail/${id}`}>
+            <Link className="hw-link" to={`${insuranceListing.address}/detail/${id}`}>
               {policyNo ?? insuranceNo}
             </Link>
           )}

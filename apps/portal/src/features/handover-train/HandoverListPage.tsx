@@ -1,13 +1,12 @@
-import type { HandoverTrainAction, HandoverTrainItem } from '@harrow/api-client';
+import type { HandoverTrainItem } from '@harrow/api-client';
 import { handoverTrainsFields as sheet } from '@harrow/api-client/fields';
 import { type Action, lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
 import { decideDocuments } from '../../documents/actions/documentCalls.ts';
 import { returnBatch } from '../../documents/actions/returnBatch.tsx';
-import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { loadTexts } from '../../platform/language.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -78,24 +77,11 @@ const list: SheetList<HandoverTrainItem, typeof sheet> = {
 export function HandoverListPage() {
   const { t } = useTranslation('handoverTrain');
   const mayAudit = usePermission('handoverTrain:audit');
-  const { ask, dialog } = useRowDecision();
+  const { decisions, dialog } = useRowDecisions('handoverTrain');
   const [reopened, setReopened] = useState<HandoverTrainItem>();
   const rowActions = (item: HandoverTrainItem): Action[] => {
-    const names: readonly [RowDecision & HandoverTrainAction, string][] = [
-      ['pass', t('shared:action.pass')],
-      ['noPass', t('shared:action.noPass')],
-      ['withdraw', t('shared:action.withdraw')],
-    ];
     const reopen: Action = { key: 'reopen', label: t('shared:action.reopen'), danger: true, onClick: () => setReopened(item) };
-    const decisions = names
-      .filter(([decision]) => item.allowedActions.includes(decision))
-      .map(([decision, name]) => ({
-        key: decision,
-        label: name,
-        danger: decision === 'noPass',
-        onClick: () => ask({ docType: 'handoverTrain', decision, document: item, no: item.handoverNo, name }),
-      }));
-    return item.allowedActions.includes('reopen') ? [...decisions, reopen] : decisions;
+    return [...decisions(item, item.handoverNo), ...(item.allowedActions.includes('reopen') ? [reopen] : [])];
   };
   return (
     <>

@@ -1,14 +1,12 @@
 import { handoverTrainsForm } from '@harrow/api-client/forms';
 import { handoverTrainSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { meaningOfHandover } from '../../shared/meaning/documentMeaning.ts';
-import { handoverAddress, handoverDeletion, handoverFiles, handovers } from './handovers.ts';
+import { handoverFiles, handoverListing } from './handovers.ts';
 
-const handoverKind = formKind({
+export const { DocumentForm, Section, Field, LineTable, lineColumns, Slots, useList, useValue, useDocument, useMachine, VinField } = partsOf({
   docType: 'handoverTrain',
-  resource: handovers,
-  address: handoverAddress,
+  ...handoverListing,
   sheet: handoverTrainsForm,
   lists: {
     trainees: { nameOf: ({ name }) => name ?? '', right: 'trainee', marked: 'name' },
@@ -17,7 +15,4 @@ const handoverKind = formKind({
   slots: { table: handoverFiles, names: handoverTrainSlots },
   meaningOf: meaningOfHandover,
   numberOf: ({ handoverNo }) => handoverNo,
-  remove: handoverDeletion.remove,
 });
-
-export const { DocumentForm, Section, Field, LineTable, lineColumns, Slots, useList, useValue, useDocument, useMachine, VinField } = partsOf(handoverKind);

@@ -16,9 +16,6 @@ import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Address of the list in the menu. */
-export const handoverAddress = '/vehicle/handoverTrain';
-
 /** Table under which files of a sheet are kept. */
 export const handoverFiles = 'handover_train';
 
@@ -37,20 +34,18 @@ const handoverCounts = statusCounts(handovers.key, handoverTrainsStatusCounts);
 /** The machine of a sheet. */
 export const machineOf = (id: string) => queryOptions({ queryKey: ['vehicle', 'detail', id], queryFn: ({ signal }) => detailOf(vehiclesDetail)(id, signal) });
 
-export const handoverDeletion = deletionOf(handoverTrainsRemove);
-
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass'), waiting('submitted')];
 
 /** Initial filter: the handovers that wait for the user's side. */
 const handoverListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-/** Declaration of its list. */
-export const handoverListing: DocumentListing<HandoverTrainItem> = {
+/** Handovers to customers; first those that wait for the user's side. */
+export const handoverListing = {
   resource: handovers,
-  address: handoverAddress,
+  address: '/vehicle/handoverTrain',
   statuses: { order: handoverStatuses, counts: handoverCounts },
   defaults: handoverListDefaults,
   isPrintable: true,
-  ...handoverDeletion,
-};
+  ...deletionOf(handoverTrainsRemove),
+} satisfies DocumentListing<HandoverTrainItem>;

@@ -1,6 +1,5 @@
 import type { Announcement } from '@harrow/api-client';
 import { announcementsForm } from '@harrow/api-client/forms';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { currentLanguage } from '../../platform/language.ts';
 import { announcementAddress, announcements } from './announcements.ts';
@@ -11,7 +10,7 @@ type Texts = Announcement['titile'];
 export const shownIn = (texts: Texts | null, language: keyof Texts): string =>
   [texts?.[language], texts?.['zh-cn'], texts?.en].find((text) => text !== undefined && text.trim() !== '') ?? '';
 
-const announcementKind = formKind({
+export const { DocumentForm, Section, Field, TextsField, useValue } = partsOf({
   docType: 'announcement',
   noun: 'isystemAnnouncement',
   resource: announcements,
@@ -21,5 +20,3 @@ const announcementKind = formKind({
   numberOf: ({ titile }) => shownIn(titile, currentLanguage()),
   statusOf: ({ sendStatus_dictText: text }) => text,
 });
-
-export const { DocumentForm, Section, Field, TextsField, useValue } = partsOf(announcementKind);

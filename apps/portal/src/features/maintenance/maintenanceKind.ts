@@ -1,18 +1,16 @@
 import { forceInsurancesVehicleCheck, resultOf } from '@harrow/api-client';
 import { forceInsurancesForm } from '@harrow/api-client/forms';
 import { forceInsuranceSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { partOfSheet } from '../../documents/form/engine/sheet.ts';
 import { maintenanceReview } from './maintenanceReview.ts';
-import { maintenanceAddress, maintenanceDeletion, maintenances, serviceFiles } from './maintenances.ts';
+import { maintenanceListing, serviceFiles } from './maintenances.ts';
 
 const { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } = forceInsuranceSlots;
 
-const maintenanceKind = formKind({
+export const { DocumentForm, Section, Field, VinField, LineTable, lineColumns, Slots, useList, useValue, useDocument, useMachine } = partsOf({
   docType: 'maintenance',
-  resource: maintenances,
-  address: maintenanceAddress,
+  ...maintenanceListing,
   sheet: partOfSheet(forceInsurancesForm, {
     fields: ['vin', 'maintLevel', 'maintDate', 'operatingHours', 'technician', 'place'],
     lists: ['checklist', 'parts'],
@@ -24,11 +22,8 @@ const maintenanceKind = formKind({
   slots: { table: serviceFiles, names: { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } },
   numberOf: ({ insuranceNo }) => insuranceNo,
   review: maintenanceReview,
-  remove: maintenanceDeletion.remove,
   machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'maintenance' }, signal })),
 });
-
-export const { DocumentForm, Section, Field, VinField, LineTable, lineColumns, Slots, useList, useValue, useDocument, useMachine } = partsOf(maintenanceKind);
 
 /** The machine of a service has no hour meter. */
 export const useHasNoHours = (): boolean => {

@@ -41,23 +41,19 @@ export const sumUpPayable: SumUp = async (asked, signal) => {
 export const countAsked = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(forceInsurancesList({ query: { bizType, overrideAsked: 'Y', pageSize: 1 }, signal }))).total;
 
-export const maintenanceDeletion = deletionOf(forceInsurancesRemove);
 export const askException = writeOf(maintenanceDuesRequestOverride);
 export const allowException = writeOf(maintenanceDuesOverride);
-
-/** Address of the list in the menu. */
-export const maintenanceAddress = '/service/maintenance';
 
 /** Table under which the files of a service are kept. */
 export const serviceFiles = 'force_insurance';
 
-/** Declaration of its list. */
-export const maintenanceListing: DocumentListing<ForceInsuranceItem> = {
+/** Services of machines; first those that wait for the user's side. */
+export const maintenanceListing = {
   resource: maintenances,
-  address: maintenanceAddress,
+  address: '/service/maintenance',
   statuses: { order: maintenanceStatuses, counts: maintenanceCounts },
   defaults: maintenanceDefaults,
   exportPath: '/api/portal/forceInsurance/exportXls?bizType=maintenance',
   isPrintable: true,
-  ...maintenanceDeletion,
-};
+  ...deletionOf(forceInsurancesRemove),
+} satisfies DocumentListing<ForceInsuranceItem>;

@@ -21,9 +21,6 @@ import { type Seen, seen } from '../../documents/actions/documentCalls.ts';
 import { addOrEditOf, detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Address of the list in the menu. */
-export const noticeAddress = '/workbench/notice/manage';
-
 /** Notices as their authors keep them. */
 export const noticeMasters = resource<NoticeMaster, NoticeRecord, NoticeInput, SavedMaster>('noticeMaster', {
   list: listOf(noticeMastersList),
@@ -39,14 +36,14 @@ export const refreshNotices = () =>
 
 export const publishNotice = (notice: Seen) => resultOf(noticeMastersPublish({ body: seen(notice) }));
 export const withdrawNotice = (notice: Seen) => resultOf(noticeMastersWithdraw({ body: seen(notice) }));
-export const removeNotices = (ids: string[]) => resultOf(noticeMastersRemove({ query: { ids: ids.join(',') } }));
+const removeNotices = (ids: string[]) => resultOf(noticeMastersRemove({ query: { ids: ids.join(',') } }));
 
-/** Declaration of its list. */
-export const noticeListing: DocumentListing<NoticeMaster> = {
+/** Notices as their authors keep them, in any status. */
+export const noticeListing = {
   resource: noticeMasters,
-  address: noticeAddress,
+  address: '/workbench/notice/manage',
   statuses: { order: ['draft', 'pass', 'closed'], counts: noticeCounts },
   module: 'publicnotice',
-  isExported: false,
+  exportPath: null,
   remove: removeNotices,
-};
+} satisfies DocumentListing<NoticeMaster>;

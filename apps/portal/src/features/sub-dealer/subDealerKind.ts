@@ -1,19 +1,14 @@
 import { subDealerRecordsForm } from '@harrow/api-client/forms';
 import { subDealerSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
-import { subDealerAddress, subDealerDeletion, subDealers } from './subDealers.ts';
+import { subDealerListing } from './subDealers.ts';
 
-const subDealerKind = formKind({
+export const { DocumentForm, Section, Field, Slots, useValue, useDocument } = partsOf({
   docType: 'subDealer',
-  resource: subDealers,
-  address: subDealerAddress,
+  ...subDealerListing,
   sheet: subDealerRecordsForm,
   lists: {},
   slots: { table: 'sub_dealer', names: subDealerSlots },
   numberOf: ({ subDealerCode }) => subDealerCode,
   titleOf: ({ name }) => name,
-  remove: subDealerDeletion.remove,
 });
-
-export const { DocumentForm, Section, Field, Slots, useValue, useDocument } = partsOf(subDealerKind);

@@ -26,9 +26,6 @@ import { deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
-/** Address of the list in the menu. */
-export const subDealerAddress = '/network/subDealer';
-
 /** The calls behind list and page. */
 export const subDealers = resource<SubDealerItem, SubDealer, SubDealerInput>('subDealer', {
   list: listOf(subDealerRecordsList),
@@ -44,7 +41,6 @@ export const standingTones: Record<NonNullable<SubDealer['dealerStatus']>, Tone>
 const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 'active' } };
 
 const subDealerCounts = statusCounts(subDealers.key, subDealerRecordsStatusCounts);
-export const subDealerDeletion = deletionOf(subDealerRecordsRemove);
 
 /** Reason from the dictionary, and as a text. */
 export interface Words {
@@ -71,11 +67,11 @@ export async function single(call: Promise<BatchResult>): Promise<void> {
   if (failed[0]) throw new Error(failed[0].text);
 }
 
-/** Declaration of its list. */
-export const subDealerListing: DocumentListing<SubDealerItem> = {
+/** Sub-dealers; first those at work. */
+export const subDealerListing = {
   resource: subDealers,
-  address: subDealerAddress,
+  address: '/network/subDealer',
   statuses: { order: subDealerStatuses, counts: subDealerCounts, clears: ['dealerStatus'] },
   defaults: () => listDefaults,
-  ...subDealerDeletion,
-};
+  ...deletionOf(subDealerRecordsRemove),
+} satisfies DocumentListing<SubDealerItem>;

@@ -21,7 +21,7 @@ export function ChargeBackDialog({ handle, onClose }: ChargeBackDialogProps) {
   const { data, error } = useQuery(chargesOf(handle.id));
   const totals = new Map<string, number>();
   for (const { currency, amount } of data ?? []) totals.set(currency, (totals.get(currency) ?? 0) + amount);
-  // What was typed stays where it was refused.
+  // After a refusal the input stays.
   const charge = async (reason: string): Promise<void> => {
     let isDone = false;
     await move(async () => {

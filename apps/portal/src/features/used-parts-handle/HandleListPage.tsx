@@ -1,15 +1,13 @@
-import type { UsedPartsHandleAction, UsedPartsHandleItem } from '@harrow/api-client';
+import type { UsedPartsHandleItem } from '@harrow/api-client';
 import { usedPartsHandlesFields as sheet } from '@harrow/api-client/fields';
-import { type Action } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
-import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
-import { handleAddress, sumUpFreight, toReturnCount, handleListing } from './handles.ts';
+import { sumUpFreight, toReturnCount, handleListing } from './handles.ts';
 
 const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
@@ -66,31 +64,16 @@ const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
 export function HandleListPage() {
   const { t } = useTranslation('usedPartsHandle');
   const { data: toReturn } = useQuery(toReturnCount);
-  const { ask, dialog } = useRowDecision();
-  const rowActions = (item: UsedPartsHandleItem): Action[] => {
-    const names: readonly [RowDecision & UsedPartsHandleAction, string][] = [
-      ['pass', t('shared:action.pass')],
-      ['noPass', t('shared:action.noPass')],
-      ['withdraw', t('shared:action.withdraw')],
-    ];
-    return names
-      .filter(([decision]) => item.allowedActions.includes(decision))
-      .map(([decision, name]) => ({
-        key: decision,
-        label: name,
-        danger: decision === 'noPass',
-        onClick: () => ask({ docType: 'usedPartsHandle', decision, document: item, no: item.handleNo, name }),
-      }));
-  };
+  const { decisions, dialog } = useRowDecisions('usedPartsHandle');
   return (
     <>
       <DocumentListPage
         list={list}
         kind={handleListing}
         newText={t('new')}
-        links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }]}
+        chips={{ links: [{ address: `${handleListing.address}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }] }}
         sumUp={sumUpFreight}
-        rowActions={rowActions}
+        rowActions={(item) => decisions(item, item.handleNo)}
         batchColumns={['handleNo', 'handleMethod', 'dealerName']}
       />
       {dialog}

@@ -1,26 +1,22 @@
 import type { UsedPartsHandle, UsedPartsTask } from '@harrow/api-client';
 import { usedPartsHandlesForm } from '@harrow/api-client/forms';
 import { usedPartsHandleSlots } from '@harrow/api-client/slots';
-import { formKind, type RowOf } from '../../documents/form/document/formKind.ts';
+import type { RowOf } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { newRowId } from '../../documents/form/rowId.ts';
 import { handleReview } from './receive/handleReview.ts';
-import { handleAddress, handleDeletion, handleFiles, handles } from './handles.ts';
+import { handleFiles, handleListing } from './handles.ts';
 
-const handleKind = formKind({
+export const { DocumentForm, Section, Field, LineTable, lineColumns, Slots, useList, useValue, useDocument } = partsOf({
   docType: 'usedPartsHandle',
-  resource: handles,
-  address: handleAddress,
+  ...handleListing,
   sheet: usedPartsHandlesForm,
   // A core is known by its tag.
   lists: { lines: { nameOf: ({ tagNo }) => tagNo ?? '', right: 'line', marked: 'handledQty', columnOf: { taskId: 'tagNo' } } },
   slots: { table: handleFiles, names: usedPartsHandleSlots },
   numberOf: ({ handleNo }) => handleNo,
   review: handleReview,
-  remove: handleDeletion.remove,
 });
-
-export const { DocumentForm, Section, Field, LineTable, lineColumns, Slots, useList, useValue, useDocument } = partsOf(handleKind);
 
 /** A core as it is being handled. */
 type LineRow = RowOf<UsedPartsHandle, 'lines'>;

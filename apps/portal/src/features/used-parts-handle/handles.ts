@@ -24,9 +24,6 @@ import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/call
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
-/** Address of the list in the menu. */
-export const handleAddress = '/service/usedParts';
-
 /** Table under which files of a document are kept. */
 export const handleFiles = 'used_parts_handle';
 
@@ -41,7 +38,6 @@ export const handles = resource<UsedPartsHandleItem, UsedPartsHandle, UsedPartsH
 const handleStatuses = ['draft', 'submitted', 'shipped', 'no_pass', 'pass', 'closed'] as const;
 
 const handleCounts = statusCounts(handles.key, usedPartsHandlesStatusCounts);
-export const handleDeletion = deletionOf(usedPartsHandlesRemove);
 export const sumUpFreight: SumUp = (asked, signal) => resultOf(usedPartsHandlesTotals({ query: asked as UsedPartsHandlesTotalsData['query'], signal }));
 export const receiveParcel = writeOf(usedPartsHandlesReceive);
 /** Amount of a charge-back at present, by core. */
@@ -84,12 +80,12 @@ export const toReturnCount = queryOptions({
   queryFn: async ({ signal }) => (await resultOf(usedPartsTasksList({ query: { coreStatus: 'to_return', pageSize: 1 }, signal }))).total,
 });
 
-/** Declaration of its list. */
-export const handleListing: DocumentListing<UsedPartsHandleItem> = {
+/** Documents about returned and scrapped parts; first those that wait for the user's side. */
+export const handleListing = {
   resource: handles,
-  address: handleAddress,
+  address: '/service/usedParts',
   statuses: { order: handleStatuses, counts: handleCounts },
   defaults: handleListDefaults,
   isPrintable: true,
-  ...handleDeletion,
-};
+  ...deletionOf(usedPartsHandlesRemove),
+} satisfies DocumentListing<UsedPartsHandleItem>;

@@ -66,10 +66,10 @@ export interface WarrantyStart {
 export const startWarranty = (ids: string[], start: Omit<WarrantyStart, 'reason'> & Partial<WarrantyStart>, dryRun = false): Promise<BatchResult> =>
   resultOf(vehicleMastersStartWarranty({ body: { ids, ...start }, headers: writeHeaders(), ...(dryRun && { query: asked }) }));
 
-/** Declaration of its list. */
-export const vehicleListing: DocumentListing<VehicleItem> = {
+/** Machines in any status. */
+export const vehicleListing = {
   resource: vehicles,
   address: '/vehicle/list',
   statuses: { filter: 'vehicleStatus', dict: 'vehicle_status', order: vehicleStatuses, counts: vehicleCounts },
   remove: removeVehicles,
-};
+} satisfies DocumentListing<VehicleItem>;

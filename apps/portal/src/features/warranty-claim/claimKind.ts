@@ -1,16 +1,14 @@
 import { warrantyClaimsForm } from '@harrow/api-client/forms';
 import { warrantyClaimSlots } from '@harrow/api-client/slots';
-import { formKind } from '../../documents/form/document/formKind.ts';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
 import { claimReview } from './review/reviewForm.ts';
-import { attachmentTable, claimDeletion, claims } from './claims.ts';
+import { attachmentTable, claimListing } from './claims.ts';
 
 const joined = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' ');
 
-const claimKind = formKind({
+export const { DocumentForm, Section, Field, VinField, LineField, Slots, useList, useValue, useDocument, useMachine } = partsOf({
   docType: 'warrantyClaim',
-  resource: claims,
-  address: '/service/warrantyClaim',
+  ...claimListing,
   sheet: warrantyClaimsForm,
   lists: {
     bugList: {
@@ -35,7 +33,4 @@ const claimKind = formKind({
   // Settlement data of the dealer.
   warningsAboutMasters: ['W-216', 'settlement.missing'],
   review: claimReview,
-  remove: claimDeletion.remove,
 });
-
-export const { DocumentForm, Section, Field, VinField, LineField, Slots, useList, useValue, useDocument, useMachine } = partsOf(claimKind);

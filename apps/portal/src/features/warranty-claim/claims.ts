@@ -46,14 +46,13 @@ export const adjustClaim = writeOf(warrantyClaimsAdjust);
 export const chargeBack = writeOf(warrantyClaimsChargeBack);
 export const confirmChargeBack = writeOf(warrantyClaimsConfirmChargeBack);
 export const refuseChargeBack = writeOf(warrantyClaimsRefuseChargeBack);
-export const claimDeletion = deletionOf(warrantyClaimsRemove);
 
-/** Declaration of its list. */
-export const claimListing: DocumentListing<WarrantyClaimItem> = {
+/** Warranty claims; first those that wait for the user's side. */
+export const claimListing = {
   resource: claims,
   address: '/service/warrantyClaim',
   statuses: { order: claimStatuses, counts: claimCounts },
   defaults: claimListDefaults,
   isPrintable: true,
-  ...claimDeletion,
-};
+  ...deletionOf(warrantyClaimsRemove),
+} satisfies DocumentListing<WarrantyClaimItem>;

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { type Audience, fieldKey, type FieldSheet, isFor, type SheetField, type Words } from './sheet.ts';
 
-/** What a list says of a column; title, alignment, sorting, width and look follow from the field's sheet. */
+/** Column of a list; title, alignment, sorting, width and look follow from the field's sheet. */
 interface Said<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden' | 'render' | 'text' | 'width'> {
   /** Another field whose name it bears. */
   named?: string;
@@ -34,10 +34,10 @@ interface Said<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden' 
   precision?: FormatDateOptions['precision'];
 }
 
-/** What a record has in a column. @param t of the noun's namespace */
+/** Value of a column of a record. @param t of the noun's namespace */
 type Written<Row> = (record: Row, locale: TextLocale, t: Words) => string | null | undefined;
 
-/** What is drawn in a way of its own says what it is as a text, or how many px it takes: its column would not fit it otherwise. */
+/** A column with a `render` gives its text, or its width in px: otherwise it could not be fitted. */
 type Drawn<Row> =
   | { render?: undefined; text?: Written<Row>; width?: undefined }
   | { render: NonNullable<Column<Row>['render']>; text: Written<Row>; width?: undefined }

@@ -1,6 +1,6 @@
 import type { PhoneReason } from '@harrow/validation/phone';
 
-/** What is said of a number, by what is wrong with it. */
+/** Texts for wrong phone numbers, by reason. */
 const texts = {
   characters: 'phone.characters',
   tooShort: 'phone.tooShort',

@@ -4,7 +4,7 @@ import { type Audience, fieldKey, type FieldKind, type FieldSheet, isFor, type W
 /** A field by its name, or with the name of the field `named`, or for some users only. */
 export type Asked<Sheet> = (keyof Sheet & string) | { value: keyof Sheet & string; named?: string; for?: Audience };
 
-/** What a user may ask about in the advanced query, in this order. */
+/** Fields of the advanced query, in this order. */
 export const queryFieldsOf = <Sheet extends FieldSheet>(sheet: Sheet, t: Words, fields: readonly Asked<Sheet>[], isMaker: boolean): QueryField[] =>
   fields.flatMap((asked): QueryField[] => {
     const { value, named = value, for: audience } = typeof asked === 'string' ? { value: asked } : asked;

@@ -1,7 +1,7 @@
-/** What a field holds; decides how it is shown, looked for and typed. */
+/** Kind of a field; decides how it is shown, searched and edited. */
 export type FieldKind = 'text' | 'number' | 'money' | 'date' | 'datetime' | 'switch' | 'dict' | 'list' | 'user' | 'dealer' | 'product';
 
-/** What the contract says of a field; see `@harrow/api-client/fields`. */
+/** A field as the contract describes it; see `@harrow/api-client/fields`. */
 export interface SheetField {
   kind: FieldKind;
   /** Dictionary of its values. */
@@ -48,7 +48,7 @@ export interface FormField extends Omit<SheetField, 'kind'> {
 /** Who sees something of a list: by default everybody, of a field that is the maker's own only the maker. */
 export type Audience = 'maker' | 'dealer';
 
-/** Whether something of a list is for the user: what is the maker's own is for nobody else. */
+/** Whether a part of a list is for the user: fields of the maker alone are hidden from dealers. */
 export const isFor = (isMaker: boolean, field: SheetField | undefined, audience: Audience | undefined): boolean =>
   isMaker ? audience !== 'dealer' : audience !== 'maker' && !field?.makerOnly;
 

@@ -64,7 +64,7 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
   };
 }
 
-/** What a `Form.Item` gives to its control. */
+/** Properties that a `Form.Item` gives to its control. */
 interface ItemControl extends Partial<Omit<ControlProps, 'status'>> {
   value?: unknown;
   onChange?: (value: unknown) => void;
@@ -120,7 +120,7 @@ function ReadValue({ name, field, none = '–', isChosen, id, value }: ReadValue
   return <output id={id}>{isEmpty ? none : <FieldText field={field} value={value} document={record} words={wordsOf(record, name, isChosen)} />}</output>;
 }
 
-/** What the server calls a value: its text, or the name beside a code that is chosen by it. */
+/** Name of a value by the server: its text, or the name beside a code. */
 function wordsOf(record: Readonly<Record<string, unknown>> | undefined, name: string, isChosen: boolean): string | undefined {
   const text = record?.[`${name}_dictText`];
   if (typeof text === 'string') return text;

@@ -12,7 +12,7 @@ import type { FieldSheet, Words } from './sheet.ts';
 import { type ListFilter, type ListFilterProps, useListFilters } from './useListFilters.tsx';
 
 /**
- * What a list says of the fields of its sheet, once, beside its page; names, kinds, editors and looks follow from the sheet. Fields
+ * Declaration of a list by the fields of its sheet, beside its page; names, kinds, editors and looks follow from the sheet. Fields
  * that are the maker's own are left out for dealers.
  */
 export interface SheetList<Item, Sheet extends FieldSheet, Composed extends string = never> {
@@ -23,12 +23,12 @@ export interface SheetList<Item, Sheet extends FieldSheet, Composed extends stri
   /** Fields of the list: `@harrow/api-client/fields`. */
   sheet: Sheet;
   columns: SheetColumns<Item, Composed>;
-  /** What the status of a record means, where it is a document. Default: what it is called. */
+  /** Meaning of the status of a document. Default: the name of the status. */
   meaningOf?: (item: Item) => Meaning | undefined;
   /** Fields of the export that the list does not show. */
   exported?: readonly string[];
   filters: readonly (string | ListFilter)[];
-  /** What the advanced query may ask about. Default: the list has none. */
+  /** Fields of the advanced query. Default: the list has none. */
   query?: readonly Asked<Sheet>[];
 }
 
@@ -36,7 +36,7 @@ export interface SheetList<Item, Sheet extends FieldSheet, Composed extends stri
 export interface SheetListProps<Item, Sheet extends FieldSheet> {
   /** Declared outside the page: columns and lines of the query follow it. */
   list: SheetList<Item, Sheet>;
-  /** What the advanced query may ask about besides, such as records of another list. Keep the array. */
+  /** Further fields of the advanced query, such as records of another list. Keep the array. */
   queryFields?: readonly QueryField[] | undefined;
 }
 

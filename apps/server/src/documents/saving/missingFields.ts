@@ -2,8 +2,8 @@ import { needed } from '../../generated/needed.gen.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 
 /**
- * Fields that a document, or one of its lines, lacks for its submission, as marked in the contract (`x-needed`): E-013 for each. What is needed only under
- * a condition is the kind's own rule.
+ * Fields that a document, or one of its lines, lacks for its submission, as marked in the contract (`x-needed`): E-013 for each. Fields needed only under
+ * a condition are a rule of the kind.
  * @param model what its form sends, e.g. `UsedPartsHandleInput`
  * @param line which line of which list, e.g. `lines[0]`; undefined for the header
  */

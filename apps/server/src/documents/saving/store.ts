@@ -1,6 +1,6 @@
 /**
- * Reads and writes whole documents: a header and lists of lines. Each is one statement, which moves lines as JSON. What a table
- * holds is said once, by an empty header and empty lines: a column of the table's type that they lack does not compile.
+ * Reads and writes whole documents: a header and lists of lines. Each is one statement, which moves lines as JSON. The
+ * empty header and empty lines of a kind declare the columns of its tables.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { type ChangeHistory, insertChanges } from '../../shared/change-log/changeLog.ts';
@@ -147,7 +147,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
     findHeader: (context: Context, id: string): Promise<Header> => readHeader(context, id),
 
     /**
-     * The header and what is read of others with it, in one round trip.
+     * The header, and columns of other tables read with it, in one round trip.
      * @param more further columns of the statement, which name those of the document by its table
      * @throws E-012 when there is none in the user's scope
      */
@@ -237,7 +237,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
       if (!rows[0]) throw refuse('E-001');
     },
 
-    /** Only the lines, as they are now: what a review decides. */
+    /** Stores the lines alone, as decided by a review. */
     async putLines(db: Db, document: Omit<Document, 'header'>): Promise<void> {
       const whole = document as Document;
       const put = names.filter((name) => whole[name].length > 0).map((name) => statements[name]!.put(whole[name]));

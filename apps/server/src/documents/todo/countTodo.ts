@@ -33,7 +33,7 @@ export async function waitingTasks({ db, user, services }: Context): Promise<Wai
   return rows.map((row) => ({ ...row, text: taskText(user.language, row) })).toSorted((a, b) => place(a) - place(b));
 }
 
-/** What is to be done, as a heading without a number: "Claims to review". */
+/** Name of a task, as a heading without a number: "Claims to review". */
 const taskText = (language: Parameters<typeof message>[0], { docType, task }: Pick<TodoCount, 'docType' | 'task'>): string =>
   message(language, `todo.${docType}.${task}`);
 

@@ -1,4 +1,4 @@
-/** What waits for somebody at a record that goes through no workflow. */
+/** Tasks at records without a workflow. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { Services } from '../../shared/services.ts';
@@ -6,13 +6,13 @@ import './tables.ts';
 
 type Asking = Pick<Context, 'db' | 'services'>;
 
-/** It waits as long as its statement finds it; whoever changes what the statement reads calls {@link renewStanding} in the same transaction. */
+/** A task is open as long as its statement finds it. Code that changes rows the statement reads calls {@link renewStanding} in the same transaction. */
 export interface StandingTask {
   /** Dictionary `doc_type`. */
   readonly docType: string;
   /** Dictionary `todo_task`. */
   readonly task: string;
-  /** Held by whoever may do it. */
+  /** Required to do it. */
   readonly permission: string;
   /** Dictionary of the statuses in which it waits; none: it has no status. */
   readonly statuses?: string;

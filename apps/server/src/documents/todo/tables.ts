@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What waits for somebody: written only by the workflow, read by inbox, counts and reminders. */
+/** Open tasks: written only by the workflow, read by inbox, counts and reminders. */
 export interface TodoTable {
   id: string;
   docType: string;
@@ -10,7 +10,7 @@ export interface TodoTable {
   task: string;
   status: string;
   side: 'maker' | 'dealer';
-  /** Held by whoever may do it. */
+  /** Required to do it. */
   permission: string;
   /** Role that may do it, among those who hold the permission; null: any. */
   role: string | null;

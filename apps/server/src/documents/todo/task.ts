@@ -1,4 +1,4 @@
-/** What waits for somebody at a document in some status. Pure. */
+/** Tasks at documents, by status. Pure. */
 import { dayAtMaker } from '../../shared/makerDay.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { ParameterKeys, Parameters } from '../../shared/parameters.ts';
@@ -16,7 +16,7 @@ export const noDueDays: DueDays = { warnOn: null, lateOn: null };
 export const until = (day: string | null, warnDays: number): DueDays =>
   day === null ? noDueDays : { warnOn: addDays(day, -warnDays), lateOn: addDays(day, 1) };
 
-/** What the inbox shows of a document. */
+/** Details of a document in the inbox. */
 export interface TodoSubject {
   readonly orgCode: string;
   readonly dealerCode: string;
@@ -37,7 +37,7 @@ export interface TodoSubject {
 
 type OfDocument = 'orgCode' | 'dealerCode' | 'dealerName' | 'subDealerCode' | 'createBy' | 'submitBy';
 
-/** What the inbox shows of every document. Kinds add the machine and the money that theirs is about. */
+/** Details that the inbox shows of every document. Kinds add machine and amount. */
 export const subjectOf = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy }: Pick<TodoSubject, OfDocument>): TodoSubject => ({
   orgCode,
   dealerCode,
@@ -50,7 +50,7 @@ export const subjectOf = ({ orgCode, dealerCode, dealerName, subDealerCode, crea
   currency: null,
 });
 
-/** A status in which a document waits for somebody. */
+/** A task that is open while a document is in a status. */
 export interface TaskRule<Row> {
   /** Dictionary `todo_task`. */
   readonly task: string;
@@ -59,7 +59,7 @@ export interface TaskRule<Row> {
   readonly when?: (row: Row) => boolean;
   /** Whose task it is. */
   readonly side: 'maker' | 'dealer';
-  /** Held by whoever may do it. */
+  /** Required to do it. */
   readonly permission: string;
   readonly dueDays: (row: Row, parameters: Parameters) => DueDays;
   /** Several, each with its `place`, where the document waits in several places. */

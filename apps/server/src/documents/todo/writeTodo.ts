@@ -111,7 +111,7 @@ export async function writeTodo(context: Context, kind: AnyKind, before: object,
   await writeLater(context.db, writeMoves, { id, isMoved, names, entries: entriesOf(tasks, context.services.now()) });
 }
 
-/** What is left of the tasks of a document, and what comes. */
+/** Tasks of a document that stay open, and new ones. */
 interface Move {
   readonly id: string;
   readonly isMoved: boolean;

@@ -1,4 +1,4 @@
-/** Reading announcements: all of them for their authors, and what is on for everybody. */
+/** Reading announcements: all of them for their authors, the current ones for all users. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Announcement, AnnouncementItem, ReadAnnouncement } from '../../generated/types.gen.ts';

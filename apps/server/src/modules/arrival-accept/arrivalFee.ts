@@ -5,7 +5,7 @@ import { allowanceOf } from '../service-allowance/service.ts';
 import { overdueDays } from './rules/submitChecks.ts';
 import type { ArrivalHeader } from './tables.ts';
 
-/** What a sheet brings its dealer when it is approved today; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
+/** Allowance of a sheet that is approved today; reduced (`pdi.lateFeePct`) if it was submitted after the deadline. */
 export async function feeOf({ db, services, user }: Context, header: ArrivalHeader): Promise<{ amount: number; cut: number; currency: string }> {
   const day = today(user, services.now());
   const { amount: full, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });

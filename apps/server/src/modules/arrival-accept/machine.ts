@@ -1,5 +1,6 @@
 /** Columns of machines that inspections read and write. */
 import { sql } from 'kysely';
+import { machineColumns } from '../../documents/saving/machineColumns.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { type Db, json } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
@@ -12,20 +13,8 @@ import type { ArrivalHeader } from './tables.ts';
 export const hasNoHours = async (context: Context, header: Pick<ArrivalHeader, 'secondProduct' | 'thirdProduct'>): Promise<boolean> =>
   (await policyOn(context, header, today(context.user, context.services.now())))?.noHours === 'Y';
 
-/** Current identification and dealer of a machine. */
-export const machineColumns = [
-  'vin',
-  'engineNo',
-  'secondProduct',
-  'thirdProduct',
-  'fourthProduct',
-  'vehicleOrderNo',
-  'orgCode',
-  'dealerCode',
-  'dealerName',
-  'subDealerCode',
-  'subDealerName',
-] as const;
+/** Columns of a machine that its sheet copies. */
+export const copiedColumns = [...machineColumns, 'vehicleOrderNo'] as const;
 
 type Shown = Pick<ArrivalHeader, 'vehicleId' | 'status'>;
 interface More {

@@ -1,5 +1,6 @@
-import type { Mark, PdiHandling, PdiResult } from '../../generated/types.gen.ts';
-import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
+import type { PdiHandling, PdiResult } from '../../generated/types.gen.ts';
+import { emptyDocument, emptyReturn, type TableOf } from '../../documents/saving/emptyDocument.ts';
+import { emptyMachine } from '../../documents/saving/machineColumns.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { CheckRuleColumns } from '../vehicle-check-item/service.ts';
 import type { ArrivalStatus } from './rules/workflow.ts';
@@ -11,12 +12,7 @@ export const emptyArrival = {
   status: 'pending_acceptance' as ArrivalStatus,
   acceptNo: '',
   batchNo: null as string | null,
-  vehicleId: '',
-  vin: '',
-  engineNo: null as string | null,
-  secondProduct: '',
-  thirdProduct: '',
-  fourthProduct: '',
+  ...emptyMachine,
   vehicleOrderNo: null as string | null,
   arrivalDate: '',
   deadline: '',
@@ -45,12 +41,7 @@ export const emptyArrival = {
   currency: null as string | null,
   settlementStatus: null as string | null,
   statementNo: null as string | null,
-  /** How often it was handed in. */
-  round: 0,
-  resubmitUntil: null as string | null,
-  rejectReason: null as string | null,
-  marks: [] as Mark[],
-  closeReason: null as string | null,
+  ...emptyReturn,
 };
 
 const noTexts: Texts = { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' };

@@ -20,8 +20,8 @@ const longest = 1000;
 const short = (text: string | null): string | null => text && [...text].slice(0, longest).join('');
 
 /**
- * What a claim that carries the campaign out begins with. Hours are those of the catalogue, at most what the campaign pays. Machines of
- * every dealer are known by their full VIN: a clerk may repair them all.
+ * Initial values of a claim for a campaign. Hours are those of the catalogue, limited to the hours that the campaign pays. The full VIN
+ * finds machines of all dealers: a dealer may repair any of them.
  * @throws E-223 for a machine on which it is not open, E-290 for a campaign that is over
  */
 export async function claimTemplate({ db, user, services }: Context, { campaignNo: no, vin }: { campaignNo: string; vin: string }): Promise<Template> {

@@ -13,7 +13,7 @@ import { campaignRoutes } from './routes.ts';
 import type { CampaignRow } from './tables.ts';
 import { pickText } from './texts.ts';
 
-/** Recalls, improvements and inspections: what the maker wants done on which machines, and how far the dealers are. */
+/** Recalls, improvements and inspections: their work, their machines, and the progress of the dealers. */
 export const campaign = {
   routes: campaignRoutes,
   documents: [

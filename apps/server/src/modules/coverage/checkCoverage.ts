@@ -113,7 +113,7 @@ const withinHours = (hours: number | null, limit: number | null): boolean => lim
 /** Where machines are between their way to the dealer and their delivery. */
 const inDealersHands: readonly string[] = ['pending_acceptance', 'in_stock'];
 
-/** Whether anything can be claimed for a machine in its state; what is on its way or scrapped can be claimed as nothing. */
+/** Whether a claim is possible for a machine in its status: none for one that is on its way or scrapped. */
 export const isClaimable = (vehicleStatus: string): boolean => vehicleStatus === 'delivered' || inDealersHands.includes(vehicleStatus);
 
 /** Check 1: machines that are not registered for warranty. */

@@ -12,7 +12,7 @@ export const exchangeRateRoutes = (): Handlers<'exchangeRates'> & Handlers<'curr
     ...masterRoutes('exchangeRates', { master: rateMaster, list: rateList, filters: rateFilters, exported: rateExport }),
     exchangeRatesImportExcel: importExcel,
     exchangeRatesImportTemplate: importTemplate,
-    // What is wrong is said before anything is asked; a question undoes what was stored.
+    // Errors are reported before the question; the question rolls back the stored rate.
     exchangeRatesAdd: ({ body, confirm, commit }) =>
       commit(async (within) => {
         const saved = await addMaster(within, rateMaster, body);

@@ -1,5 +1,6 @@
 /** Facts about machines that applications need. */
 import { type SqlBool, sql } from 'kysely';
+import { type MachineColumns, machineColumns, machineColumnsOf } from '../../documents/saving/machineColumns.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Parameters } from '../../shared/parameters.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
@@ -8,24 +9,9 @@ import { policyOn } from '../coverage/service.ts';
 import { applyUntilOf, type BaseCover } from './rules/terms.ts';
 import type { ExtensionHeader } from './tables.ts';
 
-/** Current identification and dealer of a machine. */
-const blockColumns = [
-  'vin',
-  'engineNo',
-  'secondProduct',
-  'thirdProduct',
-  'fourthProduct',
-  'ownerName',
-  'orgCode',
-  'dealerCode',
-  'dealerName',
-  'subDealerCode',
-  'subDealerName',
-] as const;
-type Block = Pick<ExtensionHeader, (typeof blockColumns)[number]>;
-
-interface Row extends Block {
+interface Row extends MachineColumns {
   id: string;
+  ownerName: string | null;
   vehicleStatus: string;
   deliveryDate: string | null;
   warrantyEndDate: string | null;
@@ -47,7 +33,7 @@ export const inTheWay = sql<SqlBool>`other.del_flag = 0 and other.status <> 'clo
 /** The machine by its VIN in the user's scope. @param extensionId the application that asks */
 export async function machineOf({ db, user }: Context, vin: string, extensionId: string | null): Promise<ExtendedMachine | undefined> {
   const { rows } =
-    await sql<Row>`select id, ${sql.join(blockColumns.map((column) => sql.ref(column)))}, vehicle_status, delivery_date, warranty_end_date, warranty_hours,
+    await sql<Row>`select id, ${sql.join(machineColumns.map((column) => sql.ref(column)))}, owner_name, vehicle_status, delivery_date, warranty_end_date, warranty_hours,
       warranty_suspended, maint_gap, extend_end_date,
       exists (select from extend_insurance other where other.vehicle_id = vehicle.id and other.id is distinct from ${extensionId} and ${inTheWay}) as has_other
     from vehicle where vin = ${vin} and del_flag = 0 and ${isInScope({ table: 'vehicle' }, user)}`.execute(db);
@@ -58,18 +44,11 @@ export async function machineOf({ db, user }: Context, vin: string, extensionId:
 }
 
 /** The machine as the application shows it. */
-export const blockOf = (machine: ExtendedMachine): Block & Pick<ExtensionHeader, 'vehicleId' | 'deliveryDate' | 'noHours' | 'maintenanceComplete'> => ({
-  vin: machine.vin,
-  engineNo: machine.engineNo,
-  secondProduct: machine.secondProduct,
-  thirdProduct: machine.thirdProduct,
-  fourthProduct: machine.fourthProduct,
+export const blockOf = (
+  machine: ExtendedMachine,
+): MachineColumns & Pick<ExtensionHeader, 'ownerName' | 'vehicleId' | 'deliveryDate' | 'noHours' | 'maintenanceComplete'> => ({
+  ...machineColumnsOf(machine),
   ownerName: machine.ownerName,
-  orgCode: machine.orgCode,
-  dealerCode: machine.dealerCode,
-  dealerName: machine.dealerName,
-  subDealerCode: machine.subDealerCode,
-  subDealerName: machine.subDealerName,
   vehicleId: machine.id,
   deliveryDate: machine.deliveryDate!,
   noHours: machine.noHours ? 'Y' : 'N',

@@ -1,5 +1,6 @@
-import type { CoverageType, ExtensionPayMethod, ExtensionPayStatus, Mark } from '../../generated/types.gen.ts';
-import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
+import type { CoverageType, ExtensionPayMethod, ExtensionPayStatus } from '../../generated/types.gen.ts';
+import { emptyDocument, emptyReturn, type TableOf } from '../../documents/saving/emptyDocument.ts';
+import { emptyMachine } from '../../documents/saving/machineColumns.ts';
 import type { ExtensionStatus } from './rules/workflow.ts';
 
 /** An application for an extended warranty. */
@@ -7,12 +8,7 @@ export const emptyExtension = {
   ...emptyDocument,
   status: 'draft' as ExtensionStatus,
   extendNo: '',
-  vehicleId: '',
-  vin: '',
-  engineNo: null as string | null,
-  secondProduct: '',
-  thirdProduct: '',
-  fourthProduct: '',
+  ...emptyMachine,
   ownerName: null as string | null,
   deliveryDate: '',
   /** The machine has no hour meter. */
@@ -42,12 +38,7 @@ export const emptyExtension = {
   /** No service of the machine was missed when it was handed in. */
   maintenanceComplete: 'Y' as 'Y' | 'N',
   remark: null as string | null,
-  /** How often it was handed in. */
-  round: 0,
-  resubmitUntil: null as string | null,
-  rejectReason: null as string | null,
-  marks: [] as Mark[],
-  closeReason: null as string | null,
+  ...emptyReturn,
 };
 
 export type ExtensionHeader = typeof emptyExtension;

@@ -1,4 +1,4 @@
-/** Ends what was answered and not continued, and says so three days before. */
+/** Closes answered feedback that was not followed up, after a reminder three days before. */
 import { sql } from 'kysely';
 import { sqlDay, sqlStart } from '../../shared/makerDay.ts';
 import { actInBatches } from '../../documents/actInBatches.ts';

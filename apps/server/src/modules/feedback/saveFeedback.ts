@@ -10,8 +10,8 @@ import type { KeepResult } from '../../shared/contract/commit.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { dealerCountry, wrongPhone } from '../../shared/wrongPhone.ts';
 import { feedbackKind } from './feedbackKind.ts';
-import { emptyFeedback, feedbackStore } from './feedbackStore.ts';
-import type { FeedbackHeader } from './tables.ts';
+import { feedbackStore } from './feedbackStore.ts';
+import { emptyFeedback, type FeedbackHeader } from './tables.ts';
 
 type Feedback = { header: FeedbackHeader };
 /** Whether the related document exists in the user's scope. */

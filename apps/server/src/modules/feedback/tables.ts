@@ -1,38 +1,45 @@
 import type { GeneratedAlways, Selectable } from 'kysely';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { DocType, FeedbackStatus as Shown, FeedbackType, Priority } from '../../generated/types.gen.ts';
 import type { FeedbackStatus } from './workflow.ts';
 
-export interface FeedbackTable extends DocumentTable<FeedbackStatus> {
-  feedbackNo: string;
-  feedbackType: FeedbackType;
-  title: string;
-  content: string;
-  priority: Priority;
-  relatedType: DocType | null;
-  relatedNo: string | null;
-  contactName: string | null;
-  contactPhone: string | null;
+/** A question of a dealer. */
+export const emptyFeedback = {
+  ...emptyDocument,
+  status: 'draft' as FeedbackStatus,
+  feedbackNo: '',
+  feedbackType: 'other' as FeedbackType,
+  title: '',
+  content: '',
+  priority: 'normal' as Priority,
+  relatedType: null as DocType | null,
+  relatedNo: null as string | null,
+  contactName: null as string | null,
+  contactPhone: null as string | null,
   /** Login name of the member of staff who answers. */
-  handlerBy: string | null;
-  handlerName: string | null;
+  handlerBy: null as string | null,
+  handlerName: null as string | null,
   /** The last public answer. */
-  replyContent: string | null;
-  replyTime: string | null;
+  replyContent: null as string | null,
+  replyTime: null as string | null,
   /** When the dealer asked last: at submission or with a follow-up. */
-  askedTime: string | null;
-  score: number | null;
-  scoreComment: string | null;
-  closeReason: string | null;
-  closedTime: string | null;
-  /** Another name of the status. */
+  askedTime: null as string | null,
+  score: null as number | null,
+  scoreComment: null as string | null,
+  closeReason: null as string | null,
+  closedTime: null as string | null,
+};
+
+export type FeedbackHeader = typeof emptyFeedback;
+
+/** Other names of the status, by the database. */
+interface ShownStatus {
   feedbackStatus: GeneratedAlways<Shown | null>;
   submissionStatus: GeneratedAlways<'draft' | 'submitted'>;
 }
 
+type FeedbackTable = TableOf<FeedbackHeader> & ShownStatus;
 export type FeedbackRow = Selectable<FeedbackTable>;
-/** Stored columns; the others follow from the status. */
-export type FeedbackHeader = Omit<FeedbackRow, 'feedbackStatus' | 'submissionStatus'>;
 
 declare module '../../shared/database/database.ts' {
   interface Database {

@@ -1,26 +1,12 @@
 /** Columns of a machine that documents of the family read. */
 import { sql } from 'kysely';
+import { type MachineColumns, machineColumnsOf } from '../../documents/saving/machineColumns.ts';
 import type { Context } from '../../shared/context.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import type { InsuranceHeader } from './tables.ts';
 
-/** Current identification and dealer of a machine. */
-export type MachineBlock = Pick<
-  InsuranceHeader,
-  | 'vehicleId'
-  | 'vin'
-  | 'engineNo'
-  | 'secondProduct'
-  | 'thirdProduct'
-  | 'fourthProduct'
-  | 'ownerName'
-  | 'currency'
-  | 'orgCode'
-  | 'dealerCode'
-  | 'dealerName'
-  | 'subDealerCode'
-  | 'subDealerName'
->;
+/** A machine as its document copies it. */
+export type MachineBlock = MachineColumns & Pick<InsuranceHeader, 'vehicleId' | 'ownerName' | 'currency'>;
 
 export interface FoundMachine {
   block: MachineBlock;
@@ -40,24 +26,9 @@ export async function findMachine({ db, user }: Context, vin: string, { anyDeale
     where vehicle.vin = ${vin} and vehicle.del_flag = 0 and ${anyDealer ? sql`true` : isInScope({ table: 'vehicle' }, user)}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { vehicleId, engineNo, secondProduct, thirdProduct, fourthProduct, ownerName, currency } = row;
-  const { orgCode, dealerCode, dealerName, subDealerCode, subDealerName } = row;
+  const { vehicleId, ownerName, currency } = row;
   return {
-    block: {
-      vehicleId,
-      vin,
-      engineNo,
-      secondProduct,
-      thirdProduct,
-      fourthProduct,
-      ownerName,
-      currency,
-      orgCode,
-      dealerCode,
-      dealerName,
-      subDealerCode,
-      subDealerName,
-    },
+    block: { vehicleId, ownerName, currency, ...machineColumnsOf(row) },
     vehicleStatus: row.vehicleStatus,
     deliveryDate: row.deliveryDate,
     isSuspended: row.warrantySuspended === 'Y',

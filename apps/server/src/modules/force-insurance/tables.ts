@@ -1,27 +1,18 @@
-import type { ForceInsurance, Mark } from '../../generated/types.gen.ts';
-import { emptyDocument } from '../../documents/saving/emptyDocument.ts';
+import type { ForceInsurance } from '../../generated/types.gen.ts';
+import { emptyDocument, emptyReturn } from '../../documents/saving/emptyDocument.ts';
+import { emptyMachine } from '../../documents/saving/machineColumns.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
 import type { InsuranceStatus } from './rules/workflow.ts';
 
 /** Columns that the kinds of the family share: the machine, and the state of the document. */
 export const emptyFamily = {
   insuranceNo: '',
-  vehicleId: '',
-  vin: '',
-  engineNo: null as string | null,
-  secondProduct: '',
-  thirdProduct: '',
-  fourthProduct: '',
+  ...emptyMachine,
   ownerName: null as string | null,
   currency: null as string | null,
   settlementStatus: null as string | null,
   statementNo: null as string | null,
-  /** How often it was handed in. */
-  round: 0,
-  resubmitUntil: null as string | null,
-  rejectReason: null as string | null,
-  marks: [] as Mark[],
-  closeReason: null as string | null,
+  ...emptyReturn,
 };
 
 const emptyPolicy = {

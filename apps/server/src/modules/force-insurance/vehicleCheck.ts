@@ -18,7 +18,7 @@ export async function checkVehicle(context: Context, given: string): Promise<Che
   const machine = await findMachine(context, vin);
   const reasons = machineReasons(machine, vin);
   const policies = machine ? await policiesOf(context.db, vin) : [];
-  // A new one follows it; drafts and what was refused are none.
+  // A new policy follows it; drafts and refused ones do not count.
   const last = latestOf(policies.filter(wasInForce));
   return {
     ok: reasons.length === 0,

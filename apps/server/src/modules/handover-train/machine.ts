@@ -1,5 +1,6 @@
 /** Facts about machines that handovers need. */
 import { sql } from 'kysely';
+import { type MachineColumns, machineColumns } from '../../documents/saving/machineColumns.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
@@ -7,21 +8,7 @@ import { today } from '../../shared/session/currentUser.ts';
 import { type Policy, policyOn, warrantyFrom } from '../coverage/service.ts';
 import type { HandoverHeader } from './tables.ts';
 
-/** Current identification and dealer of a machine. */
-export const machineColumns = [
-  'vin',
-  'engineNo',
-  'secondProduct',
-  'thirdProduct',
-  'fourthProduct',
-  'orgCode',
-  'dealerCode',
-  'dealerName',
-  'subDealerCode',
-  'subDealerName',
-] as const;
-
-export interface Machine extends Pick<HandoverHeader, (typeof machineColumns)[number]> {
+export interface Machine extends MachineColumns {
   id: string;
   vehicleStatus: string;
   pdiStatus: string | null;
@@ -37,8 +24,7 @@ export interface Machine extends Pick<HandoverHeader, (typeof machineColumns)[nu
 
 /** The machine by its VIN in the user's scope. @param handoverId the handover that asks */
 export async function machineOf({ db, user }: Pick<Context, 'db' | 'user'>, vin: string, handoverId: string): Promise<Machine | undefined> {
-  const { rows } = await sql<Machine>`select vehicle.id, vin, engine_no, second_product, third_product, fourth_product, org_code, dealer_code, dealer_name,
-      sub_dealer_code, sub_dealer_name, vehicle_status, pdi_status, pdi_date,
+  const { rows } = await sql<Machine>`select vehicle.id, ${sql.join(machineColumns.map((column) => sql.ref(column)))}, vehicle_status, pdi_status, pdi_date,
       case when warranty_reason is not null then warranty_start_date end as kept_start,
       (select max(hours) from vehicle_hours where vehicle_id = vehicle.id and source = 'arrivalAccept') as pdi_hours,
       (select handover_no from handover_train other where other.vehicle_id = vehicle.id and other.id <> ${handoverId} and other.del_flag = 0

@@ -1,5 +1,5 @@
-import type { Mark } from '../../generated/types.gen.ts';
-import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
+import { emptyDocument, emptyReturn, type TableOf } from '../../documents/saving/emptyDocument.ts';
+import { emptyMachine } from '../../documents/saving/machineColumns.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { HandoverStatus } from './rules/workflow.ts';
 
@@ -10,12 +10,7 @@ export const emptyHandover = {
   ...emptyDocument,
   status: 'draft' as HandoverStatus,
   handoverNo: '',
-  vehicleId: '',
-  vin: '',
-  engineNo: null as string | null,
-  secondProduct: '',
-  thirdProduct: '',
-  fourthProduct: '',
+  ...emptyMachine,
   deliveryDate: null as string | null,
   invoiceNo: null as string | null,
   invoiceDate: null as string | null,
@@ -53,12 +48,7 @@ export const emptyHandover = {
   remark: null as string | null,
   /** It has passed once. */
   registered: 'N' as YesNo,
-  /** How often it was handed in. */
-  round: 0,
-  resubmitUntil: null as string | null,
-  rejectReason: null as string | null,
-  marks: [] as Mark[],
-  closeReason: null as string | null,
+  ...emptyReturn,
 };
 
 export const emptyTrainee = {

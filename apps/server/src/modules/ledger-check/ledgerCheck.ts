@@ -1,4 +1,4 @@
-/** Whether what is stored of money and parts still adds up. Nothing is repaired: a difference is for people to explain. */
+/** Checks that stored balances and quantities still add up. Nothing is repaired: users have to explain a difference. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../shared/services.ts';
 import type { Job } from '../../shared/jobs/job.ts';

@@ -17,7 +17,7 @@ const feeTypes: Readonly<Record<string, Fitting>> = {
   parts_payment: fits(['parts'], ['in'], 'bank'),
   deposit: fits(['deposit'], ['in'], 'bank'),
   vehicle_order: fits(['vehicle'], both, 'vehicle_sales'),
-  // What a parts claim sends again is paid by the cost of claims.
+  // Parts sent again for a parts claim are booked as cost of claims.
   parts_order: fits(['parts'], both, 'parts_sales', 'claim_cost'),
   extension: fits(['parts'], both, 'extension_sales'),
   freight: fits(['vehicle', 'parts'], both, 'freight'),

@@ -6,8 +6,8 @@ const permissionOf = (operationId: string): string | undefined =>
   (permissions ??= new Map(readOperations(readSpec()).map(({ id, permission }) => [id, permission]))).get(operationId);
 
 /**
- * What a call does, in words: the text of its own where it has one, else what it needs the permission for, e.g. "Claims · Submit"; of a call
- * for several kinds all of them. The id for an operation that is no longer there.
+ * Title of a call: its own text if it has one, else the title of its permission, e.g. "Claims · Submit"; for a call for several kinds, those of
+ * all kinds. The id of an operation that no longer exists.
  */
 export function operationTitle(language: Language, operationId: string): string {
   if (hasMessage(`operation.${operationId}`)) return message(language, `operation.${operationId}`);

@@ -59,7 +59,7 @@ export interface AddressFailureTable {
   lastTime: string;
 }
 
-/** What the keys of drafts in browsers are derived from; one row. */
+/** Secret from which the keys of drafts in browsers are derived; one row. */
 export interface DraftSecretTable {
   /** Base64 of 32 random bytes; never leaves the server. */
   secret: string;

@@ -8,7 +8,7 @@ import { fixedCondition, sourceColumns } from './sources.ts';
 const mostShown = 30;
 
 /**
- * What is wrong with a report: columns of another source or none (E-579), sums of what is no number, periods of what is no date.
+ * Errors of a report: columns of another source or none (E-579), sums over columns without numbers, periods over columns without dates.
  * @throws HTTP 400 for a condition that is no query over fields of the source
  */
 export function reportFindings(user: CurrentUser, source: ReportSource, { fields, sortField, fixedFilter }: ReportSetup): InvalidField[] {

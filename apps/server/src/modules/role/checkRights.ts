@@ -36,7 +36,7 @@ export function withLineRights({ modules }: Pick<Services, 'modules'>, permissio
   return [...new Set([...permissions, ...fresh])];
 }
 
-/** The last active system administrator keeps all rights: nobody else could restore them. */
+/** The last active system administrator keeps all rights: no other user could restore them. */
 async function losesLastRight({ db }: TrxContext, { permissions, before }: { permissions: readonly string[]; before: Rights }): Promise<boolean> {
   if (before.permissions.every((permission) => permissions.includes(permission))) return false;
   return (await workingAdministrators(db)).length < 2;

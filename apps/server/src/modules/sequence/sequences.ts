@@ -32,7 +32,7 @@ interface Rules {
   pending: Row | undefined;
 }
 
-/** Today's rule of everything that is numbered, and the one to come. What is named after its dealer alone, without a prefix, is not to be changed. */
+/** Current and planned number rules. Rules without a prefix, whose numbers begin with the dealer, cannot be changed. */
 async function rulesOf({ db, services }: Context, lock = false): Promise<Map<string, Rules>> {
   const day = makerDay(services);
   const { rows } = await sql<Row>`select code, valid_from, prefix, period, per_dealer, digits, version from sequence_rule

@@ -2,7 +2,7 @@
 import { chargeBack, createFees, reverseFees } from './createFees.ts';
 import { feesReleased, feesSettled, feesSettling, mayGoOnStatement } from './statementDoors.ts';
 
-export type { FeeSource } from './createFees.ts';
+export { feeSource } from './feeSource.ts';
 export { followFees, markSettlement } from './followFees.ts';
 export { settleFees } from './settleFees.ts';
 

@@ -9,8 +9,8 @@ import { forbidden, type InvalidField, invalid } from '../../shared/refusal/refu
 import { checkSubDealer, typedOver } from './rules/checkSubDealer.ts';
 import { nameTaken } from './rules/nameTaken.ts';
 import { subDealerKind } from './subDealerKind.ts';
-import { emptySubDealer, subDealerStore } from './subDealerStore.ts';
-import type { SubDealerRow } from './tables.ts';
+import { subDealerStore } from './subDealerStore.ts';
+import { emptySubDealer, type SubDealerRow } from './tables.ts';
 
 type Whole = { header: SubDealerRow };
 

@@ -1,50 +1,51 @@
-import type { Selectable } from 'kysely';
 import type { DealerStatus, Mark, SubDealerChange, SubDealerRequestType } from '../../generated/types.gen.ts';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { SubDealerStatus } from './workflow.ts';
 
 /** A branch or sub-agent that a dealer proposes and the maker admits. `orgCode` is the dealer's. */
-export interface SubDealerTable extends Omit<DocumentTable<SubDealerStatus>, 'subDealerCode'> {
-  subDealerCode: string;
-  name: string;
-  country: string;
-  region: string;
-  address: string;
-  lat: number | null;
-  lng: number | null;
-  phone: string;
-  email: string | null;
-  manager: string;
+export const emptySubDealer = {
+  ...emptyDocument,
+  status: 'draft' as SubDealerStatus,
+  subDealerCode: '',
+  name: '',
+  country: '',
+  region: '',
+  address: '',
+  lat: null as number | null,
+  lng: null as number | null,
+  phone: '',
+  email: null as string | null,
+  manager: '',
   /** Dictionary `business_scope`; written as JSON text. */
-  businessScope: string[];
-  workshopLevel: string | null;
-  mechanicsCount: number | null;
-  serviceRadiusKm: number | null;
-  cooperationStart: string;
-  rejectReason: string | null;
-  /** What the reviewer has marked of a proposal that has come back; written as JSON text. */
-  marks: Mark[];
+  businessScope: [] as string[],
+  workshopLevel: null as string | null,
+  mechanicsCount: null as number | null,
+  serviceRadiusKm: null as number | null,
+  cooperationStart: '',
+  rejectReason: null as string | null,
+  /** Marks of the reviewer on a returned proposal; written as JSON text. */
+  marks: [] as Mark[],
   /** Null until it is admitted. */
-  dealerStatus: DealerStatus | null;
+  dealerStatus: null as DealerStatus | null,
   /** When the status became what it is: the day where the dealer is, and the moment. */
-  statusDate: string | null;
-  statusTime: string | null;
-  statusReason: string | null;
-  statusOpinion: string | null;
-  requestType: SubDealerRequestType | null;
-  requestReason: string | null;
-  requestOpinion: string | null;
-  requestTime: string | null;
-  requestBy: string | null;
-  pendingChange: SubDealerChange | null;
+  statusDate: null as string | null,
+  statusTime: null as string | null,
+  statusReason: null as string | null,
+  statusOpinion: null as string | null,
+  requestType: null as SubDealerRequestType | null,
+  requestReason: null as string | null,
+  requestOpinion: null as string | null,
+  requestTime: null as string | null,
+  requestBy: null as string | null,
+  pendingChange: null as SubDealerChange | null,
   /** Code of its place among the departments; null until it is admitted. */
-  unitOrgCode: string | null;
-}
+  unitOrgCode: null as string | null,
+};
 
-export type SubDealerRow = Selectable<SubDealerTable>;
+export type SubDealerRow = typeof emptySubDealer;
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    subDealer: SubDealerTable;
+    subDealer: TableOf<SubDealerRow> & { subDealerCode: string };
   }
 }

@@ -42,7 +42,7 @@ export const subDealerWorkflow: Workflow<SubDealerStatus, SubDealerAction | Deal
   pass: { ...audit, from: ['submitted'], to: 'pass' },
   noPass: { ...audit, from: ['submitted'], to: 'no_pass', needs: 'reason', logAs: 'no_pass' },
   refuse: { ...audit, from: ['submitted'], to: 'closed', needs: 'reason', logAs: 'no_pass' },
-  // What a suspended dealer may still ask for depends on what it is: see the effect.
+  // The effect decides which requests a suspended dealer may still make.
   request: { from: ['pass'], to: 'same', permission: 'subDealer:submit', by: 'owner', whenSuspended: 'goesOn' },
   // Nothing is asked for: the change history tells it.
   amend: { from: ['pass'], to: 'same', permission: 'subDealer:submit', by: 'owner', logAs: null },

@@ -21,7 +21,7 @@ function rowWithoutMasks(fields: readonly string[], stored: Row | undefined, giv
 
 /**
  * A save as its rules may read it: a masked field that carries its mask is left out, in the header and in lines, so that the stored
- * value stays. A value with asterisks that is not that mask is nobody's real value: an error at its field.
+ * value stays. Any other value with asterisks is not real: an error at its field.
  * @param docType kind of document, e.g. `handoverTrain`, whose model is called alike
  * @param stored header and lists of lines as they are; undefined for a new document
  */

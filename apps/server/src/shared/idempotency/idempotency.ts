@@ -77,7 +77,7 @@ export async function once(db: Db, write: Write, run: (keep: KeepAnswer) => Prom
 /** SQLSTATE of `keep_answer` */
 const keyIsLost = 'HW001';
 
-/** Enters the call under its key; what is too old, or of a dead call, makes room. @returns the first answer, if there is one already */
+/** Enters the call under its key, in place of an expired entry or one of a dead call. @returns the first answer, if there is one already */
 async function takeKey(db: Db, holder: string, { userId, operation, key, request, isFile = false }: Write): Promise<unknown> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   for (let waited = 0; ; waited += pollMs) {

@@ -18,8 +18,8 @@ export type SessionChoice = ({ userId: string } | { session: string }) & {
 };
 
 /**
- * Sessions of users. Tokens are random, kept only as a hash, valid for 7 days and revocable. What is changed with `db`
- * counts in this process once that is committed, and in the others as soon as NOTIFY has reached them, at the latest after
+ * Sessions of users. Tokens are random, kept only as a hash, valid for 7 days and revocable. A change through `db`
+ * takes effect in this process when it is committed, and in the others when NOTIFY has reached them, at the latest after
  * 10 seconds.
  */
 export interface Sessions {

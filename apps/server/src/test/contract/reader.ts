@@ -19,7 +19,7 @@ export interface Reader {
   /** Asks one person after the other until two were told something; of workbooks, one. */
   read(operation: Operation): Promise<ReadResult>;
   /**
-   * Reads them all: lists first, since they name what the others ask for, and once more those of which nobody was told anything, as
+   * Reads all of them: lists first, since their answers give the others their parameters; then again those that have answered nothing, as
    * long as that helps.
    * @returns by id of the operation
    */

@@ -48,7 +48,7 @@ const isPromised = (promised: readonly string[], type: string): boolean => promi
 export function faultsOf({ types, replies }: Operation, answer: Answer): string[] {
   const { statusCode } = answer;
   const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
-  if (statusCode >= 500) return [`HTTP ${statusCode}: an error that nobody foresaw`];
+  if (statusCode >= 500) return [`HTTP ${statusCode}: an unforeseen error`];
   const promised = types[statusCode];
   if (!promised) return [`HTTP ${statusCode} is not promised`];
   if (!isPromised(promised, type)) return [`HTTP ${statusCode} as ${type || 'nothing'}`];

@@ -1,4 +1,4 @@
-/** Workbooks that nobody should send, made for tests. */
+/** Hostile workbooks, made for tests. */
 import { CFB, type CellObject, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import yazl from 'yazl';
 

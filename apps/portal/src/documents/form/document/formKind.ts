@@ -4,7 +4,7 @@ import type { Resource } from '../../../shared/calls/resource.ts';
 import type { SavedDocument, Seen, submitDocument } from '../../actions/documentCalls.ts';
 import type { ReviewKind } from '../../review/reviewInHand.ts';
 import type { FormShape, FormSheet } from '../engine/sheet.ts';
-import { type AskMachine, lookUpFor, type MachineAnswer } from './machine/machineAnswer.ts';
+import type { AskMachine, MachineAnswer } from './machine/machineAnswer.ts';
 import type { FormRow, FormValues } from '../engine/values.ts';
 import type { Meaning } from '../../../shared/meaning/documentMeaning.ts';
 import type { Words } from '../../../shared/fields/sheet.ts';
@@ -62,13 +62,13 @@ type ReviewedType = Parameters<typeof submitDocument>[0];
 /** Type of a kind in approval calls; undefined for a kind without review. */
 export const reviewedType = ({ docType }: Pick<AnyKind, 'docType'>): ReviewedType | undefined => (docType === 'announcement' ? undefined : docType);
 
-/** Everything that a kind of document declares for its form; the rest follows from its sheet. */
-export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer> {
+/** Everything that a kind of document declares for its form, see `partsOf`; the rest follows from its sheet. */
+export interface FormKind<Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer> {
   /** Also the module code of its rights. A kind without review may have one that approval does not know. */
   docType: ReviewedType | 'announcement';
   /** Namespace of its texts. Default: its type. */
   noun?: string;
-  resource: Pick<Resource<Item, Doc, never, SavedDocument>, 'name' | 'key' | 'list' | 'detail' | 'read' | 'save'>;
+  resource: Pick<Resource<never, Doc, never, SavedDocument>, 'name' | 'key' | 'detail' | 'read' | 'save'> & { list: object };
   /** Of its list; `detail/:id` is below it. */
   address: string;
   /** Of its save call, see `@harrow/api-client/forms`. */
@@ -99,13 +99,9 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   remove?: (ids: string[]) => Promise<unknown>;
 }
 
-/** Declares a kind of document; its parts come from `partsOf`. */
-export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer>(
-  kind: FormKind<Item, Doc, Sheet, Machine>,
-): FormKind<Item, Doc, Sheet, Machine> => ({ machine: lookUpFor(kind.docType) as AskMachine<Machine>, ...kind });
-
 /** A kind as the parts of the kit see it. */
-export interface AnyKind extends Omit<FormKind<{ id: string }, FormDocument, FormSheet>, 'lists'> {
+export interface AnyKind extends Omit<FormKind<FormDocument, FormSheet, MachineAnswer>, 'resource' | 'lists'> {
+  resource: Resource<{ id: string }, FormDocument, never, SavedDocument>;
   lists: Readonly<Record<string, ListKind<FormRow>>>;
 }
 

@@ -49,9 +49,14 @@ interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet, Machine ext
   useDocument: () => Doc | undefined;
 }
 
-/** @example export const { DocumentForm, Section, Field } = partsOf(handleKind); */
-export function partsOf<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer>(
-  kind: FormKind<Item, Doc, Sheet, Machine>,
+/**
+ * Declares the form of a kind of document: its page and the parts of it.
+ *
+ * @example
+ * export const { DocumentForm, Section, Field } = partsOf({ docType: 'usedPartsHandle', resource: handles, sheet: usedPartsHandlesForm, … });
+ */
+export function partsOf<Doc extends FormDocument, const Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer>(
+  kind: FormKind<Doc, Sheet, Machine>,
 ): PartsOf<Doc, Sheet, Machine> {
   const own = kind as unknown as AnyKind;
   const parts = {

@@ -4,7 +4,7 @@ import type { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { stepsPanel } from '../../../documents/page/stepsPanel.tsx';
 import { billStatusTones } from '../../../shared/billStatus.ts';
-import { arrivalAddress } from '../arrivals.ts';
+import { arrivalListing } from '../arrivals.ts';
 import styles from './rail.module.css';
 import { ArrivalChanges } from './ArrivalChanges.tsx';
 
@@ -34,7 +34,7 @@ function Batch({ arrival }: { arrival: ArrivalAccept }) {
     <ul className={styles.siblings}>
       {arrival.batch.map(({ id, acceptNo, vin, status, status_dictText: text }) => (
         <li key={id} className={styles.sibling}>
-          <Link className="hw-link" to={`${arrivalAddress}/detail/${id}`}>
+          <Link className="hw-link" to={`${arrivalListing.address}/detail/${id}`}>
             {acceptNo}
           </Link>
           <StatusTag color={billStatusTones[status]} text={text} />

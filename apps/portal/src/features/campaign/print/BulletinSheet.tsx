@@ -4,7 +4,7 @@ import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import styles from '../campaign.module.css';
-import { campaignAddress } from '../campaigns.ts';
+import { campaignListing } from '../campaigns.ts';
 
 /** Bulletin of a campaign: problem, remedy, and the work paid. */
 export function BulletinSheet({ campaign }: { campaign: Campaign }) {
@@ -16,7 +16,7 @@ export function BulletinSheet({ campaign }: { campaign: Campaign }) {
       no={campaign.campaignNo}
       dealers={[campaign.campaignType_dictText, campaign.severity_dictText]}
       status={campaign.status_dictText}
-      path={`${campaignAddress}/detail/${campaign.id}`}
+      path={`${campaignListing.address}/detail/${campaign.id}`}
     >
       <SheetFacts>
         <SheetFact label={label('field.secondProduct')}>{campaign.secondProduct_dictText}</SheetFact>

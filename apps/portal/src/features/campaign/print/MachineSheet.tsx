@@ -1,7 +1,7 @@
 import type { Campaign, CampaignVehicle } from '@harrow/api-client';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
-import { campaignAddress } from '../campaigns.ts';
+import { campaignListing } from '../campaigns.ts';
 
 /** Open machines of a campaign, with dealer and owner. */
 export function MachineSheet({ campaign, machines }: { campaign: Campaign; machines: readonly CampaignVehicle[] }) {
@@ -12,7 +12,7 @@ export function MachineSheet({ campaign, machines }: { campaign: Campaign; machi
       no={campaign.campaignNo}
       dealers={[campaign.title]}
       status={campaign.status_dictText}
-      path={`${campaignAddress}/detail/${campaign.id}`}
+      path={`${campaignListing.address}/detail/${campaign.id}`}
     >
       <table>
         <thead>

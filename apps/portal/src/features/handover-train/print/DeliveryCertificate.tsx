@@ -5,7 +5,7 @@ import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useSignature } from '../../../shared/print/useSignature.ts';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
-import { handoverAddress, handoverFiles } from '../handovers.ts';
+import { handoverFiles, handoverListing } from '../handovers.ts';
 
 /** The handover with the warranty cover of its machine, as the ticket allows them to be read. */
 export type Certificate = HandoverTrain & Pick<HandoverWarranty, 'components'>;
@@ -25,7 +25,7 @@ export function DeliveryCertificate({ handover }: { handover: Certificate }) {
       no={handover.handoverNo}
       dealers={[handover.dealerName, handover.subDealerName]}
       status={handover.status_dictText}
-      path={`${handoverAddress}/detail/${handover.id}`}
+      path={`${handoverListing.address}/detail/${handover.id}`}
       signatures={[
         { label: label('field.slot.customerSignature'), picture: customer },
         { label: label('field.slot.trainerSignature'), picture: trainer },

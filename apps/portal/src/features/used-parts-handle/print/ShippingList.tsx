@@ -3,7 +3,7 @@ import { DateText, formatNumber, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
-import { handleAddress } from '../handles.ts';
+import { handleListing } from '../handles.ts';
 
 /** Packing list of a parcel, signed by sender and recipient. */
 export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
@@ -16,7 +16,7 @@ export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
       no={handle.handleNo}
       dealers={[handle.dealerName, handle.subDealerName]}
       status={handle.status_dictText}
-      path={`${handleAddress}/detail/${handle.id}`}
+      path={`${handleListing.address}/detail/${handle.id}`}
       signatures={[{ label: label('print.sender') }, { label: label('print.receiver') }]}
     >
       <SheetFacts>

@@ -33,7 +33,7 @@ const foundOf = (values: ReviewValues, id: string): Found =>
 /** The same by its places. */
 const placesOf = (id: string, found: Found): ReviewValues => Object.fromEntries(Object.entries(found).map(([field, value]) => [placeKey(field, id), value]));
 
-/** What a parcel has brought: each core with its quantity and the result of its inspection. A tag that is scanned leads to its line. */
+/** Receipt of a parcel: each core with its quantity and the result of its inspection. A tag that is scanned leads to its line. */
 export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
   const { values, unread, missing, type, hold, seen: begun, goOn, discard } = useReview();
   const { seen: handle, newer } = useSeen(given, begun, goOn);

@@ -34,7 +34,7 @@ export interface ControlLook {
   country?: string;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
-  /** `off`: it is about somebody else than the user, whose own the browser would offer. */
+  /** `off`: it is about another person, and the browser would offer the data of the user. */
   autoComplete?: 'off';
 }
 

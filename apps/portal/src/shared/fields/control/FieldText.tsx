@@ -9,7 +9,7 @@ interface FieldTextProps {
   value: unknown;
   /** Names the currency of an amount. */
   document: object | undefined;
-  /** What the server calls it in words. */
+  /** Its text by the server. */
   words?: string | null | undefined;
 }
 

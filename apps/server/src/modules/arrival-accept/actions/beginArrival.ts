@@ -14,7 +14,7 @@ import { today } from '../../../shared/session/currentUser.ts';
 import { kindOf } from './arrivalStep.ts';
 import { arrivalStore } from '../arrivalStore.ts';
 import { emptyArrival, type ArrivalHeader } from '../tables.ts';
-import { machineColumns } from '../machine.ts';
+import { copiedColumns } from '../machine.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
 /** Makes the acceptance of a machine that waits for it. @returns its header with its number */
@@ -22,7 +22,7 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
   const { db, services, user } = context;
   const { arrivalDate, ...machine } = await db
     .selectFrom('vehicle')
-    .select([...machineColumns, 'arrivalDate'])
+    .select([...copiedColumns, 'arrivalDate'])
     .where('id', '=', vehicleId)
     .executeTakeFirstOrThrow();
   const now = services.now();

@@ -16,7 +16,7 @@ import { about, type ArrivalActionInput } from './arrivalStep.ts';
 import { arrivalStore, fittingFilesOf, photosOf } from '../arrivalStore.ts';
 import { emptyLine, type Arrival, type ArrivalHeader, type ArrivalLine } from '../tables.ts';
 import { arrivalLineChanges, countLines, doneAtOnce, isOpen } from '../rules/lines.ts';
-import { hasNoHours, machineColumns, showOnMachine } from '../machine.ts';
+import { copiedColumns, hasNoHours, showOnMachine } from '../machine.ts';
 import { checkSubmit } from '../rules/submitChecks.ts';
 
 const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
@@ -109,7 +109,7 @@ const readingOf = ({ vin, acceptNo }: ArrivalHeader) => ({ vin, source: 'arrival
 async function machineNow({ db }: TrxContext, header: ArrivalHeader): Promise<Partial<ArrivalHeader>> {
   const machine = await db
     .selectFrom('vehicle')
-    .select([...machineColumns])
+    .select([...copiedColumns])
     .where('id', '=', header.vehicleId)
     .executeTakeFirstOrThrow();
   return differences(header, { ...header, ...machine });

@@ -6,7 +6,7 @@ import { mustHaveRejectReason, mustMarkOwnLines, resubmitUntil, returned, review
 import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
-import { fees, type FeeSource, settleFees } from '../../service-fee/service.ts';
+import { fees, feeSource, settleFees } from '../../service-fee/service.ts';
 import { feeOf } from '../arrivalFee.ts';
 import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
 import { arrivalStore } from '../arrivalStore.ts';
@@ -58,22 +58,13 @@ async function feeColumns(context: TrxContext, header: ArrivalHeader): Promise<P
   return { pdiFee, currency, settlementStatus: pdiFee > 0 ? 'unsettled' : null };
 }
 
-const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currency }: ArrivalHeader): FeeSource => ({
-  source: 'arrivalAccept',
-  orgCode,
-  dealerCode,
-  dealerName,
-  sourceId: id,
-  sourceNo: acceptNo,
-  vin,
-  currency: currency!,
-});
+const feeSourceOf = (sheet: ArrivalHeader) => feeSource('arrivalAccept', sheet.acceptNo, sheet);
 
 /** Approval: the machine is in the dealer's stock, and the allowance is due. A sheet without an allowance is finished with it. */
 export const auditSucceeded = arrivalEffect({
   apply: async (step) => ({ ...reviewed(step), ...(await feeColumns(step.context, step.before)) }),
   async notify(step, after) {
-    await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
+    await fees.create(step.context, { ...feeSourceOf(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;
     await showOnMachineLater(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
     await tell('audit_succeeded', step, after);
@@ -121,7 +112,7 @@ export const reopen = arrivalEffect({
       throw invalid([{ field: 'ids', code: 'E-142', params: { list: open.map(({ no }) => no).join(', ') || vin } }]);
   },
   async apply({ context, before }) {
-    if (before.pdiFee) await fees.reverse(context, feeSource(before));
+    if (before.pdiFee) await fees.reverse(context, feeSourceOf(before));
     return { pdiFee: null, settlementStatus: null, resubmitUntil: resubmitUntil(context) };
   },
   async notify(step, after) {

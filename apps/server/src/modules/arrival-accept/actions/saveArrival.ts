@@ -1,4 +1,4 @@
-/** Saving what was inspected, and handing it in. */
+/** Saving an inspection, and submitting it. */
 import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { makerDay } from '../../../shared/makerDay.ts';
@@ -20,7 +20,7 @@ import { arrivalKind } from '../arrivalKind.ts';
 import { arrivalStore } from '../arrivalStore.ts';
 import { emptyArrival, type Arrival, type ArrivalHeader, type ArrivalLine } from '../tables.ts';
 import { arrivalLineChanges, countLines, mergeLines } from '../rules/lines.ts';
-import { machineColumns } from '../machine.ts';
+import { copiedColumns } from '../machine.ts';
 import { arrivalWorkflow } from '../rules/workflow.ts';
 
 /** Common input of a batch, which does not list every item. */
@@ -31,15 +31,15 @@ interface Sheet extends Omit<ArrivalAcceptInput, 'vin'> {
 }
 
 interface Facts {
-  machine: Pick<ArrivalHeader, (typeof machineColumns)[number]>;
+  machine: Pick<ArrivalHeader, (typeof copiedColumns)[number]>;
   reasons: { code: string; categories: string[] }[];
 }
 
 /** The machine as it is now, and the reasons that may be named. */
 const facts = {
-  rows: sql`machine as (select ${sql.join(machineColumns.map((column) => sql.ref(column)))} from vehicle where id = (select vehicle_id from stored))`,
+  rows: sql`machine as (select ${sql.join(copiedColumns.map((column) => sql.ref(column)))} from vehicle where id = (select vehicle_id from stored))`,
   value: sql`json_build_object(
-    'machine', (select json_build_object(${sql.join(machineColumns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) from machine),
+    'machine', (select json_build_object(${sql.join(copiedColumns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) from machine),
     'reasons', (select coalesce(json_agg(json_build_object('code', reason_code, 'categories', categories)), '[]') from failed_reason where enabled = 'Y'))`,
 };
 
@@ -94,7 +94,7 @@ async function isAccepted({ db, user }: TrxContext, vin: string): Promise<boolea
 }
 
 /**
- * Saves what was inspected; the first time the sheet gets its items.
+ * Saves an inspection; the first save adds the items of the catalogue.
  * @throws E-100, E-102, E-115 by VIN; else as `saveDocument`
  */
 export const saveArrival = (context: Context, { vin, ...input }: ArrivalAcceptInput & Sheet): Promise<SavedAnswer> =>
@@ -121,7 +121,7 @@ export async function isBegun({ db, user }: Context, id: string | undefined): Pr
   return found !== undefined;
 }
 
-/** Saves what was inspected of a sheet that has its items. @throws as `saveDocument` */
+/** Saves the inspection of a sheet that has its items. @throws as `saveDocument` */
 export const saveBegun = (context: Context, { vin: _vin, ...input }: ArrivalAcceptInput, keep: KeepResult): Promise<SavedAnswer> =>
   saveDocument(context, savedArrival, input, { confirm: true, keep });
 

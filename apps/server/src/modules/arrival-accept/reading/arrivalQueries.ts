@@ -1,4 +1,4 @@
-/** Reading acceptances: the list, one with its items, what a batch of approvals would do. */
+/** Reading acceptances: the list, one with its items, the preview of a batch of approvals. */
 import { type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';

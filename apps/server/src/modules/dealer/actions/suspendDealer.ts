@@ -23,7 +23,7 @@ export const reactivate = dealerEffect({
   },
 });
 
-/** Its people may sign in again; what was closed stays closed. */
+/** Its users may sign in again; closed documents stay closed. */
 export const reinstate = dealerEffect({
   apply: async ({ context, before, input }) => ({ ...statusFrom(context, before, input), terminateDate: null }),
   async notify({ context }, after) {

@@ -6,7 +6,7 @@ import { hasDecimals } from '../../../shared/decimals.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import { fees, type FeeSource } from '../../service-fee/service.ts';
+import { fees, feeSource } from '../../service-fee/service.ts';
 import { about, type InsuranceActionInput, insuranceEffect } from './insuranceStep.ts';
 import { showInsurance } from '../reading/policies.ts';
 import type { InsuranceHeader } from '../tables.ts';
@@ -19,16 +19,7 @@ export const insuranceReaders = ['DLR_SERVICE', 'DLR_SALES'] as const;
 const tell = (event: string, step: InsuranceStep, after: InsuranceHeader): Promise<void> =>
   tellDealer(step, after, { event: `forceInsurance.${event}`, ...about(after) });
 
-const feeSource = ({ orgCode, dealerCode, dealerName, id, insuranceNo, vin, currency }: InsuranceHeader): FeeSource => ({
-  source: 'forceInsurance',
-  orgCode,
-  dealerCode,
-  dealerName,
-  sourceId: id,
-  sourceNo: insuranceNo,
-  vin,
-  currency: currency!,
-});
+const feeSourceOf = (policy: InsuranceHeader) => feeSource('forceInsurance', policy.insuranceNo, policy);
 
 const showOnMachine = ({ context: { db, services, user } }: InsuranceStep, { vin }: InsuranceHeader): Promise<void> =>
   showInsurance(db, today(user, services.now()), [vin]);
@@ -46,7 +37,7 @@ export const pass = insuranceEffect({
     return { ...reviewed(step), subsidyAmount, settlementStatus: subsidyAmount > 0 ? 'unsettled' : null };
   },
   async notify(step, after) {
-    await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'insurance', amount: after.subsidyAmount }] });
+    await fees.create(step.context, { ...feeSourceOf(after), round: after.round, lines: [{ feeType: 'insurance', amount: after.subsidyAmount }] });
     await showOnMachine(step, after);
     await tell('pass', step, after);
   },
@@ -55,7 +46,7 @@ export const pass = insuranceEffect({
 /** Reverts the effects of a passed policy. */
 async function takeBack(step: InsuranceStep): Promise<{ settlementStatus?: null }> {
   if (step.before.status !== 'pass') return {};
-  if (step.before.subsidyAmount) await fees.reverse(step.context, feeSource(step.before));
+  if (step.before.subsidyAmount) await fees.reverse(step.context, feeSourceOf(step.before));
   return { settlementStatus: null };
 }
 

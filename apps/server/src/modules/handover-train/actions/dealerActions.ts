@@ -1,5 +1,6 @@
 /** Actions of the dealer on a handover: submit, withdraw, give up. */
 import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
+import { machineColumnsOf } from '../../../documents/saving/machineColumns.ts';
 import { effect } from '../../../documents/kind.ts';
 import { handedIn } from '../../../documents/review.ts';
 import { notify, reviewersOf } from '../../../shared/notify/notify.ts';
@@ -11,7 +12,7 @@ import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import { about, type HandoverActionInput } from './handoverStep.ts';
 import { handoverStore } from '../handoverStore.ts';
 import { lateDaysOf, lateWarnings } from '../rules/lateness.ts';
-import { type Cover, coverFrom, machineColumns, machineOf, mayNotBeHandedOver } from '../machine.ts';
+import { type Cover, coverFrom, machineOf, mayNotBeHandedOver } from '../machine.ts';
 import { checkSubmit } from '../rules/submitChecks.ts';
 import type { HandoverHeader } from '../tables.ts';
 
@@ -47,7 +48,7 @@ export const submit = handoverEffect<Ready>({
     const lateDays = lateDaysOf(context, before.deliveryDate!, before.firstSubmitDate ?? day);
     const late = before.round === 0 ? lateWarnings(context, before.deliveryDate!, day) : [];
     if (late.length + warnings.length > 0 && !input.confirm) throw askFirst([...late, ...warnings]);
-    const frozen = before.round === 0 ? Object.fromEntries(machineColumns.map((column) => [column, machine[column]])) : {};
+    const frozen = before.round === 0 ? machineColumnsOf(machine) : {};
     return { machine: frozen, lateDays, warranty };
   },
   async apply(step, { machine, lateDays, warranty }) {

@@ -5,7 +5,7 @@ import type { TrxContext } from '../../../shared/context.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { askFirst, invalid } from '../../../shared/refusal/refusal.ts';
 import { allowanceOf } from '../../service-allowance/service.ts';
-import { fees, type FeeSource } from '../../service-fee/service.ts';
+import { fees, feeSource } from '../../service-fee/service.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { registerMachine, type Registration, suspendRegistration } from '../../vehicle/service.ts';
 import { claimsOf } from '../../warranty-claim/service.ts';
@@ -70,19 +70,10 @@ export const pass = handoverEffect({
 async function payAllowance(context: TrxContext, header: HandoverHeader): Promise<void> {
   const day = today(context.user, context.services.now());
   const { amount, currency } = await allowanceOf(context, { ...header, feeType: 'handover', day });
-  await fees.create(context, { ...feeSource(header, currency), round: header.round, lines: [{ feeType: 'handover', amount }] });
+  await fees.create(context, { ...feeSourceOf(header, currency), round: header.round, lines: [{ feeType: 'handover', amount }] });
 }
 
-const feeSource = ({ orgCode, dealerCode, dealerName, id, handoverNo, vin }: HandoverHeader, currency: string): FeeSource => ({
-  source: 'handoverTrain',
-  orgCode,
-  dealerCode,
-  dealerName,
-  sourceId: id,
-  sourceNo: handoverNo,
-  vin,
-  currency,
-});
+const feeSourceOf = (header: HandoverHeader, currency: string) => feeSource('handoverTrain', header.handoverNo, { ...header, currency });
 
 /** Return to the dealer. A registered handover has to pass again, without a deadline. */
 export const noPass = handoverEffect({
@@ -110,7 +101,7 @@ export const reopen = handoverEffect({
     const { context } = step;
     await suspendRegistration(context, after.vehicleId);
     const { currency } = await context.db.selectFrom('dealer').select('currency').where('dealerCode', '=', after.dealerCode).executeTakeFirstOrThrow();
-    await fees.reverse(context, feeSource(after, currency));
+    await fees.reverse(context, feeSourceOf(after, currency));
     await tell('reopened', step, after);
   },
 });

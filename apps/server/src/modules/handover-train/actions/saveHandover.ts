@@ -3,6 +3,7 @@ import { checkEmail } from '@harrow/validation';
 import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { newHeader } from '../../../documents/saving/newHeader.ts';
+import { machineColumnsOf } from '../../../documents/saving/machineColumns.ts';
 import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../../documents/saving/saveDocument.ts';
 import type { HandoverTrainInput } from '../../../generated/types.gen.ts';
 import { lineChanges } from '../../../shared/change-log/lineChanges.ts';
@@ -16,7 +17,7 @@ import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { handoverKind } from '../handoverKind.ts';
 import { handoverStore } from '../handoverStore.ts';
 import { emptyHandover, type Handover, type HandoverHeader, type HandoverLines, type Topic, type Trainee } from '../tables.ts';
-import { type Machine, machineColumns, machineOf, mayNotBeHandedOver } from '../machine.ts';
+import { type Machine, machineOf, mayNotBeHandedOver } from '../machine.ts';
 import { topicsOf } from '../rules/topics.ts';
 
 interface Facts {
@@ -95,7 +96,7 @@ function compose(context: Context, base: Handover, input: HandoverTrainInput, fa
   const written = Object.fromEntries(texts.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]?.trim() || null]])));
   const usual = isNew && dealer ? { ownerCountry: dealer.country, printLanguage: dealer.language, currency: dealer.currency } : {};
   const isFrozen = base.header.round > 0 && vin === base.header.vin;
-  const place = isFrozen ? {} : { vehicleId: machine.id, ...Object.fromEntries(machineColumns.map((column) => [column, machine[column]])) };
+  const place = isFrozen ? {} : { vehicleId: machine.id, ...machineColumnsOf(machine) };
   const header: HandoverHeader = { ...base.header, ...usual, ...typed, ...written, ...place };
   if (header.retailPrice !== null) header.currency ??= dealer?.currency ?? null;
   if (header.endUserSame === 'Y') Object.assign(header, { endUserName: header.ownerName, endUserPhone: header.ownerPhone });

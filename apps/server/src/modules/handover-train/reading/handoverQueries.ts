@@ -106,7 +106,7 @@ function componentsOf(policy: Awaited<ReturnType<typeof coverFrom>>['policy'], l
   return limits.map(({ name, ...limit }) => ({ name: message(language, `handoverTrain.component.${name}`, {}), ...limit }));
 }
 
-/** The delivery certificate: a handover, and what the warranty of its machine covers. */
+/** The delivery certificate: a handover with the warranty cover of its machine. */
 export async function readCertificate(context: Context, id: string): Promise<HandoverTrain & Pick<HandoverWarranty, 'components'>> {
   const handover = await findHandover(context, id);
   const machine = await machineOf(context, handover.vin, '');

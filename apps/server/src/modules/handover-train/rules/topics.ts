@@ -28,7 +28,7 @@ const rules: Readonly<Record<string, TopicRule>> = {
 const isFor = ({ lines, notFor = [] }: TopicRule, secondProduct: string): boolean =>
   (lines?.includes(secondProduct) ?? true) && !notFor.includes(secondProduct);
 
-/** The topics of a machine's line; what is known of them already is kept. */
+/** The topics for the product line of a machine; known ones keep their input. */
 export const topicsOf = (secondProduct: string, handoverId: string, known: readonly Topic[] = []): Topic[] =>
   Object.entries(rules)
     .filter(([, rule]) => isFor(rule, secondProduct))

@@ -8,7 +8,7 @@ import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { maintenanceTolerance } from '../../coverage/service.ts';
-import { fees, type FeeSource, settleFees } from '../../service-fee/service.ts';
+import { fees, feeSource, settleFees } from '../../service-fee/service.ts';
 import { approvedByDefault, approvedTotal } from '../rules/amounts.ts';
 import { about, kindOf, type MaintenanceActionInput, maintenanceEffect } from './maintenanceStep.ts';
 import { maintenanceStore } from '../maintenanceStore.ts';
@@ -59,17 +59,6 @@ export const pass = maintenanceEffect<Approved>({
   },
 });
 
-const feeSource = ({ orgCode, dealerCode, dealerName, id, insuranceNo, vin, currency }: MaintenanceHeader): FeeSource => ({
-  source: 'maintenance',
-  orgCode,
-  dealerCode,
-  dealerName,
-  sourceId: id,
-  sourceNo: insuranceNo,
-  vin,
-  currency: currency!,
-});
-
 /** The dealer is owed what is approved. Below the four-eyes limit it may include the pass. */
 export const auditSucceeded = maintenanceEffect<Approved>({
   prepare: async (step) => approve(step),
@@ -94,7 +83,11 @@ export const auditSucceeded = maintenanceEffect<Approved>({
     };
   },
   async notify(step, after) {
-    await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'maintenance', amount: after.auditTotal }] });
+    await fees.create(step.context, {
+      ...feeSource('maintenance', after.insuranceNo, after),
+      round: after.round,
+      lines: [{ feeType: 'maintenance', amount: after.auditTotal }],
+    });
     await tell('audit_succeeded', step, after);
     await finishUnpaid(step, after);
   },

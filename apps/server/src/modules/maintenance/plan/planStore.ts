@@ -1,4 +1,4 @@
-/** The plan of a machine: reading its steps, moving on, and what the machine shows of it. */
+/** The plan of a machine: reads its steps, moves it on, and updates the figures on the machine. */
 import { type Selectable, sql } from 'kysely';
 import { type Db, newId } from '../../../shared/database/database.ts';
 import { firstStep, hasPlan, levelOf, nextStep, type Step } from './planRules.ts';

@@ -1,4 +1,4 @@
-/** Work and parts of a service: what is typed over what is stored. Pure. */
+/** Work and parts of a service: input laid over stored lines. Pure. */
 import { roundHalfUp } from '@harrow/validation';
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import { newId } from '../../../shared/database/database.ts';

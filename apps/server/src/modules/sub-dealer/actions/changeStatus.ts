@@ -33,7 +33,7 @@ export const reactivate = subDealerEffect({
 
 export const terminate = subDealerEffect({
   async prepare({ context, before, input: { reason, opinion } }) {
-    // What is open is worth more to know than that the words are missing.
+    // Open documents are reported before a missing reason.
     await mustBeEmpty(context, before);
     mustHaveReason(context, reason);
     mustGiveReason({ needs: 'reason' }, opinion);

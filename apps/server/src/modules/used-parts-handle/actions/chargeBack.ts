@@ -6,7 +6,7 @@ import type { Context } from '../../../shared/context.ts';
 import type { Db } from '../../../shared/database/database.ts';
 import { notify, staffOf } from '../../../shared/notify/notify.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
-import { fees, type FeeSource } from '../../service-fee/service.ts';
+import { fees, feeSource } from '../../service-fee/service.ts';
 import { reviewed } from '../../../documents/review.ts';
 import { chargesOf, type Paid } from '../rules/charges.ts';
 import { followLines } from './dealerActions.ts';
@@ -14,17 +14,6 @@ import { about, handleEffect, putLines, tell } from './handleStep.ts';
 import { findHandle } from '../reading/handleQueries.ts';
 import { handleStore } from '../handleStore.ts';
 import type { HandleHeader, HandleLine } from '../tables.ts';
-
-export const feeSource = ({ orgCode, dealerCode, dealerName, id, handleNo }: HandleHeader, currency: string): FeeSource => ({
-  source: 'usedPartsHandle',
-  orgCode,
-  dealerCode,
-  dealerName,
-  sourceId: id,
-  sourceNo: handleNo,
-  vin: null,
-  currency,
-});
 
 /** Locks the claims of some cores against other charge-backs until the transaction ends. */
 const lockClaims = async (db: Db, taskIds: readonly string[]): Promise<unknown> =>
@@ -88,7 +77,11 @@ export const chargeBack = handleEffect<Ready>({
     const chargeAmount = roundHalfUp([...byCurrency.values()].reduce((all, one) => all + one, 0));
     let round = 0;
     for (const [currency, amount] of byCurrency)
-      await fees.create(step.context, { ...feeSource(step.before, currency), round: ++round, lines: [{ feeType: 'chargeback', amount: -amount }] });
+      await fees.create(step.context, {
+        ...feeSource('usedPartsHandle', step.before.handleNo, { ...step.before, currency }),
+        round: ++round,
+        lines: [{ feeType: 'chargeback', amount: -amount }],
+      });
     return { ...reviewed(step), chargeAmount, closeReason: 'charged_back' };
   },
   async notify(step, after) {

@@ -5,12 +5,11 @@ import { systemContext } from '../../../documents/systemContext.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import { fees } from '../../service-fee/service.ts';
+import { fees, feeSource } from '../../service-fee/service.ts';
 import { followLines } from './dealerActions.ts';
 import { handleEffect, type HandleStep, kindOf, putLines, tell } from './handleStep.ts';
 import { handleStore } from '../handleStore.ts';
 import { afterParcel, isInOrder, restOf } from '../rules/lines.ts';
-import { feeSource } from './chargeBack.ts';
 import type { HandleHeader, HandleLine } from '../tables.ts';
 
 /** Reviewer's remarks on lines. @throws E-012 for a line of another document */
@@ -106,7 +105,7 @@ export const receive = handleEffect<Ready>({
     const { context, before } = step;
     await followLines(context, after.id);
     if (before.receivedDate === null && after.currency !== null)
-      await fees.create(context, { ...feeSource(after, after.currency), lines: [{ feeType: 'freight', amount: after.auditFreight }] });
+      await fees.create(context, { ...feeSource('usedPartsHandle', after.handleNo, after), lines: [{ feeType: 'freight', amount: after.auditFreight }] });
     if (after.status === 'pass') {
       await tell('received', step, after);
       return finishNow(step, after);

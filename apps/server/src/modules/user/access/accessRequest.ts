@@ -36,8 +36,8 @@ const mostWaiting = 500;
 
 /**
  * Keeps the request as an inactive user and tells those who decide: the maker's administrators, and those of the dealer
- * whose code or name the applicant gives. A second request with the same e-mail address changes the first, and nobody
- * is told twice. The answer says nothing about who exists.
+ * whose code or name the applicant gives. A second request with the same e-mail address changes the first, without
+ * another message. The answer says nothing about who exists.
  */
 export async function requestAccess(
   { db, services }: OpenContext,

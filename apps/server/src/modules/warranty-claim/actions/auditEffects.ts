@@ -4,7 +4,7 @@ import type { Db } from '../../../shared/database/database.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
 import { completeCampaign } from '../../campaign/service.ts';
-import { fees, type FeeSource } from '../../service-fee/service.ts';
+import { fees, feeSource } from '../../service-fee/service.ts';
 import { createCores } from '../../used-parts-task/service.ts';
 import { replaceEngine } from '../../vehicle/service.ts';
 import { supplierRecovery } from '../rules/amounts/supplierRecovery.ts';
@@ -42,16 +42,7 @@ const feeColumns = {
   other: 'auditOtherFee',
 } as const satisfies Record<string, keyof ClaimHeader>;
 
-export const feeSourceOf = ({ orgCode, dealerCode, dealerName, id: sourceId, claimNo: sourceNo, vin, currency }: ClaimHeader): FeeSource => ({
-  source: 'warrantyClaim',
-  sourceId,
-  sourceNo,
-  orgCode,
-  dealerCode,
-  dealerName,
-  vin,
-  currency,
-});
+export const feeSourceOf = (claim: ClaimHeader) => feeSource('warrantyClaim', claim.claimNo, claim);
 
 const feesOf = (header: ClaimHeader) => Object.entries(feeColumns).map(([feeType, column]) => ({ feeType, amount: header[column] }));
 

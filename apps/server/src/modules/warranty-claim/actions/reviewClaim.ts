@@ -75,7 +75,7 @@ const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, audi
   deductReason,
 });
 
-/** Tells the dealer, with what is approved. */
+/** Tells the dealer, with the approved amount. */
 const tell =
   (event: string) =>
   (step: ClaimStep, header: ClaimHeader): Promise<void> => {

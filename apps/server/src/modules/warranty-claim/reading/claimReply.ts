@@ -61,7 +61,7 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
   };
 }
 
-/** The whole claim with its lines, and what was charged back of it. */
+/** The whole claim with its lines and charge-backs. */
 export function toClaimReply(claim: ClaimHeader & NamedLines, chargeBacks: ChargeBackReply[], reader: Reader): ClaimReply {
   const { services, user } = reader;
   const { language } = user;

@@ -1,5 +1,5 @@
 /**
- * A claim as the user wants it to be: what was typed laid over what was stored, with everything that cannot be stored named by field and line.
+ * Lays the input over a stored claim; everything that cannot be stored is named by field and line.
  * Pure. Header fields left out stay, null empties them; a list replaces the stored lines when it is present (contract).
  */
 import type { DetailInput, FaultInput, PartInput, WarrantyClaimInput } from '../../../generated/types.gen.ts';
@@ -7,8 +7,7 @@ import { newId } from '../../../shared/database/database.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { atMostDecimals } from './amounts/atMostDecimals.ts';
 import type { ClaimFacts } from '../store/claimFacts.ts';
-import { emptyFault, emptyLabour, emptyPart } from './emptyClaim.ts';
-import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
+import { type Claim, type ClaimHeader, emptyFault, emptyLabour, emptyPart, type FaultLine, type LabourLine, type PartLine } from '../store/tables.ts';
 
 /** At most this many labour lines per fault: they are mirrored to workCode1 … workCode6. */
 const maxLabourPerFault = 6;

@@ -8,8 +8,7 @@ import { campaignsOf, type MachineCampaign } from '../../campaign/service.ts';
 import { coefficientOf } from '../../coefficient/service.ts';
 import { labourRateOf, partPrice } from '../../price/service.ts';
 import type { VehicleStatus } from '../../vehicle/tables.ts';
-import { emptyFault, emptyLabour, emptyPart } from '../rules/emptyClaim.ts';
-import type { YesNo } from './tables.ts';
+import { emptyFault, emptyLabour, emptyPart, type YesNo } from './tables.ts';
 
 export type ClaimVehicle = {
   id: string;

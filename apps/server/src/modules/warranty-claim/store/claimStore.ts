@@ -1,7 +1,6 @@
 /** The tables of a claim. */
 import { documentStore } from '../../../documents/saving/store.ts';
-import { emptyFault, emptyHeader, emptyLabour, emptyPart } from '../rules/emptyClaim.ts';
-import type { ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
+import { type ClaimHeader, emptyFault, emptyHeader, emptyLabour, emptyPart, type FaultLine, type LabourLine, type PartLine } from './tables.ts';
 
 export const claimStore = documentStore<ClaimHeader, { faults: FaultLine; labour: LabourLine; parts: PartLine }>({
   docType: 'warrantyClaim',

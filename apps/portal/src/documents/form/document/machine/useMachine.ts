@@ -1,7 +1,7 @@
 import { checkVin } from '@harrow/validation/vin';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useFormPart, useOpenForm } from '../openForm.ts';
-import type { MachineAnswer } from './machineAnswer.ts';
+import { lookUpFor, type MachineAnswer } from './machineAnswer.ts';
 
 /** All parts of a page share one answer. */
 const lifeMs = 5_000;
@@ -9,11 +9,12 @@ const lifeMs = 5_000;
 /** The machine of the form's VIN, looked up once the VIN is complete, while the document can be edited. */
 export function useMachineQuery(): UseQueryResult<MachineAnswer> {
   const { kind, readOnly } = useOpenForm();
+  const { docType, machine: ask = lookUpFor(docType) } = kind;
   const vin = useFormPart(({ mine }) => mine['vin']) as string | null;
   const id = useFormPart(({ seen }) => seen?.id);
   return useQuery({
-    queryKey: ['vehicle', 'machineOf', kind.docType, vin, id],
-    queryFn: ({ signal }) => kind.machine!({ vin: vin!, ...(id !== undefined && { id }) }, signal),
+    queryKey: ['vehicle', 'machineOf', docType, vin, id],
+    queryFn: ({ signal }) => ask({ vin: vin!, ...(id !== undefined && { id }) }, signal),
     enabled: !readOnly && vin !== null && checkVin(vin).ok,
     retry: false,
     staleTime: lifeMs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFault, emptyLabour, emptyPart } from '../emptyClaim.ts';
+import { emptyFault, emptyLabour, emptyPart } from '../../store/tables.ts';
 import { supplierRecovery } from './supplierRecovery.ts';
 
 const fault = (id: string, supplierCode: string | null) => ({ ...emptyFault, id, supplierCode });

@@ -18,7 +18,7 @@ export function __Name__Page() {
       Foot={__Name__Foot}
     >
       <Section name="base">
-        <Field name="title" needed />
+        <Field name="title" />
         <Field name="remark" rows={2} wide />
       </Section>
       <Section name="lines">

@@ -13,9 +13,6 @@ import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-/** Address of the list in the menu. */
-export const __name__Address = '/service/__name__';
-
 /** The calls behind list and page. */
 export const __name__s = resource<__Name__Item, __Name__, __Name__Input>('__name__', {
   list: listOf(__name__sList),
@@ -28,12 +25,10 @@ const __name__Statuses = ['draft', 'submitted', 'no_pass', 'pass'] as const;
 
 const __name__Counts = statusCounts(__name__s.key, __name__sStatusCounts);
 
-export const __name__Deletion = deletionOf(__name__sRemove);
-
-/** Declaration of its list. */
-export const __name__Listing: DocumentListing<__Name__Item> = {
+/** Documents of this kind, in any status. */
+export const __name__Listing = {
   resource: __name__s,
-  address: __name__Address,
+  address: '/service/__name__',
   statuses: { order: __name__Statuses, counts: __name__Counts },
-  ...__name__Deletion,
-};
+  ...deletionOf(__name__sRemove),
+} satisfies DocumentListing<__Name__Item>;

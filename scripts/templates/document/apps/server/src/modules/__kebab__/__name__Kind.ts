@@ -1,7 +1,7 @@
 /** The kind of document: its workflow, the effects of its actions, and its tasks. */
-import { type DocumentKind, effect } from '../../documents/kind.ts';
-import { noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
-import type { ActionInput } from '../../documents/kind.ts';
+import { type ActionInput, type DocumentKind, effect } from '../../documents/kind.ts';
+import { subjectOf } from '../../documents/todo/task.ts';
+import { usualTasks } from '../../documents/usualTasks.ts';
 import type { __Name__Action } from '../../generated/types.gen.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { __name__Store } from './__name__Store.ts';
@@ -26,10 +26,7 @@ const review = on({
   }),
 });
 
-const tasks: readonly TaskRule<__Name__Header>[] = [
-  { task: 'review', status: 'submitted', side: 'maker', permission: '__name__:audit', dueDays: () => noDueDays, subject: subjectOf },
-  { task: 'fix', status: 'no_pass', side: 'dealer', permission: '__name__:edit', dueDays: () => noDueDays, subject: subjectOf },
-];
+const { review: toReview, fix } = usualTasks<__Name__Header>('__name__', subjectOf);
 
 export const stateOf = ({ status, submitBy }: Pick<__Name__Header, 'status' | 'submitBy'>): __Name__State => ({ status, submitBy });
 
@@ -40,6 +37,6 @@ export const __name__Kind: DocumentKind<__Name__Header, __Name__Action, __Name__
   workflow: __name__Workflow,
   effects: { submit, pass: review, noPass: review },
   states: async () => stateOf,
-  tasks,
+  tasks: [toReview, fix],
   comments: true,
 };

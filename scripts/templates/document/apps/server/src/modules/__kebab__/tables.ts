@@ -1,28 +1,25 @@
-import type { Selectable } from 'kysely';
-import type { DocumentTable } from '../../shared/database/database.ts';
+import { emptyDocument, type TableOf } from '../../documents/saving/emptyDocument.ts';
 import type { __Name__Status } from './workflow.ts';
 
 /** One sentence: what a document of this kind is. */
-export interface __Name__Table extends DocumentTable<__Name__Status> {
-  __name__No: string;
-  title: string;
-  remark: string | null;
-}
+export const empty__Name__ = {
+  ...emptyDocument,
+  status: 'draft' as __Name__Status,
+  __name__No: '',
+  title: '',
+  remark: null as string | null,
+};
 
-export interface __Name__LineTable {
-  id: string;
-  __name__Id: string;
-  lineNo: number;
-  description: string;
-  qty: number;
-}
+export const emptyLine = { id: '', __name__Id: '', lineNo: 0, description: '', qty: 0 };
 
-export type __Name__Header = Selectable<__Name__Table>;
-export type __Name__Line = Selectable<__Name__LineTable>;
+export type __Name__Header = typeof empty__Name__;
+export type __Name__Line = typeof emptyLine;
+export type __Name__Lines = { lines: __Name__Line };
+export type __Name__Document = { header: __Name__Header; lines: __Name__Line[] };
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    __name__: __Name__Table;
-    __name__Line: __Name__LineTable;
+    __name__: TableOf<__Name__Header>;
+    __name__Line: __Name__Line;
   }
 }
