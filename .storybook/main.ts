@@ -21,7 +21,12 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), typeTables()],
     // Dependencies that Vite meets only while a story runs make it reload the page under the running test.
-    optimizeDeps: { ...vite.optimizeDeps, entries: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
+      // What Vite kept from an earlier commit lacks those that were imported since.
+      force: process.env['CI'] === 'true',
+    },
     build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } } },
   }),
 };

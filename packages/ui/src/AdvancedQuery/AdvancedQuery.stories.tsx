@@ -66,6 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Presses the button as soon as there is one, whatever is still on its way. */
 async function open() {
   await userEvent.click(await screen.findByRole('button', { name: /^(Advanced query|高级查询|Расширенный запрос)$/ }));
   await screen.findByRole('dialog');

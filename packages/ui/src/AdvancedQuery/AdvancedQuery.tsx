@@ -5,9 +5,7 @@ import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { lazyDialog } from '../HarrowProvider/parts/lazyPart.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
-import { useQueryTexts } from './hooks/useQueryTexts.ts';
 import { toQuery } from './model/savedQueries.ts';
-import { ButtonPlace } from './parts/ButtonPlace.tsx';
 import styles from './QueryButton.module.css';
 import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 
@@ -15,17 +13,10 @@ import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 const { Dialog: QueryDialog, prepare: prepareDialog } = lazyDialog(() => import('./QueryDialog.tsx'));
 
 /** The button 高级查询 of a list, with the builder behind it. While a query is in force it says so and clears it. */
-export function AdvancedQuery(props: AdvancedQueryProps) {
-  return (
-    <Suspense fallback={<ButtonPlace />}>
-      <QueryButton {...props} />
-    </Suspense>
-  );
-}
-
-function QueryButton({ store: given, saveCode, applyDefault = false, disabled = false, ...props }: AdvancedQueryProps) {
-  const { t } = useQueryTexts();
-  const name = useTranslation('ui').t('list.advancedQuery');
+export function AdvancedQuery({ store: given, saveCode, applyDefault = false, disabled = false, ...props }: AdvancedQueryProps) {
+  // Texts of the page, not of the builder: a button that waited for its own would take no press meanwhile.
+  const { t } = useTranslation('ui');
+  const name = t('list.advancedQuery');
   const { value, onChange, loading = false } = props;
   const activeId = useId();
   const [open, setOpen] = useState(false);
@@ -54,7 +45,7 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
   // Over the open dialog it would cover what is built.
   const tip = isActive && !open && (
     <>
-      {t('active')}{' '}
+      {t('list.queryActive')}{' '}
       <button type="button" className={styles.tipLink} onClick={clear}>
         {t('clear')}
       </button>
@@ -94,7 +85,7 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
       </Space.Compact>
       {isActive && (
         <span id={activeId} hidden>
-          {t('active')}
+          {t('list.queryActive')}
         </span>
       )}
       {isWanted && (

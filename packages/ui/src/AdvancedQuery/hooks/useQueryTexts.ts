@@ -1,4 +1,5 @@
 import { registerMessages } from '../../HarrowProvider/index.ts';
+import { fetchMessagesEarly } from '../../HarrowProvider/language/messages.ts';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 
 registerMessages('advancedQuery', {
@@ -9,6 +10,8 @@ registerMessages('advancedQuery', {
   fr: () => import('../messages/fr.json'),
   pt: () => import('../messages/pt.json'),
 });
+
+fetchMessagesEarly('advancedQuery');
 
 /** The builder's own texts in the user's language. Suspends until they are loaded. */
 export const useQueryTexts = () => useTranslation('advancedQuery');

@@ -40,7 +40,8 @@ export const Text: Story = {
     await expect(editor).toHaveAccessibleName('Plate');
     await expect(editor).toHaveAttribute('placeholder', 'Enter Plate');
     await typeInto('2', 'plate', 'У 417 КР too long');
-    await expect(args.onRowsChange).toHaveBeenLastCalledWith([rows[0], { ...rows[1], plate: 'У 417 КР t' }], expect.anything());
+    await expect(args.onRowsChange).toHaveBeenLastCalledWith([rows[0], { ...rows[1], plate: 'У 417 КР too long' }], expect.anything());
+    await waitFor(() => expect(cellOf('2', 'plate')).toHaveAccessibleDescription('At most 10 characters'));
     await typeInto('2', 'note', 'nobody');
     await userEvent.tab();
     await expect(cellOf('2', 'note')).toHaveAttribute('aria-invalid', 'true');
