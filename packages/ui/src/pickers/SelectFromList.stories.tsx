@@ -305,7 +305,7 @@ export const Narrowed: Story = {
     await userEvent.clear(dialog.getByRole('searchbox', { name: 'Code' }));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), 'X{Enter}');
     await expect(await dialog.findByText('Nothing found within these limits')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /at any price|of all kinds|without/ })).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /at any price|of all kinds|without/ })).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -313,15 +313,19 @@ export const Narrowed: Story = {
 /** Answers when it is told to. */
 function createSlowTools() {
   const source = createMemoryRecords(tools);
-  let { promise, resolve, reject } = Promise.withResolvers<void>();
+  let resolve = (): void => undefined;
+  let reject = (_reason: Error): void => undefined;
   let answered: Promise<unknown> = Promise.resolve();
   let isSlow = false;
   const slow: RecordSource<Tool> = {
     ...source,
     list(query, signal) {
       if (!isSlow) return source.list(query, signal);
-      ({ promise, resolve, reject } = Promise.withResolvers<void>());
-      const page = promise.then(() => source.list(query, signal));
+      const released = new Promise<void>((done, failed) => {
+        resolve = done;
+        reject = failed;
+      });
+      const page = released.then(() => source.list(query, signal));
       answered = page.catch(() => undefined);
       return page;
     },

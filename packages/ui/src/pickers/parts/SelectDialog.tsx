@@ -70,7 +70,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     takesOnly: false,
   }));
   // With other filters the list starts at its first page.
-  if (shownOf !== narrowed) setState((current) => ({ query: { ...current.query, page: 1 }, shownOf: narrowed }));
+  if (shownOf !== narrowed) setState((current) => ({ ...current, query: { ...current.query, page: 1 }, shownOf: narrowed }));
   const setQuery = (next: Query, takes = false): void => setState((current) => ({ ...current, query: next, takesOnly: takes }));
   const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };
   const question = JSON.stringify([language, asked]);
