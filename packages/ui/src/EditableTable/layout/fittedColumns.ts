@@ -6,7 +6,7 @@ import type { TextWidth } from '../../columnWidths/textWidth.ts';
 import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
 import { besideText, cellText } from './fitWidth.ts';
 
-/** Measures of text, by which columns are fitted. */
+/** Rows and measures by which columns are fitted. */
 export interface Measured<Row extends object> {
   rows: readonly Row[];
   locale: CellLocale;
