@@ -19,6 +19,7 @@ import { ToolButton } from '../editors/ToolButton.tsx';
 import { useControlAttributes } from '../editors/useControlAttributes.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import { useDisabled } from '../inputs/useDisabled.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
 import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
 import { useStyleOf } from '../serverStyles/useStyleOf.ts';
@@ -50,12 +51,12 @@ export function CodeArea(props: CodeEditorProps) {
     height = 240,
     autoHeight = false,
     zIndex,
-    disabled = false,
     readOnly = false,
     placeholder = '',
     id,
   } = props;
   const { t } = useEditorTexts();
+  const disabled = useDisabled(props.disabled);
   const hintId = useId();
   const name = useControlName(id, props['aria-label']) ?? t('code.name');
   const attributes = useControlAttributes(props, name, hintId);
@@ -154,7 +155,13 @@ export function CodeArea(props: CodeEditorProps) {
       </span>
       <div className={styles.corner}>
         {languages.length > 0 && (
-          <select className={frameStyles.choice} aria-label={t('code.language')} value={language} onChange={(event) => chooseLanguage(event.target.value)}>
+          <select
+            className={frameStyles.choice}
+            aria-label={t('code.language')}
+            value={language}
+            disabled={disabled}
+            onChange={(event) => chooseLanguage(event.target.value)}
+          >
             {languages.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -163,6 +170,7 @@ export function CodeArea(props: CodeEditorProps) {
         <ToolButton
           label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
           keys="F11"
+          disabled={disabled}
           icon={fullScreen ? <CompressOutlined aria-hidden /> : <ExpandOutlined aria-hidden />}
           onClick={() => changeFullScreen(!fullScreen)}
         />

@@ -2,6 +2,7 @@ import { Button, Input, type InputRef, Space } from 'antd';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
+import { useDisabled } from '../inputs/useDisabled.ts';
 import { CronEditor } from './CronEditor.tsx';
 import styles from './CronEditor.module.css';
 import type { CronInputProps } from './CronEditor.types.ts';
@@ -25,10 +26,11 @@ export function CronInput(props: CronInputProps) {
   );
 }
 
-function Field({ value: given, onChange, disabled, readOnly, id, placeholder, status, hideSecond = false, hideYear = false, ...rest }: CronInputProps) {
+function Field({ value: given, onChange, disabled: own, readOnly, id, placeholder, status, hideSecond = false, hideYear = false, ...rest }: CronInputProps) {
   const { 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': ariaInvalid, 'aria-required': ariaRequired, ...options } = rest;
   const value = given ?? '';
   const { t } = useCronTexts();
+  const disabled = useDisabled(own);
   const settings = useSettings();
   const describe = useDescriber();
   const input = useRef<InputRef>(null);

@@ -13,7 +13,7 @@ const DateField = lazyPart(loadDateField);
 const TimeField = lazyPart(() => import('./TimeField.tsx'));
 const DateRangeField = lazyPart(loadDateRangeField);
 
-/** A calendar day as wire text 'YYYY-MM-DD'; with `showTime` a point in time, 'YYYY-MM-DD HH:mm:ss'. */
+/** A calendar day as wire text 'YYYY-MM-DD'; with `showTime` a day and a time of day, 'YYYY-MM-DD HH:mm:ss', which no zone changes. */
 export function DateInput({ onDemand = false, ...props }: DateInputProps) {
   if (onDemand) return <OnDemand {...props} text={props.value ?? ''} load={loadDateField} field={(opening) => <DateField {...props} {...opening} />} />;
   return (

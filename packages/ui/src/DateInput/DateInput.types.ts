@@ -30,7 +30,10 @@ export interface DateInputProps extends CommonProps {
   placeholder?: string;
   /** Chooses a month, `YYYY-MM`, or a year, `YYYY`, instead of a day. */
   picker?: 'date' | 'month' | 'year';
-  /** A point in time, `YYYY-MM-DD HH:mm:ss`, instead of a day. */
+  /**
+   * A day and a time of day, `YYYY-MM-DD HH:mm:ss`, instead of a day: what a clock shows, in no zone. It is handed out as it was typed, and
+   * shown as it is given. Where it stands for a point in time, which `DateText` converts to the provider's zone, the application converts it.
+   */
   showTime?: boolean;
 }
 

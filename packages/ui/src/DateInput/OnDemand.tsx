@@ -23,7 +23,7 @@ interface OnDemandProps {
 }
 
 /** A field that looks like the calendar field and becomes one when it is entered; its code is fetched when it is pointed at. */
-export function OnDemand({ text, isRange = false, load, field, id, disabled = false, placeholder, style, 'aria-label': label }: OnDemandProps) {
+export function OnDemand({ text, isRange = false, load, field, id, disabled, placeholder, style, 'aria-label': label }: OnDemandProps) {
   // The words of the calendar field itself, so that nothing changes under the pointer.
   const words = useContext(ConfigProvider.ConfigContext).locale?.DatePicker?.lang;
   const isLoaded = useRef(false);

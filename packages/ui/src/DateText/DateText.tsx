@@ -6,7 +6,10 @@ export interface DateTextProps extends Pick<FormatDateOptions, 'precision'> {
   value: string | null | undefined;
 }
 
-/** A date, or a point in time in the user's zone; the tooltip names the zone and the second. */
+/**
+ * A date, or a point in time, converted from the zone of the wire, Asia/Shanghai, to that of the provider; the tooltip names the zone and the
+ * second. What is typed with `DateInput showTime` or a `dateColumn` is in no zone: such a text is shown as it is, not by `DateText`.
+ */
 export function DateText({ value, precision = 'minute' }: DateTextProps) {
   const { timeZone } = useSettings();
   if (!value) return <span className="hw-number">–</span>;

@@ -108,7 +108,7 @@ export interface LiveColumn<Row> {
 export interface EditableColumn<Row> extends CellColumn<Row> {
   align: 'left' | 'center' | 'right';
   required: boolean;
-  /** What becomes of a text that is wider than its column. Default `cut`. */
+  /** How a text is shown that is wider than its column. Default `cut`. */
   tooLong?: 'cut' | 'wrap' | 'whole' | undefined;
   /** Name of the kind: `text`, `number`, `select`, … */
   type: string;

@@ -124,7 +124,7 @@ export interface ListRows<T extends object> {
   preview?: boolean | ((record: T) => ReactNode);
 }
 
-/** What can be done with several selected records: previewed, confirmed, and answered record by record. */
+/** An action on several selected records: previewed, confirmed, and answered record by record. */
 export interface ListBatch<T extends object> {
   actions?: BatchAction<T>[];
   /** Lets records be deleted, one by one and, with a `selection`, several at once. */
@@ -176,11 +176,11 @@ export interface ListPageProps<T extends object> {
 
   /** Fields and buttons of the filters. Default: none. */
   filters?: ListFilterParts;
-  /** What rows offer: a page to open, actions, a preview. */
+  /** Page, actions and preview that a row offers. */
   rows?: ListRows<T>;
   /** The chosen records. Without it no row can be chosen. */
   selection?: Selection<T>;
-  /** What can be done with the chosen records. */
+  /** Actions on the chosen records. */
   batch?: ListBatch<T>;
   /** Stands in place of the table with its pager, such as a tree that loads its rows itself; the list then needs no records. */
   body?: (shown: ListBody<T>) => ReactNode;

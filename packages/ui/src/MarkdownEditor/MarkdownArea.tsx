@@ -12,6 +12,7 @@ import { Toolbar } from '../editors/Toolbar.tsx';
 import { useControlAttributes } from '../editors/useControlAttributes.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import { useDisabled } from '../inputs/useDisabled.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
 import { EmbedDialog } from '../editors/EmbedDialog.tsx';
 import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
@@ -35,7 +36,8 @@ const leaveByTab = { Tab: false, 'Shift-Tab': false } as const;
 type View = 'edit' | 'split' | 'preview';
 
 export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
-  const { value, onChange, height, uploadImage, id, disabled = false, readOnly = false, placeholder } = props;
+  const { value, onChange, height, uploadImage, id, readOnly = false, placeholder } = props;
+  const disabled = useDisabled(props.disabled);
   const { t } = useEditorTexts();
   const { message } = useMessages();
   const hintId = useId();

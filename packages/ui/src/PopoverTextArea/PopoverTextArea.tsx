@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useControlName } from '../editors/useControlName.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { LimitedInput } from '../inputs/LimitedInput.tsx';
+import { useDisabled } from '../inputs/useDisabled.ts';
 import { TextPopover } from './parts/TextPopover.tsx';
 import styles from './PopoverTextArea.module.css';
 
@@ -41,7 +42,8 @@ export interface PopoverTextAreaProps {
  * Enter and Alt+Down open the box, Escape closes it and goes back to the field.
  */
 export function PopoverTextArea(props: PopoverTextAreaProps) {
-  const { id, value, onChange, placeholder, maxLength = Infinity, width = 150, height = 200, readOnly = false, disabled = false } = props;
+  const { id, value, onChange, placeholder, maxLength = Infinity, width = 150, height = 200, readOnly = false } = props;
+  const disabled = useDisabled(props.disabled);
   const { t } = useTranslation('ui');
   const name = useControlName(id, props['aria-label']);
   const [open, setOpen] = useState(false);

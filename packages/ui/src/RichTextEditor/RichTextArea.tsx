@@ -10,6 +10,7 @@ import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
+import { useDisabled } from '../inputs/useDisabled.ts';
 import { richTextExtensions } from './extensions.ts';
 import { imageContent, insertBlock, mediaContent } from './media.ts';
 import styles from './RichTextEditor.module.css';
@@ -32,9 +33,10 @@ function htmlOf(editor: Editor): string {
 export function RichTextArea(props: RichTextEditorProps) {
   const { t } = useEditorTexts();
   const name = useControlName(props.id, props['aria-label']) ?? t('richText.name');
-  if (props.readOnly || props.disabled)
+  const disabled = useDisabled(props.disabled);
+  if (props.readOnly || disabled)
     return (
-      <EditorFrame fullScreen={false} onFullScreenChange={() => {}} disabled={props.disabled}>
+      <EditorFrame fullScreen={false} onFullScreenChange={() => {}} disabled={disabled}>
         <div className={styles.read} id={props.id} role="group" aria-label={name}>
           <RichTextView html={props.value} />
         </div>

@@ -6,6 +6,7 @@ import { FileViewer } from '../attachments/viewer/FileViewer.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
 import { useDropTarget } from '../attachments/upload/useDropTarget.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
+import { useDisabled } from '../inputs/useDisabled.ts';
 import { useUploadField } from './hooks/useUploadField.ts';
 import { useUploadTexts } from './hooks/useUploadTexts.ts';
 import { keysOf, toStored } from './model/fieldFiles.ts';
@@ -18,7 +19,8 @@ import styles from './UploadField.module.css';
 
 /** A form field of files or pictures. Its value is paths joined by commas, or a list of records, and changes once all files have arrived. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, text, look = 'list', multiple = true, reorder = false, allowDownload = true, allowRemove = true, readOnly = false, disabled = false } = props;
+  const { id, text, look = 'list', multiple = true, reorder = false, allowDownload = true, allowRemove = true, readOnly = false } = props;
+  const disabled = useDisabled(props.disabled);
   const { imagesOnly = look === 'cards', takes: families, accept, maxMb, maxCount, scaleToPx } = props;
   const rules = { imagesOnly, takes: families, accept, maxMb, maxCount: multiple ? maxCount : 1, scaleToPx };
   const { t } = useUploadTexts();

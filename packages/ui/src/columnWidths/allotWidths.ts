@@ -9,7 +9,7 @@ const widest = 800;
 /** Of a hundred cells so many may be cut before the table is scrolled. */
 const mostCut = 0.03;
 
-/** What the columns of a table get. */
+/** Widths of the columns of a table. */
 export interface Allotment {
   /** Px of each column. */
   widths: number[];

@@ -2,6 +2,7 @@ import { StarFilled } from '@ant-design/icons';
 import { useId } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './inputs.module.css';
+import { useDisabled } from './useDisabled.ts';
 
 export interface RatingTextProps {
   /** Stars from 1. */
@@ -51,11 +52,12 @@ export interface RatingInputProps {
  * A rating by stars: one stop of Tab, changed by the arrows as radio buttons are. Delete, or a press on the last star, takes it back.
  * A control for `Form.Item`.
  */
-export function RatingInput({ id, value, onChange, count = 5, disabled = false, ...aria }: RatingInputProps) {
+export function RatingInput({ id, value, onChange, count = 5, disabled: own, ...aria }: RatingInputProps) {
   const { t } = useTranslation('ui');
   const name = useId();
+  const disabled = useDisabled(own);
   return (
-    <div {...aria} id={id} role="radiogroup" className={styles.rating}>
+    <div {...aria} id={id} role="radiogroup" aria-disabled={disabled || undefined} className={styles.rating}>
       {Array.from({ length: count }, (_, index) => index + 1).map((stars) => (
         <label key={stars} data-on={stars <= (value ?? 0)}>
           <input

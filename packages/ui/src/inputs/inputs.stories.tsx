@@ -164,4 +164,20 @@ export const Disabled: Story = {
       </Form.Item>
     </Form>
   ),
+  play: async ({ canvas }) => {
+    const stars = await canvas.findByRole('radiogroup');
+    await expect(stars).toHaveAttribute('aria-disabled', 'true');
+    for (const star of canvas.getAllByRole('radio')) await expect(star).toBeDisabled();
+    const color = (n: number) => getComputedStyle(canvas.getByRole('radio', { name: `${n} of 5 stars` }).parentElement!).color;
+    const shade = (name: string) => {
+      const sample = document.createElement('i');
+      sample.style.color = `var(${name})`;
+      stars.append(sample);
+      const { color: found } = getComputedStyle(sample);
+      sample.remove();
+      return found;
+    };
+    await expect(color(3)).toBe(shade('--hw-text-tertiary'));
+    await expect(color(4)).toBe(shade('--hw-border'));
+  },
 };

@@ -305,7 +305,7 @@ export const Narrowed: Story = {
     await userEvent.clear(dialog.getByRole('searchbox', { name: 'Code' }));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), 'X{Enter}');
     await expect(await dialog.findByText('Nothing found within these limits')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /at any price|of all kinds|without/ })).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /at any price|of all kinds|without/ })).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -313,25 +313,37 @@ export const Narrowed: Story = {
 /** Answers when it is told to. */
 function createSlowTools() {
   const source = createMemoryRecords(tools);
-  let release = (): void => undefined;
+  let resolve = (): void => undefined;
+  let reject = (_reason: Error): void => undefined;
   let answered: Promise<unknown> = Promise.resolve();
   let isSlow = false;
   const slow: RecordSource<Tool> = {
     ...source,
     list(query, signal) {
       if (!isSlow) return source.list(query, signal);
-      const page = new Promise<void>((resolve) => (release = resolve)).then(() => source.list(query, signal));
-      answered = page;
+      const released = new Promise<void>((done, failed) => {
+        resolve = done;
+        reject = failed;
+      });
+      const page = released.then(() => source.list(query, signal));
+      answered = page.catch(() => undefined);
       return page;
     },
   };
-  /** Answers, and waits until what came could have been drawn. */
-  async function answer(): Promise<void> {
-    release();
+  /** Waits until what came could have been drawn. */
+  async function drawn(): Promise<void> {
     await answered;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }
-  return { slow, delay: () => (isSlow = true), answer };
+  const answer = (): Promise<void> => {
+    resolve();
+    return drawn();
+  };
+  const fail = (): Promise<void> => {
+    reject(new Error('The server does not answer'));
+    return drawn();
+  };
+  return { slow, delay: () => (isSlow = true), answer, fail };
 }
 const slowTools = createSlowTools();
 
@@ -371,6 +383,42 @@ export const WhileSearching: Story = {
     clock.mockRestore();
     await ok();
     await expect(args.onChange).toHaveBeenLastCalledWith('2', [tools[1]]);
+  },
+};
+
+const firstTools = createSlowTools();
+firstTools.delay();
+
+/** Enter finds the only record whatever is on its way: the first page, the search itself, or its answer, which fails at first. */
+export const SearchedEarly: Story = {
+  args: { source: firstTools.slow },
+  async play() {
+    const dialog = await open();
+    const search = dialog.getByRole<HTMLInputElement>('searchbox', { name: 'Code' });
+    await userEvent.type(search, '00040');
+    // Before React has done with the first page, and the user has seen it.
+    const pressed = new Promise<void>((resolve) => {
+      const page = new MutationObserver(() => {
+        if (!dialog.queryByRole('checkbox', { name: 'T-00001' })) return;
+        page.disconnect();
+        search.form!.requestSubmit();
+        resolve();
+      });
+      page.observe(search.closest('[role=dialog]')!, { childList: true, subtree: true });
+    });
+    await firstTools.answer();
+    await pressed;
+    await waitFor(() => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await firstTools.answer();
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'T-00040' })).toBeChecked());
+
+    await userEvent.clear(search);
+    await userEvent.type(search, '00041{Enter}{Enter}');
+    await waitFor(() => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await firstTools.fail();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await firstTools.answer();
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'T-00041' })).toBeChecked());
   },
 };
 

@@ -11,7 +11,7 @@ export interface TreeColumn<Row extends object = TreeRecord> {
   title: ReactNode;
   /** Px. Default: what the values need. */
   width?: number;
-  /** What the values are; everything but `text` is never cut. Default `text`, of a column at the right `number`. */
+  /** Kind of the values; everything but `text` is never cut. Default `text`, of a column at the right `number`. */
   kind?: ColumnKind;
   /** What `render` shows as a text, from which the width of the column follows. Default: the field's value. */
   text?: (row: Row, locale: TextLocale) => string | null | undefined;

@@ -1,5 +1,4 @@
 import type { CheckValueType, YesNo } from '@harrow/api-client';
-import { formatNumber } from '@harrow/ui';
 
 /** A line of a checklist: its item is a copy of the catalogue. It has no id before its document is saved for the first time. */
 export interface CheckLine {
@@ -36,16 +35,6 @@ export const isMeasured = ({ valueType }: Pick<CheckLine, 'valueType'>): boolean
 
 export const isOutside = (value: number | null | undefined, { minValue, maxValue }: { minValue?: number | null; maxValue?: number | null }): boolean =>
   value != null && ((minValue != null && value < minValue) || (maxValue != null && value > maxValue));
-
-/** `12.4–13.2 V`; one limit alone as `≥` or `≤`; '' without any. */
-export function limitsText(
-  { minValue, maxValue, unit }: Pick<CheckLine, 'minValue' | 'maxValue' | 'unit'>,
-  language: Parameters<typeof formatNumber>[1],
-): string {
-  const [least, most] = [formatNumber(minValue, language), formatNumber(maxValue, language)];
-  const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : most && `≤ ${most}`;
-  return range ? `${range} ${unit ?? ''}`.trim() : '';
-}
 
 interface CheckGroup<Line extends CheckLine, Row extends CheckRow> {
   category: string;

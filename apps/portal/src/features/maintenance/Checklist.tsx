@@ -1,12 +1,10 @@
-import type { MaintenanceCheck } from '@harrow/api-client';
-import { formatNumber, useSettings } from '@harrow/ui';
+import { useSettings } from '@harrow/ui';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limitsText } from '../../documents/checklist/limitsText.ts';
 import { lineColumns, LineTable, Section, useDocument, useList } from './maintenanceKind.ts';
 import styles from './maintenance.module.css';
-
-type Limits = Partial<Pick<MaintenanceCheck, 'minValue' | 'maxValue' | 'unit'>>;
 
 /** The work of a service: items done, measured values, remarks. Another level brings other work with the next save. */
 export function Checklist() {
@@ -34,10 +32,6 @@ export function Checklist() {
     </Section>
   );
 }
-
-/** `100–220 kPa` */
-const limitsText = ({ minValue, maxValue, unit }: Limits, language: string): string =>
-  `${formatNumber(minValue, language) || '…'}–${formatNumber(maxValue, language) || '…'} ${unit ?? ''}`.trim();
 
 /** Number of completed items, with a button to tick them all. */
 function Progress() {

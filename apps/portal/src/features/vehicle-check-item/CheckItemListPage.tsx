@@ -1,7 +1,8 @@
 import { type CheckItem, type CheckItemInput, checkItemsAdd, checkItemsEdit, checkItemsRemove } from '@harrow/api-client';
 import { checkItemsFields as sheet } from '@harrow/api-client/fields';
-import { formatNumber, lazyPart } from '@harrow/ui';
+import { lazyPart } from '@harrow/ui';
 import { useSearchParams } from 'react-router-dom';
+import { limitsText } from '../../documents/checklist/limitsText.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import type { MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
@@ -11,13 +12,7 @@ import { useSiblings } from './useSiblings.ts';
 
 const CheckItemFields = lazyPart(async () => ({ default: (await import('./CheckItemFields.tsx')).CheckItemFields }));
 
-/** `12.4–13.2 V`; one limit alone as `≥` or `≤`. */
-function Limits({ item: { minValue, maxValue, unit } }: { item: CheckItem }) {
-  const language = useLanguage();
-  const [least, most] = [formatNumber(minValue, language), formatNumber(maxValue, language)];
-  const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : most && `≤ ${most}`;
-  return range ? `${range} ${unit ?? ''}` : '–';
-}
+const Limits = ({ item }: { item: CheckItem }) => limitsText(item, useLanguage()) || '–';
 
 const list: SheetList<CheckItem, typeof sheet, 'limits'> = {
   noun: 'vehicleCheckItem',

@@ -1,6 +1,7 @@
 import { Cascader } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
 import { describedByValue } from '../../inputs/describedByValue.ts';
+import { useDisabled } from '../../inputs/useDisabled.ts';
 import type { AreaPickerProps } from '../AreaPicker.types.ts';
 import { chinaCode } from '../../sources/areaSource.ts';
 import { useAreaTexts } from '../hooks/useAreaTexts.ts';
@@ -20,7 +21,8 @@ const mostFound = 50;
 
 /** All levels in one field, found by typing names, their pinyin or its initials. */
 export function AreaCascader(props: AreaControlProps) {
-  const { tree, value, onChange, store = 'code', levels = 3, anyLevel = false, root = chinaCode, disabled = false, placeholder, ...aria } = props;
+  const { tree, value, onChange, store = 'code', levels = 3, anyLevel = false, root = chinaCode, placeholder, disabled: own, ...aria } = props;
+  const disabled = useDisabled(own);
   const { t } = useAreaTexts();
   const valueId = useId();
   const options = useMemo(() => cutLevels(tree.within(root), levels), [tree, root, levels]);

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { describedByValue } from '../../inputs/describedByValue.ts';
+import { useDisabled } from '../../inputs/useDisabled.ts';
 import { chinaCode } from '../../sources/areaSource.ts';
 import { useAreaTexts } from '../hooks/useAreaTexts.ts';
 import { useReadings } from '../hooks/useReadings.ts';
@@ -20,7 +21,8 @@ const levelNames = ['province', 'city', 'district'] as const;
 
 /** A select for each level; one level clears those below it, and takes along what there is no choice about. */
 export function AreaSelects(props: AreaControlProps) {
-  const { tree, value, onChange, store = 'code', levels = 3, anyLevel = false, root = chinaCode, disabled = false, placeholder, ...aria } = props;
+  const { tree, value, onChange, store = 'code', levels = 3, anyLevel = false, root = chinaCode, placeholder, disabled: own, ...aria } = props;
+  const disabled = useDisabled(own);
   const { t } = useAreaTexts();
   const fieldId = useId();
   const options = useMemo(() => cutLevels(tree.within(root), levels), [tree, root, levels]);

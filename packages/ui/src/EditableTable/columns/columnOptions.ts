@@ -29,8 +29,8 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   /** Px; the least the column takes, the exact width if it is frozen. Room for the longest word of the title, and for the values of some kinds, is always there. */
   width?: number;
   /**
-   * What becomes of a text that is wider than its column: it is cut (default), or it goes on in further lines where it is not edited. `whole` is
-   * read as a whole, as a code is, and never cut where the table has `fitColumns`; numbers, dates and choices always are.
+   * How a text is shown that is wider than its column: cut (default), or wrapped into further lines where it is not edited. `whole` is for texts
+   * that are read as a whole, such as codes: never cut where the table has `fitColumns`, as numbers, dates and choices never are.
    */
   tooLong?: 'cut' | 'wrap' | 'whole';
   /** Side of the cell at which values and heading stand. Default: right for numbers, middle for what is ticked, else left. */

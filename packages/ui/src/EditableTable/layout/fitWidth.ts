@@ -23,7 +23,7 @@ export function fitWidth<Row extends object>(column: EditableColumn<Row>, rows: 
   return Math.ceil(widest);
 }
 
-/** What stands in a cell, as a text. @param isControl it stands in a control */
+/** Text of a cell. @param isControl it stands in a control */
 export function cellText<Row extends object>(column: EditableColumn<Row>, row: Row, locale: CellLocale, isControl: boolean): string {
   const value = column.value(row);
   const shown = isControl ? column.editText(value, row, locale) : column.toText(value, row, locale);

@@ -6,7 +6,7 @@ import type { TextWidth } from '../../columnWidths/textWidth.ts';
 import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
 import { besideText, cellText } from './fitWidth.ts';
 
-/** What columns are measured by. */
+/** Rows and measures by which columns are fitted. */
 export interface Measured<Row extends object> {
   rows: readonly Row[];
   locale: CellLocale;
@@ -32,7 +32,7 @@ const detailsButton = 28;
 /** A heading of more than one long word breaks it. */
 const widestHeading = 180;
 
-/** What a column needs for its heading, its values and its sums. */
+/** Width that a column needs for its heading, its values and its sums. */
 export function naturalColumn<Row extends object>(column: EditableColumn<Row>, measured: Measured<Row>): NaturalWidth {
   const { rows, locale, textWidth, isEditable, figuresOf, treeColumn } = measured;
   const isDrawn = column.isOn !== undefined || column.richRest === true || rows.some((row) => isNode(column, row, locale));
@@ -68,14 +68,14 @@ const isNode = <Row extends object>(column: EditableColumn<Row>, row: Row, local
   return typeof shown === 'object' && shown !== null;
 };
 
-/** What may be cut is a text; everything else is read as a whole. */
+/** Only texts may be cut; everything else is read as a whole. */
 function kindOf<Row>({ type, look, align, tooLong }: EditableColumn<Row>): ColumnKind {
   if (align === 'right') return 'number';
   if (look === 'date') return 'date';
   return tooLong === 'whole' || type === 'select' || look === 'check' ? 'code' : 'text';
 }
 
-/** What became of a column. */
+/** Width of a column once it is fitted. */
 export interface FittedColumn {
   /** px */
   width: number;

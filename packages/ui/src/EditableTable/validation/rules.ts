@@ -50,7 +50,7 @@ export type ValidateRule<Row> = {
     }
 );
 
-/** Why a cell failed. `date`: a text that is none, or no time; `tooEarly`, `tooLate`: a day that cannot be chosen. `number`: a text that is none; `whole`, `decimals`: it has too many decimals. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
+/** Why a cell failed. `date`: a text that is none, or no time; `tooEarly`, `tooLate`: a day that cannot be chosen. `number`: a text that is none; `whole`, `decimals`: it has too many decimals; `digits`: it has more digits than a number holds. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
 export type CellErrorCode =
   | 'required'
   | 'unique'
@@ -64,6 +64,7 @@ export type CellErrorCode =
   | 'number'
   | 'whole'
   | 'decimals'
+  | 'digits'
   | 'handler'
   | 'external'
   | 'repeatedId';

@@ -1,9 +1,9 @@
-import { ConfigProvider } from 'antd';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { RecordCache } from '../../recordCache/recordCache.ts';
 import { knownRecords, nameIn } from '../model/recordNames.ts';
 import { toText, toValues } from '../../inputs/commaText.ts';
+import { useDisabled } from '../../inputs/useDisabled.ts';
 import type { PickerControlProps, PickerDialogProps } from '../pickers.types.ts';
 import { PickerField } from './PickerField.tsx';
 
@@ -25,7 +25,7 @@ export function Picker<T>({
   prepare,
   value,
   onChange,
-  disabled: ownDisabled,
+  disabled: own,
   readOnly = false,
   placeholder,
   multiple = true,
@@ -34,8 +34,7 @@ export function Picker<T>({
   ...aria
 }: PickerProps<T>) {
   usePickerTexts();
-  // A form may be disabled as a whole.
-  const disabled = ConfigProvider.useConfig().componentDisabled || (ownDisabled ?? false);
+  const disabled = useDisabled(own);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const values = toValues(value);

@@ -38,6 +38,8 @@ interface Shown {
   query: Query;
   /** The application's filters when the list was requested. */
   shownOf: string;
+  /** The user searched with Enter: the answer is taken where it is a single record. */
+  takesOnly: boolean;
 }
 
 const usualSizes = [5, 10, 20, 30] as const;
@@ -62,13 +64,14 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const narrowed = JSON.stringify(filters);
   // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
   // or a page would be asked for that the narrowed list does not have.
-  const [{ query, shownOf }, setState] = useState<Shown>(() => ({
+  const [{ query, shownOf, takesOnly }, setState] = useState<Shown>(() => ({
     query: { page: 1, pageSize: sizes.first, filters: {}, sort: props.sort },
     shownOf: narrowed,
+    takesOnly: false,
   }));
   // With other filters the list starts at its first page.
-  if (shownOf !== narrowed) setState((current) => ({ query: { ...current.query, page: 1 }, shownOf: narrowed }));
-  const setQuery = (next: Query): void => setState((current) => ({ ...current, query: next }));
+  if (shownOf !== narrowed) setState((current) => ({ ...current, query: { ...current.query, page: 1 }, shownOf: narrowed }));
+  const setQuery = (next: Query, takes = false): void => setState((current) => ({ ...current, query: next, takesOnly: takes }));
   const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };
   const question = JSON.stringify([language, asked]);
   const answer = useAnswer(question, async (signal) => {
@@ -98,17 +101,18 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const foundOnly = useRef({ value: '', at: 0 });
   /** A press on what the search has just chosen was on its way before that could be seen, and means the same. */
   const isAnswered = (value: string) => value === foundOnly.current.value && performance.now() - foundOnly.current.at < reactionMs;
-  const awaitsOnly = useRef(false);
-  const whenFound = useEffectEvent(() => takeOnly(data));
+  const whenFound = useEffectEvent(() => {
+    setState((current) => ({ ...current, takesOnly: false }));
+    takeOnly(data);
+  });
+  // Told with the search itself: an answer that came just before Enter was pressed is not what was searched for.
+  const isFound = takesOnly && !loading && !error;
   useEffect(() => {
-    if (loading || !awaitsOnly.current) return;
-    awaitsOnly.current = false;
-    whenFound();
-  }, [loading]);
+    if (isFound) whenFound();
+  }, [isFound]);
   const search = (typed: Record<string, string>) => {
     if (!loading && query.page === 1 && JSON.stringify(typed) === JSON.stringify(query.filters)) return takeOnly(data, true);
-    awaitsOnly.current = Object.keys(typed).length > 0;
-    setQuery({ ...query, page: 1, filters: typed });
+    setQuery({ ...query, page: 1, filters: typed }, Object.keys(typed).length > 0);
   };
   const limitText = ({ overLimit }: SelectionStep) => (overLimit > 0 ? t('limit', { n: maxCount }) : '');
 

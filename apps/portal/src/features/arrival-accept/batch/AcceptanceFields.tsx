@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YesNoItem, useRequired } from '../../../shared/master/masterFields.tsx';
-import { limitsText } from '../../../documents/checklist/checkLine.ts';
+import { limitsText } from '../../../documents/checklist/limitsText.ts';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { arrivals } from '../arrivals.ts';
 import styles from './batch.module.css';

@@ -1,5 +1,6 @@
 import type { ArrivalAccept, ArrivalAcceptLine } from '@harrow/api-client';
 import { DateText, formatNumber, useSettings, YesNo } from '@harrow/ui';
+import { limitsText } from '../../../documents/checklist/limitsText.ts';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useSignature } from '../../../shared/print/useSignature.ts';
@@ -75,6 +76,6 @@ export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
 /** Measured value with its limits: `12.9 V (12.4–13.2)`. */
 function valueOf({ measuredText, measuredValue, unit, minValue, maxValue }: ArrivalAcceptLine, language: Parameters<typeof formatNumber>[1]): string {
   if (measuredValue === null) return measuredText ?? '';
-  const limits = [formatNumber(minValue, language) || '…', formatNumber(maxValue, language) || '…'].join('–');
-  return `${formatNumber(measuredValue, language)} ${unit ?? ''} (${limits})`;
+  const limits = limitsText({ minValue, maxValue }, language);
+  return `${formatNumber(measuredValue, language)} ${unit ?? ''}${limits && ` (${limits})`}`;
 }

@@ -5,7 +5,7 @@ import { DateEditor } from './DateEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 
 export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
-  /** Day and time, `YYYY-MM-DD HH:mm:ss`; default: day only, `YYYY-MM-DD`. */
+  /** Day and time of day, `YYYY-MM-DD HH:mm:ss`, which no zone changes; default: day only, `YYYY-MM-DD`. */
   showTime?: boolean;
   /** Earliest and latest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;

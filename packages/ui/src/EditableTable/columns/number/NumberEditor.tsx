@@ -3,7 +3,7 @@ import { useTranslation } from '../../../HarrowProvider/language/useTranslation.
 import { selectAfterRender } from '../../../NumberInput/selectAfterRender.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import { ErrorNote } from '../../validation/ErrorNote.tsx';
-import { draftProblem, parseNumberDraft, toNumberDraft } from './numberText.ts';
+import { isNumberDraft, readNumberDraft, toNumberDraft } from './numberText.ts';
 import styles from '../../EditableTable.module.css';
 
 interface NumberEditorProps extends ValueEditorProps {
@@ -12,8 +12,8 @@ interface NumberEditorProps extends ValueEditorProps {
 }
 
 /**
- * Keeps what is being typed ("1.", "-") to itself and reports the number it stands for, so that sums follow every key. A key that would
- * make something else of it is not taken, and that is said.
+ * Keeps what is being typed ("1.", "-") to itself and reports the number it stands for, so that sums follow every key. A key that no number
+ * has is not taken. That is said until the cell is left, since the keys behind it are taken: 1e400 becomes 1400.
  */
 export function NumberEditor({ value, locale, aria, onChange, onBlur, precision, placeholder }: NumberEditorProps) {
   const { t } = useTranslation('editableTable');
@@ -23,13 +23,12 @@ export function NumberEditor({ value, locale, aria, onChange, onBlur, precision,
   const selection = useRef<[start: number, end: number]>([0, 0]);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (draftProblem(target.value, precision)) {
+    if (!isNumberDraft(target.value)) {
       setRefused(target.value);
       return selectAfterRender(target, ...selection.current);
     }
-    setRefused(undefined);
     setDraft(target.value);
-    const number = parseNumberDraft(target.value);
+    const number = readNumberDraft(target.value);
     if (number !== value) onChange(number, 'input');
   }
 
@@ -40,10 +39,9 @@ export function NumberEditor({ value, locale, aria, onChange, onBlur, precision,
   }
 
   // A value that came from elsewhere while the cell had the focus wins over the text the user sees.
-  const current = draft !== undefined && parseNumberDraft(draft) === (value ?? null);
+  const current = draft !== undefined && readNumberDraft(draft) === (value ?? null);
   const shown = current ? draft : toNumberDraft(value, precision, locale.decimalMark);
-  const reason = refused === undefined ? undefined : draftProblem(refused, precision);
-  const refusal = reason && t(reason, { text: refused?.trim(), limit: precision });
+  const refusal = refused !== undefined && t('parse.number', { text: refused.trim() });
   return (
     <>
       <input

@@ -40,7 +40,7 @@ export const Numbers: Story = {
   async play({ args }) {
     const editor = await enter('1', 'hours');
     await expect(editor).toHaveValue('2.50');
-    await typeInto('1', 'hours', '-1a,255');
+    await typeInto('1', 'hours', '-1a,25');
     await expect(await enter('1', 'hours')).toHaveValue('-1.25');
     await expect(cellOf('1', 'hours')).toHaveAttribute('aria-invalid', 'true');
     await typeInto('1', 'hours', '30');
@@ -53,21 +53,47 @@ export const Numbers: Story = {
   },
 };
 
-/** A key that no number has is not taken, and that is said until something else is typed or the cell is left. */
+/** A key that no number has is not taken, and that is said until the cell is left: the keys behind it make another number. */
 export const RefusedKeys: Story = {
-  async play() {
-    const editor = await enter('2', 'hours');
+  async play({ args }) {
+    const editor = await enter('3', 'hours');
     await userEvent.clear(editor);
-    await userEvent.type(editor, '1x');
+    await userEvent.type(editor, '1e');
     await expect(editor).toHaveValue('1');
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('“1x” is not a number'));
-    await expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('“1x” is not a number');
-    await userEvent.type(editor, '.25');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await userEvent.type(editor, '5');
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('“1.255” has more than 2 decimals'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('“1e” is not a number'));
+    await expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('“1e” is not a number');
+    await userEvent.type(editor, '4');
+    await expect(newest(args).hours).toBe(14);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('“1e” is not a number');
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Every digit is taken. What has too many of them stays as it was typed and is marked; digits that no number holds count as nothing. */
+export const TooManyDigits: Story = {
+  async play({ args, canvas }) {
+    for (const [text, value, reason] of [
+      ['1.255', 1.255, 'At most 2 decimals'],
+      ['9007199254740993', '9007199254740993', 'Has more digits than can be kept exactly'],
+      ['99999999999999.99', '99999999999999.99', 'Has more digits than can be kept exactly'],
+    ] as const) {
+      await typeInto('3', 'hours', text);
+      await userEvent.tab();
+      await expect(newest(args).hours).toBe(value);
+      await waitFor(() => expect(cellOf('3', 'hours')).toHaveAccessibleDescription(reason));
+      await expect(await enter('3', 'hours')).toHaveValue(text.includes('.') ? text : `${text}.00`);
+    }
+    await expect(document.querySelector('[data-statistic]')).toHaveTextContent('Total2.60');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(newest(args).hours).not.toBe('99999999999999.99'));
+    await typeInto('3', 'hours', '1.25');
+    await userEvent.tab();
+    await waitFor(() => expect(cellOf('3', 'hours')).not.toHaveAttribute('aria-invalid'));
+    await typeInto('3', 'order', '2.5');
+    await userEvent.tab();
+    await waitFor(() => expect(cellOf('3', 'order')).toHaveAccessibleDescription('Enter a whole number'));
+    await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };
 

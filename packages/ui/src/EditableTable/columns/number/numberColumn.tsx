@@ -1,12 +1,13 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
 import { readNumber, writeNumber } from './cellText.ts';
-import { toNumberDraft } from './numberText.ts';
+import { numberFailure, toNumberDraft } from './numberText.ts';
 import type { ValidateRule } from '../../validation/rules.ts';
+import { isDecimal } from '../decimal/decimalText.ts';
 import { NumberEditor } from './NumberEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
 
 export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, number>, number> {
-  /** Decimals that can be typed and are shown. Unlimited by default; 0 for whole numbers. */
+  /** Most decimals that are right, and the least that are shown. Unlimited by default; 0 for whole numbers. */
   precision?: number;
   /** Bounds are checked, never forced: a wrong number stays and is marked. */
   min?: number;
@@ -20,11 +21,18 @@ export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
   placeholder?: string;
 }
 
-/** A number, with "." or "," as decimal mark. An emptied cell is `null`. */
+/**
+ * A number, with "." or "," as decimal mark. An emptied cell is `null`. What has too many decimals, is out of its limits, or has more digits
+ * than a number holds, stays as typed and is marked; the table is not valid until it is corrected. Only such digits stand in the row as text.
+ */
 export function numberColumn<Row extends object>(options: NumberColumnOptions<Row>): EditableColumn<Row> {
   const { precision, min, max, placeholder } = options;
-  const rules: ValidateRule<Row>[] =
-    min === undefined && max === undefined ? [] : [{ kind: 'range', ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
+  const isBounded = min !== undefined || max !== undefined;
+  const rules: ValidateRule<Row>[] = [
+    // The user could not correct a read-only column.
+    ...(options.readOnly === true ? [] : [{ check: (value: unknown) => numberFailure(value, precision) }]),
+    ...(isBounded ? [{ kind: 'range' as const, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }] : []),
+  ];
   return {
     ...createColumn(options, {
       type: 'number',
@@ -33,7 +41,7 @@ export function numberColumn<Row extends object>(options: NumberColumnOptions<Ro
       width: 120,
       align: 'right',
       rules,
-      toText: (value, _row, locale) => (typeof value === 'number' ? formatDecimal(value, precision, locale) : textOf(value)),
+      toText: (value, _row, locale) => (typeof value === 'number' || isDecimal(value) ? formatDecimal(value, precision, locale) : textOf(value)),
       editText: (value, _row, locale) => toNumberDraft(value, precision, locale.decimalMark),
       copyText: (value, _row, locale) => writeNumber(value, locale),
       parseText: (text, { locale }) => readNumber(text, locale, precision),

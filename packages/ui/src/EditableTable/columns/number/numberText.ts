@@ -1,23 +1,13 @@
 import { isExactNumber } from '@harrow/validation';
 import { halfWidth } from '../../../NumberInput/parseNumber.ts';
+import type { CellFailure } from '../../validation/rules.ts';
+import { isDecimal } from '../decimal/decimalText.ts';
 
 /** Permitted text of a number cell while it is typed: a minus, digits, one decimal separator ("." or ","). */
-const draftPattern = /^-?\d*(?:[.,](\d*))?$/;
+const draftPattern = /^-?\d*(?:[.,]\d*)?$/;
 
-/**
- * True if `text` may stay in a number cell while the user types.
- * @param precision largest number of decimals; unlimited by default, 0 refuses the decimal mark.
- */
-export const isNumberDraft = (text: string, precision = Infinity): boolean => draftProblem(text, precision) === undefined;
-
-/** Why it may not: a key of the table's messages. */
-export function draftProblem(text: string, precision = Infinity): 'parse.number' | 'parse.decimals' | 'parse.digits' | undefined {
-  const match = draftPattern.exec(halfWidth(text));
-  if (!match) return 'parse.number';
-  if (match[1] !== undefined && (precision === 0 || match[1].length > precision)) return 'parse.decimals';
-  const digits = plainDigits(text);
-  return digits === '' || isExactNumber(digits) ? undefined : 'parse.digits';
-}
+/** True if `text` may stay in a number cell while the user types. */
+export const isNumberDraft = (text: string): boolean => draftPattern.test(halfWidth(text));
 
 /** With a point and a digit before it, for an unfinished one as well; '' without a digit. */
 function plainDigits(draft: string): string {
@@ -25,18 +15,26 @@ function plainDigits(draft: string): string {
   return whole + fraction === '' ? '' : `${sign}${whole || '0'}${fraction && `.${fraction}`}`;
 }
 
-/** The number a draft stands for, or null for an unfinished one ("", "-", "."). */
-export function parseNumberDraft(text: string): number | null {
+/** The number a draft stands for; its digits as text where a number cannot hold them all; null for an unfinished one ("", "-", "."). */
+export function readNumberDraft(text: string): number | string | null {
   const digits = plainDigits(text);
-  const number = Number(digits);
-  return digits !== '' && Number.isFinite(number) ? number : null;
+  if (digits === '') return null;
+  return isExactNumber(digits) ? Number(digits) : digits;
+}
+
+/** Failure of a stored value: digits that a number cannot hold, or too many decimals. What else it may be is for other rules. */
+export function numberFailure(value: unknown, precision = Infinity): CellFailure | undefined {
+  if (isDecimal(value) && !isExactNumber(value)) return { code: 'digits' };
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  const decimals = decimalText(value).split('.')[1]?.length ?? 0;
+  if (decimals <= precision) return undefined;
+  return precision === 0 ? { code: 'whole' } : { code: 'decimals', limit: precision };
 }
 
 /** The text of a number in a cell that can be edited: no grouping, `precision` decimals if given, the locale's mark. */
 export function toNumberDraft(value: unknown, precision: number | undefined, decimalMark: string): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  // Beyond 1e21 toFixed writes an exponent, which is not a draft.
-  const text = precision === undefined || Math.abs(value) >= 1e21 ? decimalText(value) : padDecimals(decimalText(value), precision);
+  const digits = typeof value === 'number' && Number.isFinite(value) ? decimalText(value) : isDecimal(value) ? value : '';
+  const text = precision === undefined || digits === '' ? digits : padDecimals(digits, precision);
   return text.replace('.', decimalMark);
 }
 

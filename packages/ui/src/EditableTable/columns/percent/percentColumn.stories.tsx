@@ -36,6 +36,12 @@ export const Typed: Story = {
     await typeInto('2', 'share', '107');
     await expect(lastRows(args)[1]!.share).toBe(1.07);
     await expect(cellOf('2', 'share')).toHaveTextContent('Must be at most 100 %');
+    await typeInto('2', 'share', '12.345');
+    await expect(lastRows(args)[1]!.share).toBe(0.12345);
+    await expect(cellOf('2', 'share')).toHaveTextContent('At most 1 decimals');
+    await typeInto('2', 'share', '9007199254740993');
+    await expect(cellOf('2', 'share').querySelector('input')).toHaveValue('9007199254740993');
+    await expect(cellOf('2', 'share')).toHaveTextContent('Has more digits than can be kept exactly');
   },
 };
 

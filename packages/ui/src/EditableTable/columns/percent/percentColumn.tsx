@@ -1,6 +1,7 @@
 import type { CellLocale, EditableColumn } from '../../EditableTable.types.ts';
+import { isDecimal } from '../decimal/decimalText.ts';
 import { readNumber, writeNumber } from '../number/cellText.ts';
-import { toNumberDraft } from '../number/numberText.ts';
+import { numberFailure, toNumberDraft } from '../number/numberText.ts';
 import { NumberEditor } from '../number/NumberEditor.tsx';
 import type { ValidateRule } from '../../validation/rules.ts';
 import { textOf } from '../columnOptions.ts';
@@ -9,32 +10,41 @@ import { toPercentNumber, toShare } from './percentValue.ts';
 
 /** `min` and `max` are shares, as the stored value. */
 export interface PercentColumnOptions<Row> extends Omit<NumberColumnOptions<Row>, 'precision' | 'isOrder'> {
-  /** Decimals of the percentage that can be typed and are shown. Default 2. */
+  /** Most decimals of the percentage that are right and are shown. Default 2. */
   precision?: number;
 }
 
-/** A share, stored as a number (0.125) and read and written in percent (12.5 %). An emptied cell is `null`. */
+/** Shown of a share that has too many. */
+const mostDecimals = 20;
+
+/** A share, stored as a number (0.125) and read and written in percent (12.5 %). An emptied cell is `null`; what is wrong is marked as in `numberColumn`. */
 export function percentColumn<Row extends object>({ precision = 2, min, max, ...options }: PercentColumnOptions<Row>): EditableColumn<Row> {
-  const shown = (value: unknown, { tag }: CellLocale): string => percentFormat(tag, precision).format(value as number);
+  const shown = (value: unknown, { tag }: CellLocale, decimals = precision): string => percentFormat(tag, decimals).format(value as number);
+  const failure = (share: unknown) => numberFailure(toPercentNumber(share), precision);
+  const isMarked = (share: unknown): boolean => options.readOnly !== true && failure(share) !== undefined;
   const bounds: ValidateRule<Row> = {
     kind: 'range',
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     toShown: (bound) => `${toPercentNumber(bound)} %`,
   };
-  const plain = numberColumn<Row>({ ...options, validateRules: [bounds, ...(options.validateRules ?? [])] });
+  const own = options.readOnly === true ? [bounds] : [{ check: failure }, bounds];
+  const plain = numberColumn<Row>({ ...options, validateRules: [...own, ...(options.validateRules ?? [])] });
   return {
     ...plain,
     type: 'percent',
     richRest: true,
-    ...(!options.format && { toText: (value, _row, locale) => (typeof value === 'number' ? shown(value, locale) : textOf(value)) }),
+    ...(!options.format && {
+      toText: (value, _row, locale) =>
+        typeof value === 'number' || isDecimal(value) ? shown(value, locale, isMarked(value) ? mostDecimals : precision) : textOf(value),
+    }),
     editText: (value, _row, locale) => toNumberDraft(toPercentNumber(value) ?? value, precision, locale.decimalMark),
     copyText: (value, _row, locale) => (typeof value === 'number' ? `${writeNumber(toPercentNumber(value), locale)}%` : writeNumber(value, locale)),
     parseText(text, { locale }) {
       const read = readNumber(text.replace(/[%٪﹪%]/, ''), locale, precision);
       return 'error' in read ? read : { value: toShare(read.value) };
     },
-    toTotal: shown,
+    toTotal: (total, locale) => shown(total, locale),
     Editor: ({ value, onChange, ...props }) => (
       <NumberEditor
         {...props}

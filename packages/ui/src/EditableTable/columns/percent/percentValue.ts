@@ -1,12 +1,28 @@
+import { isExactNumber } from '@harrow/validation';
+import { isDecimal } from '../decimal/decimalText.ts';
 import { decimalText } from '../number/numberText.ts';
 
-/** Exact in decimals: 0.07 is 7 percent, not 7.000000000000001. Null for what is no number. */
-export const toPercentNumber = (share: unknown): number | null => shift(share, 2);
+/** A number, as text where a number cannot hold its digits, or null for what is none. */
+type Shifted = number | string | null;
+
+/** Exact in decimals: 0.07 is 7 percent, not 7.000000000000001. */
+export const toPercentNumber = (share: unknown): Shifted => shift(share, 2);
 
 /** 7 percent is 0.07. */
-export const toShare = (percent: unknown): number | null => shift(percent, -2);
+export const toShare = (percent: unknown): Shifted => shift(percent, -2);
 
-function shift(value: unknown, places: number): number | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
-  return Number(`${decimalText(value)}e${places}`);
+function shift(value: unknown, places: number): Shifted {
+  const digits = typeof value === 'number' && Number.isFinite(value) ? decimalText(value) : value;
+  if (!isDecimal(digits)) return null;
+  const moved = movePoint(digits, places);
+  return isExactNumber(moved) ? Number(moved) : moved;
+}
+
+function movePoint(number: string, places: number): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(number)!;
+  const scale = Math.max(0, fraction.length - places);
+  const digits = (whole + fraction.padEnd(places, '0')).padStart(scale + 1, '0');
+  const point = digits.length - scale;
+  const moved = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  return `${sign}${moved}${scale > 0 ? `.${digits.slice(point)}` : ''}`;
 }

@@ -112,7 +112,7 @@ export function Records<T extends object>(props: RecordsProps<T>) {
   );
 }
 
-/** What the list is asked for, without page and sort. */
+/** Question of the list, without page and sort. */
 const scopeOf = ({ filtering, view }: Pick<ListPageProps<object>, 'filtering' | 'view'>): string =>
   JSON.stringify([filtering?.values, view?.state.filters, view?.state.query]);
 
