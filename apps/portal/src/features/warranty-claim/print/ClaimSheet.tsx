@@ -19,7 +19,6 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
     <PaperSheet
       title={label('print.sheet')}
       no={claim.claimNo}
-      dealers={[claim.dealerName, claim.subDealerName]}
       status={claim.status_dictText}
       path={`/service/warrantyClaim/detail/${claim.id}`}
       signatures={[{ label: label('print.dealerSign') }, { label: label('print.customerSign'), picture: signature }]}
