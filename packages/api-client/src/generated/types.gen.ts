@@ -22610,6 +22610,10 @@ export type VehiclesApportionmentListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/apportionmentList';
 };
@@ -22673,6 +22677,10 @@ export type MachineCampaignsCampaignListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/campaignList';
 };
@@ -22963,6 +22971,10 @@ export type MachineExtensionsExtensionListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/extensionList';
 };
@@ -23026,6 +23038,10 @@ export type MachineHandoversHandoverListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/handoverList';
 };
@@ -23089,6 +23105,10 @@ export type MachineInsurancesInsuranceListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/insuranceList';
 };
@@ -23345,6 +23365,10 @@ export type MachineMaintenancesMaintenanceListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/maintenanceList';
 };
@@ -23408,6 +23432,10 @@ export type VehiclesPartsReplacedListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/partsReplacedList';
 };
@@ -23471,6 +23499,10 @@ export type MachinePdisPdiListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/pdiList';
 };
@@ -23598,6 +23630,10 @@ export type MachineUsedPartsUsedPartsListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/usedPartsList';
 };

@@ -1,5 +1,4 @@
 import type { Addressee } from '@harrow/api-client';
-import { config } from '../../platform/config.ts';
 import { usePaper } from './paper.ts';
 import { SheetFact, SheetFacts } from './SheetFacts.tsx';
 import { useTwoLanguages } from './useTwoLanguages.tsx';
@@ -12,7 +11,7 @@ export function PaperAddresses() {
     <div className="print-sheet-addresses">
       <SheetFacts>
         <SheetFact label={label('paper.maker')}>
-          <Lines {...maker} name={maker.name ?? config.productName} />
+          <Lines {...maker} />
         </SheetFact>
         {dealer && (
           <SheetFact label={label('paper.dealer')}>

@@ -1,6 +1,5 @@
-import { formatNumber, useSettings } from '@harrow/ui';
+import { DateText, formatNumber, useSettings } from '@harrow/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
-import type { ReactNode } from 'react';
 
 /** What is on the tag of a used part. */
 export interface PartTag {
@@ -13,7 +12,8 @@ export interface PartTag {
   oldSerialNo: string | null;
   vin: string;
   /** The dealer whose workshop keeps the part. */
-  keptBy: ReactNode;
+  keptBy: string;
+  repairDate?: string | null;
 }
 
 /** Labels to tie to used parts, two beside each other on A4. @param serialLabel name of the serial number of the old part */
@@ -21,7 +21,7 @@ export function PartTags({ tags, serialLabel }: { tags: readonly PartTag[]; seri
   const { language } = useSettings();
   return (
     <div className="print-sheet part-tags">
-      {tags.map(({ tagNo, partsCode, partsName, qty, fault, oldSerialNo, vin, keptBy }) => (
+      {tags.map(({ tagNo, partsCode, partsName, qty, fault, oldSerialNo, vin, keptBy, repairDate }) => (
         <article key={tagNo} className="part-tag">
           <QRCodeSVG value={`${tagNo} ${partsCode}`} title={tagNo} role="img" size={96} level="M" fgColor="#000" bgColor="#fff" />
           <div>
@@ -29,7 +29,7 @@ export function PartTags({ tags, serialLabel }: { tags: readonly PartTag[]; seri
             <p className="part-tag-part">
               {partsCode} × {formatNumber(qty, language)}
             </p>
-            <p className="part-tag-name">{partsName}</p>
+            <p className="part-tag-names">{partsName}</p>
             {fault && <p className="part-tag-name">{fault}</p>}
             {oldSerialNo && (
               <p>
@@ -38,6 +38,11 @@ export function PartTags({ tags, serialLabel }: { tags: readonly PartTag[]; seri
             )}
             <p>{vin}</p>
             <p className="part-tag-name">{keptBy}</p>
+            {repairDate && (
+              <p>
+                <DateText value={repairDate} />
+              </p>
+            )}
           </div>
         </article>
       ))}

@@ -3,7 +3,7 @@ import type { Context } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { Paper } from '../../shared/module.ts';
-import { companyOf } from '../setup/service.ts';
+import { makerOn } from '../setup/service.ts';
 import '../department/tables.ts';
 import '../dealer/tables.ts';
 import '../sub-dealer/tables.ts';
@@ -50,7 +50,6 @@ type Framed = { document: Addressed; dealer: Site | undefined; language: Languag
 
 async function frameOf(context: Context, { document, dealer, language }: Framed): Promise<PaperData['paper']> {
   const { services } = context;
-  const { name, address, phone } = companyOf(services, language);
   const addressee = (site: Site): Addressee => ({
     name: site.name,
     address: [site.address, site.region, services.dictionaries.text('country', site.country, language)].filter(Boolean).join(', '),
@@ -59,7 +58,7 @@ async function frameOf(context: Context, { document, dealer, language }: Framed)
   const recipient = document.shipTo === undefined ? ((await subDealerOf(context, document)) ?? dealer) : undefined;
   return {
     language,
-    maker: { name, address, phone },
+    maker: makerOn(services, language),
     dealer: dealer ? { ...addressee(dealer), subDealerName: document.subDealerName ?? null } : null,
     shipTo: recipient ? addressee(recipient) : (document.shipTo ?? null),
   };

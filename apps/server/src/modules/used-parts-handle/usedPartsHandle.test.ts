@@ -445,6 +445,11 @@ test('the passport of the machine shows its cores, to those who may see them', a
     tagNo: expect.stringMatching(/^WC/),
     claimNo: expect.any(String),
   });
+  // The printed passport asks for its own language.
+  const inRussian = (await kit.get('d001.service', `vehicle/usedPartsList?id=${id}&language=ru`)).result;
+  const { dictionaries } = kit.app.services;
+  for (const { coreStatus, coreStatus_dictText: text } of inRussian) expect(text).toBe(dictionaries.text('core_status', coreStatus, 'ru'));
+  expect(inRussian.length).toBeGreaterThan(0);
   expect((await kit.get('sun.sales', `vehicle/usedPartsList?id=${id}`)).result).toEqual([]);
   expect(shipment.boxes).toBe(1);
 });

@@ -110,7 +110,7 @@ function TabOnPaper({ tab, vehicleId }: { tab: AnyTab; vehicleId: string }) {
   const label = useTwoLanguages('vehicle');
   const { t } = useTranslation('vehicle');
   const language = useLanguage();
-  const { data: rows = [] } = useQuery(tabRows(tab, vehicleId));
+  const { data: rows = [] } = useQuery(tabRows(tab, vehicleId, language));
   if (rows.length === 0) return null;
   const shown = tab.columns.filter(({ onPaper }) => onPaper !== false);
   return (

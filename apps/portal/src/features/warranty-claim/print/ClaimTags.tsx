@@ -1,5 +1,4 @@
 import type { WarrantyClaim } from '@harrow/api-client';
-import { DateText } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { PartTags } from '../../../shared/print/PartTags.tsx';
 import { partTags } from './partTags.ts';
@@ -9,10 +8,7 @@ export function ClaimTags({ claim }: { claim: WarrantyClaim }) {
   const { t } = useTranslation('warrantyClaim');
   const tags = partTags(claim);
   if (tags.length === 0) return <p className="print-sheet">{t('print.noTags')}</p>;
-  const keptBy = (
-    <>
-      {claim.subDealerName ?? claim.dealerName} · <DateText value={claim.repairDate} />
-    </>
-  );
-  return <PartTags tags={tags.map((tag) => ({ ...tag, vin: claim.vin, keptBy }))} serialLabel={t('field.partsList.oldSerialNo')} />;
+  const { vin, repairDate } = claim;
+  const keptBy = claim.subDealerName ?? claim.dealerName;
+  return <PartTags tags={tags.map((tag) => ({ ...tag, vin, keptBy, repairDate }))} serialLabel={t('field.partsList.oldSerialNo')} />;
 }

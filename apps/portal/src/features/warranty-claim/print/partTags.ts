@@ -5,7 +5,7 @@ import type { PartTag } from '../../../shared/print/PartTags.tsx';
 const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
 
 /** The tags of a claim, fault by fault. */
-export function partTags({ claimNo, bugList, partsList }: Pick<WarrantyClaim, 'claimNo' | 'bugList' | 'partsList'>): Omit<PartTag, 'vin' | 'keptBy'>[] {
+export function partTags({ claimNo, bugList, partsList }: Pick<WarrantyClaim, 'claimNo' | 'bugList' | 'partsList'>): Omit<PartTag, 'vin' | 'keptBy' | 'repairDate'>[] {
   return bugList.flatMap(({ id, bugNo, bugCode, bugName }) =>
     partsList
       .filter(({ bugId }) => bugId === id)

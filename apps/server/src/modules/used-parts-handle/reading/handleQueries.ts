@@ -11,7 +11,7 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import { companyOf } from '../../setup/service.ts';
+import { makerOn } from '../../setup/service.ts';
 import { openQtyOf } from '../../used-parts-task/service.ts';
 import type { Core } from '../../used-parts-task/tables.ts';
 import { stateOf } from '../rules/handleState.ts';
@@ -84,10 +84,7 @@ function lineReply(context: Context, line: HandleLine, core: CoreFacts): UsedPar
 
 /** Recipient of a return; null when nothing is sent. */
 async function shipToOf({ db, services, user }: Context, { handleMethod }: HandleHeader, cores: ReadonlyMap<string, CoreFacts>): Promise<Addressee | null> {
-  if (handleMethod === 'return_maker') {
-    const { name, address, phone } = companyOf(services, user.language);
-    return { name, address, phone };
-  }
+  if (handleMethod === 'return_maker') return makerOn(services, user.language);
   const code = [...cores.values()][0]?.supplierCode;
   if (handleMethod !== 'return_supplier' || !code) return null;
   // Suppliers have no address of their own: their contact says where returns go.
