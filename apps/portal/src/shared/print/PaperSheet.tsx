@@ -38,6 +38,8 @@ export function PaperSheet({ title, no, about = [], status, path, signatures = [
             {about.map((text) => text && `${text} · `)}
             {status}
           </p>
+          {/* At the head: at the end it could be alone on a page. */}
+          <p className="print-sheet-printed">{t('printed', { time: printedAt })}</p>
         </div>
         <QRCodeSVG value={`${location.origin}${path}`} title={t('paperCode', { no })} role="img" size={104} level="M" fgColor="#000" bgColor="#fff" />
       </header>
@@ -55,7 +57,6 @@ export function PaperSheet({ title, no, about = [], status, path, signatures = [
           ))}
         </footer>
       )}
-      <p className="print-sheet-printed">{t('printed', { time: printedAt })}</p>
     </article>
   );
 }

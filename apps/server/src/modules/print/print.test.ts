@@ -85,7 +85,11 @@ describe('the language of a paper', () => {
 
   test('decides how the addresses of maker, dealer and recipient read', async () => {
     await setParameter(kit.app.services, 'company.address', 'No. 1 Northfield Road');
-    await kit.db.updateTable('dealer').set({ address: 'Avenida Uno 1', province: 'Biobío', phone: '+56 2 2555 0140' }).where('dealerCode', '=', 'D001').execute();
+    await kit.db
+      .updateTable('dealer')
+      .set({ address: 'Avenida Uno 1', province: 'Biobío', phone: '+56 2 2555 0140' })
+      .where('dealerCode', '=', 'D001')
+      .execute();
     const dealer = { name: 'AgroAndes', address: 'Avenida Uno 1, Biobío, Chile', phone: '+56 2 2555 0140' };
     const own = (await paperFor('d001.service')).body.result.paper;
     expect(own).toMatchObject({ maker: { address: 'No. 1 Northfield Road' }, dealer: { ...dealer, subDealerName: null }, shipTo: dealer });

@@ -5,7 +5,11 @@ import type { PartTag } from '../../../shared/print/PartTags.tsx';
 const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
 
 /** The tags of a claim, fault by fault. */
-export function partTags({ claimNo, bugList, partsList }: Pick<WarrantyClaim, 'claimNo' | 'bugList' | 'partsList'>): Omit<PartTag, 'vin' | 'keptBy' | 'repairDate'>[] {
+export function partTags({
+  claimNo,
+  bugList,
+  partsList,
+}: Pick<WarrantyClaim, 'claimNo' | 'bugList' | 'partsList'>): Omit<PartTag, 'vin' | 'keptBy' | 'repairDate'>[] {
   return bugList.flatMap(({ id, bugNo, bugCode, bugName }) =>
     partsList
       .filter(({ bugId }) => bugId === id)
