@@ -51,6 +51,19 @@ async function lookAt(page: Page, language: Language, at: string): Promise<void>
   for (const box of boxes) expect(box, `${at}: A4`).toEqual([595, 842]);
 }
 
+/** Papers of goods that may stay where they are. */
+const mayStay = 'used-parts-handle';
+
+/** Maker, dealer and recipient at the head, named in the language of the paper. */
+async function lookAtAddresses(page: Page, language: Language, feature: string): Promise<void> {
+  const { t } = textsIn(language);
+  const blocks = page.locator('.print-sheet-addresses:visible').first();
+  const lines = (key: string) => blocks.locator('div', { has: page.getByText(t(`shared:paper.${key}`), { exact: true }) }).locator('address');
+  await expect(lines('maker'), `${feature}: maker`).not.toBeEmpty();
+  await expect(lines('dealer').locator('span').first(), `${feature}: dealer’s address`).not.toBeEmpty();
+  if (feature !== mayStay) await expect(lines('shipTo').locator('span').first(), `${feature}: recipient’s address`).not.toBeEmpty();
+}
+
 for (const feature of papers)
   test(`the paper of ${feature}, in the language of its dealer, whoever prints it`, async ({ browser }) => {
     const list = listsByFeature.get(feature)!;
@@ -87,7 +100,7 @@ for (const feature of papers)
       await page.waitForURL(/\/detail\//);
       for (const user of seen === 1 ? (['en', 'zh-cn', 'ru'] as const) : (['en'] as const)) {
         await lookAt(page, language, await open(user));
-        await expect(page.locator('.print-sheet-address:visible').first()).not.toBeEmpty();
+        await lookAtAddresses(page, language, feature);
       }
       await page.evaluate(chooseLanguage, 'en' as const);
     }
@@ -120,3 +133,26 @@ for (const feature of ['handover-train', 'warranty-claim'])
     await page.reload();
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
   });
+
+test('tags of cores from their list, each in the language of its dealer', async ({ browser }) => {
+  const { page, texts } = await openAs(browser, 'zhao.manager', '/service/usedParts/tasks', { language: 'en' });
+  const list = page.getByRole('region', { name: texts.t('usedPartsTask:title') });
+  const rows = list.locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText(/WC\w+-\d+-\d+-\d+/);
+  const tags: string[] = [];
+  for (const index of [0, 1]) {
+    await rows.nth(index).getByRole('checkbox').check();
+    tags.push(/WC\w+-\d+-\d+-\d+/.exec(await rows.nth(index).innerText())![0]);
+  }
+  await page.getByRole('button', { name: texts.t('usedPartsTask:printTags'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.t('usedPartsTask:printTags') })
+    .click();
+  await page.waitForURL(/\/tasks\/tags\?ids=/);
+  const shown = page.locator('.part-tag:visible');
+  await expect(shown).toHaveCount(tags.length);
+  expect((await shown.getByRole('heading').allInnerTexts()).toSorted()).toEqual(tags.toSorted());
+  expect.soft(await cutTexts(page), 'cut').toEqual([]);
+  await expect(page.getByRole('button', { name: texts.t('shared:print'), exact: true })).toBeVisible();
+});

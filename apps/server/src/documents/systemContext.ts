@@ -25,6 +25,7 @@ const system: Omit<CurrentUser, 'timeZone'> = {
   marketGroups: [],
   currency: null,
   country: null,
+  dealerLanguage: null,
   standstill: null,
   suspendedDeparts: null,
   needChangePassword: false,

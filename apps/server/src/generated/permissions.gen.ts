@@ -177,6 +177,7 @@ export const operationPermissions: readonly string[] = [
   'usedPartsHandle:edit',
   'usedPartsHandle:export',
   'usedPartsHandle:finalAudit',
+  'usedPartsHandle:print',
   'usedPartsHandle:query',
   'usedPartsHandle:request',
   'user:add',

@@ -33,6 +33,15 @@ export type AcceptedUser = {
     id: Id;
 };
 
+/**
+ * Name and address of a sender or recipient; unknown fields are null.
+ */
+export type Addressee = {
+    name: string | null;
+    address: string | null;
+    phone: string | null;
+};
+
 export type AllowanceFeeType = 'pdi' | 'handover';
 
 export type AnnouncedFile = {
@@ -1635,6 +1644,10 @@ export type CheckedVehicle = {
      * Masked for machines of other dealers.
      */
     ownerName: string | null;
+    /**
+     * Day of its approved acceptance.
+     */
+    acceptanceDate: Day | null;
     deliveryDate: Day | null;
     warrantyStartDate: Day | null;
     warrantyEndDate: Day | null;
@@ -2110,6 +2123,14 @@ export type ContactSaved = {
 export type CoreCondition = 'complete' | 'damaged' | 'incomplete';
 
 export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missing' | 'scrapped' | 'waived' | 'charged';
+
+/**
+ * Cores with tags in one language, by tag number.
+ */
+export type CoreTags = {
+    language: Language;
+    cores: Array<UsedPartsTask>;
+};
 
 /**
  * A coefficient in force for a dealer.
@@ -4650,6 +4671,10 @@ export type LoginInfo = {
      * Country of the user's dealer; dictionary `country`.
      */
     country: string | null;
+    /**
+     * Language of the user's dealer; null for the maker's staff.
+     */
+    dealerLanguage: Language | null;
     timeZone: string;
 };
 
@@ -6506,21 +6531,26 @@ export type PaperData = {
     paper: {
         language: Language;
         /**
-         * The maker, in the language of the paper; unknown fields are null.
+         * The maker, in the language of the paper.
          */
-        maker: {
-            name: string | null;
-            address: string | null;
-            phone: string | null;
-        };
+        maker: Addressee;
         /**
          * Dealer of the document; null for documents of no dealer, such as a campaign.
          */
         dealer: {
-            name: string;
-            address: string;
-            phone: string;
+            name: string | null;
+            address: string | null;
+            phone: string | null;
+            /**
+             * Name of the sub-dealer that the document belongs to.
+             */
+            subDealerName: string | null;
         } | null;
+        /**
+         * Recipient of the goods of the document: the one that the document itself names, such as the owner of a machine handed over, else its
+         * sub-dealer or dealer. Null when nothing is sent.
+         */
+        shipTo: Addressee | null;
     };
 };
 
@@ -8502,13 +8532,9 @@ export type UsedPartsHandle = {
     closeReason: string | null;
     closeReason_dictText: string | null;
     /**
-     * Recipient of a return to the supplier.
+     * Recipient of a return: the maker, or the supplier with its contact as the address. Null when nothing is sent.
      */
-    supplier: {
-        supplierCode: string;
-        supplierName: string;
-        contact: string | null;
-    } | null;
+    shipTo: Addressee | null;
     lines: Array<UsedPartsHandleLine>;
     slots: Array<FileSlot>;
 };
@@ -9279,6 +9305,10 @@ export type VehicleLookup = {
      * Masked for machines of other dealers.
      */
     ownerName: string | null;
+    /**
+     * Day of its approved acceptance.
+     */
+    acceptanceDate: Day | null;
     deliveryDate: Day | null;
     warrantyStartDate: Day | null;
     warrantyEndDate: Day | null;
@@ -22143,6 +22173,69 @@ export type UsedPartsTasksListResponses = {
 
 export type UsedPartsTasksListResponse = UsedPartsTasksListResponses[keyof UsedPartsTasksListResponses];
 
+export type UsedPartsTasksTagsData = {
+    body?: never;
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/api/portal/usedPartsHandle/taskTags';
+};
+
+export type UsedPartsTasksTagsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type UsedPartsTasksTagsError = UsedPartsTasksTagsErrors[keyof UsedPartsTasksTagsErrors];
+
+export type UsedPartsTasksTagsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CoreTags>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksTagsResponse = UsedPartsTasksTagsResponses[keyof UsedPartsTasksTagsResponses];
+
 export type UsedPartsHandlesTotalsData = {
     body?: never;
     path?: never;
@@ -22517,6 +22610,10 @@ export type VehiclesApportionmentListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/apportionmentList';
 };
@@ -22580,6 +22677,10 @@ export type MachineCampaignsCampaignListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/campaignList';
 };
@@ -22870,6 +22971,10 @@ export type MachineExtensionsExtensionListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/extensionList';
 };
@@ -22933,6 +23038,10 @@ export type MachineHandoversHandoverListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/handoverList';
 };
@@ -22996,6 +23105,10 @@ export type MachineInsurancesInsuranceListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/insuranceList';
 };
@@ -23252,6 +23365,10 @@ export type MachineMaintenancesMaintenanceListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/maintenanceList';
 };
@@ -23315,6 +23432,10 @@ export type VehiclesPartsReplacedListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/partsReplacedList';
 };
@@ -23378,6 +23499,10 @@ export type MachinePdisPdiListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/pdiList';
 };
@@ -23505,6 +23630,10 @@ export type MachineUsedPartsUsedPartsListData = {
     path?: never;
     query: {
         id: Id;
+        /**
+         * Language of the texts, for the printed passport; default: the user's.
+         */
+        language?: Language;
     };
     url: '/api/portal/vehicle/usedPartsList';
 };

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { PaperContext } from '../../shared/print/paper.ts';
 import { PrintPage } from '../../shared/print/PrintPage.tsx';
 import { secondTexts } from '../../shared/print/secondTexts.ts';
 import { useTabTitle } from '../../shared/tab.ts';
@@ -33,8 +34,10 @@ export function DocumentPrintPage<Doc>({ docType, numberOf, bar, children }: Doc
   if (!document || !second.data) return <PageSkeleton />;
   return (
     <PrintPage bar={bar}>
-      <PaperLanguage paper={document.paper}>
-        <Suspense>{children(document)}</Suspense>
+      <PaperLanguage language={document.paper.language}>
+        <PaperContext value={document.paper}>
+          <Suspense>{children(document)}</Suspense>
+        </PaperContext>
       </PaperLanguage>
     </PrintPage>
   );

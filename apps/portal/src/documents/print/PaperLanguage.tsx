@@ -1,8 +1,7 @@
-import { HarrowProvider, useSettings } from '@harrow/ui';
+import { HarrowProvider, type Language, useSettings } from '@harrow/ui';
 import i18next, { type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { PaperContext, type PaperFrame } from '../../shared/print/paper.ts';
 
 const instances = new Map<string, i18n>();
 
@@ -15,13 +14,13 @@ function textsIn(language: string): i18n {
   return texts;
 }
 
-/** Renders its children in the language of the paper: texts, numbers, dates and library components. Paper is white in dark mode, too. */
-export function PaperLanguage({ paper, children }: { paper: PaperFrame; children: ReactNode }) {
+/** Renders its children in the language of a paper: texts, numbers, dates and library components. Paper is white in dark mode, too. */
+export function PaperLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { sources, timeZone } = useSettings();
   return (
-    <I18nextProvider i18n={textsIn(paper.language)}>
-      <HarrowProvider language={paper.language} theme="light" timeZone={timeZone} sources={sources}>
-        <PaperContext value={paper}>{children}</PaperContext>
+    <I18nextProvider i18n={textsIn(language)}>
+      <HarrowProvider language={language} theme="light" timeZone={timeZone} sources={sources}>
+        {children}
       </HarrowProvider>
     </I18nextProvider>
   );

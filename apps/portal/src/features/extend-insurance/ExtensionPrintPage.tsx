@@ -27,7 +27,6 @@ export function ExtensionCertificate({ extension }: { extension: ExtendInsurance
     <PaperSheet
       title={label('print.title')}
       no={extension.extendNo}
-      dealers={[extension.dealerName, extension.subDealerName]}
       status={extension.status_dictText}
       path={`${extensionListing.address}/detail/${extension.id}`}
       signatures={[{ label: label('print.ownerSign') }, { label: label('print.dealerSign') }]}

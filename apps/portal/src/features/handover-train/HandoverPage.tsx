@@ -29,10 +29,16 @@ const slots = [
 export function HandoverPage() {
   const { t } = useTranslation('handoverTrain');
   const [search] = useSearchParams();
-  const { country, currency } = useStore(userStore) ?? {};
+  const { country, currency, dealerLanguage } = useStore(userStore) ?? {};
   return (
     <DocumentForm
-      begin={{ vin: readVin(search.get('vin') ?? '') || null, endUserSame: 'Y', ownerCountry: country ?? null, currency: currency ?? null }}
+      begin={{
+        vin: readVin(search.get('vin') ?? '') || null,
+        endUserSame: 'Y',
+        ownerCountry: country ?? null,
+        currency: currency ?? null,
+        printLanguage: dealerLanguage ?? null,
+      }}
       facts={(handover) => factsOf(handover, t)}
       rail={(handover) => railOf(handover, t)}
       steps={steps}

@@ -21,7 +21,6 @@ function ServiceSheet({ service }: { service: ForceInsurance }) {
     <PaperSheet
       title={label('print.title')}
       no={service.insuranceNo}
-      dealers={[service.dealerName, service.subDealerName]}
       status={service.status_dictText}
       path={`/service/maintenance/detail/${service.id}`}
       signatures={[{ label: label('print.technicianSign') }, { label: label('print.customerSign') }]}

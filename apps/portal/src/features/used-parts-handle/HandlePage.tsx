@@ -54,13 +54,13 @@ function MethodSection() {
 /** Shipment of a return, with its recipient. */
 function ShippingSection() {
   const { t } = useTranslation('usedPartsHandle');
-  const supplier = useDocument()?.supplier;
+  const shipTo = useDocument()?.shipTo;
   if (!leavesDealer(useValue('handleMethod'))) return null;
   return (
     <Section name="shipping">
-      {supplier && (
+      {shipTo && (
         <ReadOnlyField label={t('shipTo')} wide>
-          {[supplier.supplierName, supplier.contact].filter(Boolean).join(' · ')}
+          {[shipTo.name, shipTo.address, shipTo.phone].filter(Boolean).join(' · ')}
         </ReadOnlyField>
       )}
       <Field name="carrier" needed />

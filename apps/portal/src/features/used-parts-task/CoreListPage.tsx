@@ -92,8 +92,13 @@ export function CoreListPage() {
   const mayAdd = usePermission('usedPartsHandle:add');
   const mayRequest = usePermission('usedPartsHandle:request');
   const mayWaive = usePermission('usedPartsHandle:finalAudit');
+  const mayPrint = usePermission('usedPartsHandle:print');
   const begin = (ids: readonly string[]): void => void navigate(`/service/usedParts/add?tasks=${ids.join(',')}`);
-  const rowActions = (core: UsedPartsTask): Action[] => (may('handle')(core) ? [{ key: 'handle', label: t('handle'), onClick: () => begin([core.id]) }] : []);
+  const print = (ids: readonly string[]): void => void navigate(`/service/usedParts/tasks/tags?ids=${ids.join(',')}`);
+  const rowActions = (core: UsedPartsTask): Action[] => [
+    ...(may('handle')(core) ? [{ key: 'handle', label: t('handle'), onClick: () => begin([core.id]) }] : []),
+    ...(mayPrint ? [{ key: 'tags', label: t('printTags'), onClick: () => print([core.id]) }] : []),
+  ];
   const batchActions: BatchAction<UsedPartsTask>[] = [
     ...(mayAdd
       ? [
@@ -103,6 +108,18 @@ export function CoreListPage() {
             isAllowed: may('handle'),
             run: (ids: string[]) => {
               begin(ids);
+              return Promise.resolve({ ok: ids, failed: [] });
+            },
+          },
+        ]
+      : []),
+    ...(mayPrint
+      ? [
+          {
+            key: 'tags',
+            label: t('printTags'),
+            run: (ids: string[]) => {
+              print(ids);
               return Promise.resolve({ ok: ids, failed: [] });
             },
           },

@@ -2,16 +2,16 @@ import { localeTag, useSettings } from '@harrow/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '../../platform/config.ts';
 import { CompanyLogo } from '../company/CompanyLogo.tsx';
+import { PaperAddresses } from './PaperAddresses.tsx';
 import { usePaper } from './paper.ts';
 
 interface PaperSheetProps {
   title: ReactNode;
   /** The document's number, or another identifier. */
   no: string;
-  /** Names of the dealer and the sub-dealer. Empty names are left out. */
-  dealers: readonly (string | null)[];
+  /** What it is about, e.g. the kind of a campaign; before its status. */
+  about?: readonly (string | null)[];
   /** Its status. */
   status: ReactNode;
   /** Its address in the portal, as the QR code on the paper. */
@@ -21,10 +21,10 @@ interface PaperSheetProps {
   children: ReactNode;
 }
 
-/** A sheet of paper: A4, with maker and dealer, number and code at its head, its content, and the lines to sign on. */
-export function PaperSheet({ title, no, dealers, status, path, signatures = [], children }: PaperSheetProps) {
+/** A sheet of paper: A4, with number and code, maker, dealer and recipient at its head, its content, and the lines to sign on. */
+export function PaperSheet({ title, no, about = [], status, path, signatures = [], children }: PaperSheetProps) {
   const { t } = useTranslation('shared');
-  const { language, maker, dealer } = usePaper();
+  const { language } = usePaper();
   const { timeZone } = useSettings();
   const [printedAt] = useState(() => new Intl.DateTimeFormat(localeTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
   return (
@@ -32,16 +32,18 @@ export function PaperSheet({ title, no, dealers, status, path, signatures = [], 
       <header className="print-sheet-head">
         <div>
           <CompanyLogo height={48} maxWidth={240} />
-          <p className="print-sheet-maker">{[maker.name ?? config.productName, maker.address, maker.phone].filter(Boolean).join(' · ')}</p>
           <h1>{title}</h1>
           <p className="print-sheet-no">{no}</p>
           <p>
-            {dealers.filter(Boolean).join(' · ')} · {status}
+            {about.map((text) => text && `${text} · `)}
+            {status}
           </p>
-          {dealer && <p className="print-sheet-address">{[dealer.address, dealer.phone].filter(Boolean).join(' · ')}</p>}
+          {/* At the head: at the end it could be alone on a page. */}
+          <p className="print-sheet-printed">{t('printed', { time: printedAt })}</p>
         </div>
         <QRCodeSVG value={`${location.origin}${path}`} title={t('paperCode', { no })} role="img" size={104} level="M" fgColor="#000" bgColor="#fff" />
       </header>
+      <PaperAddresses />
       {children}
       {signatures.length > 0 && (
         <footer className="print-sheet-foot">
@@ -55,7 +57,6 @@ export function PaperSheet({ title, no, dealers, status, path, signatures = [], 
           ))}
         </footer>
       )}
-      <p className="print-sheet-printed">{t('printed', { time: printedAt })}</p>
     </article>
   );
 }

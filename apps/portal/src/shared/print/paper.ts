@@ -1,7 +1,7 @@
 import type { PaperData } from '@harrow/api-client';
 import { createContext, useContext } from 'react';
 
-/** Language of a paper, and the addresses of maker and dealer at its head. */
+/** Language of a paper, and the addresses of maker, dealer and recipient at its head. */
 export type PaperFrame = PaperData['paper'];
 
 export const PaperContext = createContext<PaperFrame | undefined>(undefined);

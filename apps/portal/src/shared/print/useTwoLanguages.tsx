@@ -4,7 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { usePaper } from './paper.ts';
 import { secondLanguage } from './secondTexts.ts';
 
-type Namespace = 'warrantyClaim' | 'vehicle' | 'arrivalAccept' | 'handoverTrain' | 'maintenance' | 'extendInsurance' | 'campaign' | 'usedPartsHandle';
+type Namespace =
+  | 'shared'
+  | 'warrantyClaim'
+  | 'vehicle'
+  | 'arrivalAccept'
+  | 'handoverTrain'
+  | 'maintenance'
+  | 'extendInsurance'
+  | 'campaign'
+  | 'usedPartsHandle';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 
 /** Labels in the language of the paper with the Chinese below, or the English below the Chinese. The page waits for `secondTexts`. */

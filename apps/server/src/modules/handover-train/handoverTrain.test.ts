@@ -338,6 +338,10 @@ test('the certificate speaks the language that it is printed in, whoever prints 
   const [first] = paper.body.result.topics;
   expect(first).toMatchObject({ topicCode: 'controls', topicCode_dictText: 'Mandos e instrumentos' });
   expect(paper.body.result.components).toContainEqual(expect.objectContaining({ name: 'Máquina completa' }));
+  expect(paper.body.result.paper).toMatchObject({
+    dealer: { name: 'AgroAndes' },
+    shipTo: { name: 'Juana Rojas', address: 'Ruta 5, km 120, Chile', phone: paper.body.result.ownerPhone },
+  });
 });
 
 test('the machine shows no handovers to those who may not see any', async () => {

@@ -32,6 +32,7 @@ describe('signing in', () => {
         dealerCode: 'D001',
         currency: 'USD',
         country: 'CL',
+        dealerLanguage: 'es',
         timeZone: 'America/Santiago',
         orgCode: 'B01A01',
         need_change_password: 'N',

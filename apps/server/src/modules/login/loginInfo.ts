@@ -19,5 +19,6 @@ export const toLoginInfo = (user: CurrentUser, token: string): LoginInfo => ({
   dealerCode: user.dealerCode,
   currency: user.currency,
   country: user.country,
+  dealerLanguage: user.dealerLanguage,
   timeZone: user.timeZone,
 });

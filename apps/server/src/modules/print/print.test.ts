@@ -83,6 +83,24 @@ describe('the language of a paper', () => {
     expect((await show(await ticketFor('zhao.manager'))).body.result).toMatchObject({ paper: managers.paper, status_dictText: managers.status_dictText });
   });
 
+  test('decides how the addresses of maker, dealer and recipient read', async () => {
+    await setParameter(kit.app.services, 'company.address', 'No. 1 Northfield Road');
+    await kit.db
+      .updateTable('dealer')
+      .set({ address: 'Avenida Uno 1', province: 'Biobío', phone: '+56 2 2555 0140' })
+      .where('dealerCode', '=', 'D001')
+      .execute();
+    const dealer = { name: 'AgroAndes', address: 'Avenida Uno 1, Biobío, Chile', phone: '+56 2 2555 0140' };
+    const own = (await paperFor('d001.service')).body.result.paper;
+    expect(own).toMatchObject({ maker: { address: 'No. 1 Northfield Road' }, dealer: { ...dealer, subDealerName: null }, shipTo: dealer });
+    // What belongs to a sub-dealer is sent there.
+    await kit.db.updateTable('warrantyClaim').set({ subDealerCode: 'D001-01', subDealerName: 'Temuco' }).where('id', '=', id).execute();
+    const { paper } = (await paperFor('zhao.manager')).body.result;
+    expect(paper.dealer).toEqual({ ...dealer, subDealerName: 'Temuco' });
+    expect(paper.shipTo).toEqual({ name: 'Temuco', address: 'Av. Caupolicán 110, Temuco, Araucanía, Chile', phone: '+56 45 255 0140' });
+    await kit.db.updateTable('warrantyClaim').set({ subDealerCode: null, subDealerName: null }).where('id', '=', id).execute();
+  });
+
   test('is told to those who may print it', async () => {
     expect((await paperFor('d002.service')).body.result.errorCode).toBe('E-012');
     expect((await paperFor('d002.service', { id: 'f'.repeat(32) })).body.result.errorCode).toBe('E-012');

@@ -1,4 +1,5 @@
-import type { Language } from '../../shared/messages/messages.ts';
+import type { Addressee } from '../../generated/types.gen.ts';
+import { type Language, message } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import './parameters.ts';
 
@@ -19,4 +20,10 @@ export function companyOf({ parameters }: Pick<Services, 'parameters'>, language
   const hash = parameters.text('company.logo');
   const logo = hash === '' ? null : `/sys/config/logo?hash=${hash}`;
   return { name: name || null, logo, address: address!, phone: phone!, taxNo: taxNo!, language: usual!, paperLanguage: paperLanguage! };
+}
+
+/** The maker at the head of a paper, or as the recipient of goods: by the name of the product until the company has one. */
+export function makerOn(services: Pick<Services, 'parameters'>, language: Language): Addressee {
+  const { name, address, phone } = companyOf(services, language);
+  return { name: name ?? message(language, 'product.name'), address, phone };
 }

@@ -1,4 +1,4 @@
 /** Who the maker is, for those who write it on papers and in mails. */
-export { companyOf } from './company.ts';
+export { companyOf, makerOn } from './company.ts';
 export { companyParameters } from './parameters.ts';
 export { setupStatus } from './setup.ts';

@@ -7,7 +7,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
-import { coreExport, coreFilters, coreKind, coreList, coresOfMachine } from '../used-parts-task/service.ts';
+import { coreExport, coreFilters, coreKind, coreList, coresOfMachine, coreTags } from '../used-parts-task/service.ts';
 import { machineTab } from '../vehicle/service.ts';
 import { chargePreview } from './actions/chargeBack.ts';
 import { handleKind } from './handleKind.ts';
@@ -37,6 +37,7 @@ export const handleRoutes = (): Handlers<'usedPartsHandles'> & Handlers<'usedPar
   usedPartsHandlesChargePreview: ({ query, context }) => chargePreview(context, query.id),
   usedPartsHandlesChargeBack: ({ body: { ids, reason }, query, commit }) =>
     commit((within) => actOnAll(within, handleKind, 'chargeBack', { ids, opinion: reason, dryRun: query.dryRun === '1' })),
+  usedPartsTasksTags: ({ query, context }) => coreTags(context, query.ids),
   usedPartsTasksRequest: ({ body: { ids, returnDays }, query, commit }) =>
     commit((within) => actOnAll(within, coreKind, 'request', { ids, returnDays, dryRun: query.dryRun === '1' })),
   usedPartsTasksWaive: ({ body, query, commit }) => commit((within) => waiveCores(within, { ...body, dryRun: query.dryRun === '1' })),

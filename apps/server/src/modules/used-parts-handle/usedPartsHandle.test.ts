@@ -3,6 +3,7 @@ import { contract, type Node } from '@harrow/contract/calls';
 import { core, propertiesOf } from '@harrow/contract/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CoreTags } from '../../generated/types.gen.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
@@ -11,9 +12,11 @@ import { mp4, png } from '../../test/filesKit.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { multipart } from '../../test/multipart.ts';
+import { setParameter } from '../../test/setParameter.ts';
+import { call } from '../../test/testApp.ts';
 import { modules } from '../index.ts';
 import { fees } from '../service-fee/service.ts';
-import { createClaimKit, type ClaimKit } from '../warranty-claim/claimTestKit.ts';
+import { createClaimKit, type ClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
 import { coreKit, type CoreKit, shipment, type TestCore } from './coreTestKit.ts';
 
 let kit: ClaimKit;
@@ -442,6 +445,61 @@ test('the passport of the machine shows its cores, to those who may see them', a
     tagNo: expect.stringMatching(/^WC/),
     claimNo: expect.any(String),
   });
+  // The printed passport asks for its own language.
+  const inRussian = (await kit.get('d001.service', `vehicle/usedPartsList?id=${id}&language=ru`)).result;
+  const { dictionaries } = kit.app.services;
+  for (const { coreStatus, coreStatus_dictText: text } of inRussian) expect(text).toBe(dictionaries.text('core_status', coreStatus, 'ru'));
+  expect(inRussian.length).toBeGreaterThan(0);
   expect((await kit.get('sun.sales', `vehicle/usedPartsList?id=${id}`)).result).toEqual([]);
   expect(shipment.boxes).toBe(1);
+});
+
+describe('the recipient of a parcel', () => {
+  const shipToOf = async (handleMethod: string, { id }: TestCore) => (await cores.detail((await cores.draft([{ taskId: id }], { handleMethod })).id)).shipTo;
+
+  test('is the maker or the supplier, on the screen and on paper', async () => {
+    await setParameter(kit.app.services, 'company.address', 'No. 1 Northfield Road');
+    await setParameter(kit.app.services, 'company.phone', '+86 532 555 0100');
+    const [pump, seal] = await cores.cores([{ disposition: 'hold' }, { partsCode: 'SEAL-1', disposition: 'hold' }]);
+    const maker = await shipToOf('return_maker', pump!);
+    expect(maker).toMatchObject({ address: 'No. 1 Northfield Road', phone: '+86 532 555 0100' });
+    await kit.db.updateTable('supplier').set({ contact: 'Returns, 5 Mill Lane' }).where('supplierCode', '=', 'S01').execute();
+    await kit.db.updateTable('usedPartsTask').set({ supplierCode: 'S01' }).where('id', '=', seal!.id).execute();
+    const { id } = await cores.draft([{ taskId: seal!.id }], { handleMethod: 'return_supplier' });
+    const supplier = { name: 'Hydro Ltd', address: 'Returns, 5 Mill Lane', phone: null };
+    expect((await cores.detail(id)).shipTo).toEqual(supplier);
+    const { body } = await call(kit.app, kit.tokens['d001.service'], 'GET', `/sys/print/paper?docType=usedPartsHandle&id=${id}`);
+    expect(body.result.paper.shipTo).toEqual(supplier);
+  });
+
+  test('is nobody where the dealer keeps the parts', async () => {
+    const [pump] = await cores.cores([{ disposition: 'hold' }]);
+    expect(await shipToOf('keep_inspect', pump!)).toBeNull();
+  });
+});
+
+describe('tags of cores', () => {
+  const tagsFor = (person: Person, ids: readonly string[]) => kit.get(person, `usedPartsHandle/taskTags?ids=${ids.join(',')}`);
+
+  test('are in the language of each dealer, whoever prints them, and only of cores in scope', async () => {
+    const [foreign] = await cores.cores([{}]);
+    await kit.db.updateTable('usedPartsTask').set({ dealerCode: 'D002', dealerName: 'Steppe', orgCode: 'B01A02' }).where('id', '=', foreign!.id).execute();
+    await sql`update parts set name = name || '{"es": "Bomba", "ru": "Насос"}' where parts_code = 'PUMP-1'`.execute(kit.db);
+    const own = await cores.cores([{}, { partsCode: 'SEAL-1' }]);
+    const ids = [own[1]!.id, foreign!.id, own[0]!.id];
+    const { result } = await tagsFor('wang.service', ids);
+    const found = Object.fromEntries(result.map(({ language, cores: tagged }: CoreTags) => [language, tagged.map(({ tagNo }) => tagNo)]));
+    expect(found).toEqual({ es: own.map(({ tagNo }) => tagNo), ru: [foreign!.tagNo] });
+    const pumpIn = (language: string) => result.find((tags: CoreTags) => tags.language === language).cores[0];
+    expect(pumpIn('es')).toMatchObject({ partsCode: 'PUMP-1', partsName: 'Bomba', oldSerialNo: 'A0', dealerName: 'AgroAndes' });
+    expect(pumpIn('ru').partsName).toBe('Насос');
+    expect((await tagsFor('d002.service', ids)).result).toMatchObject([{ language: 'ru', cores: [{ tagNo: foreign!.tagNo }] }]);
+    expect((await tagsFor('d002.service', [own[0]!.id, 'f'.repeat(32)])).result).toEqual([]);
+  });
+
+  test('are for those who may print documents about cores', async () => {
+    const [pump] = await cores.cores([{}]);
+    expect(await kit.status('sun.sales', 'GET', `usedPartsHandle/taskTags?ids=${pump!.id}`)).toBe(403);
+    expect(await kit.status('d001.service', 'GET', 'usedPartsHandle/taskTags?ids=1')).toBe(400);
+  });
 });

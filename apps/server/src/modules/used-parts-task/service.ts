@@ -5,4 +5,5 @@ export { openQtyOf } from './coreStatus.ts';
 export { createCores } from './createCores.ts';
 export { awaitsCores, type CoreRow, coresOf, coresOfMachine } from './coresOf.ts';
 export { coreExport, coreFilters, coreList } from './coreList.ts';
+export { coreTags } from './coreTags.ts';
 export { followCores } from './followCores.ts';

@@ -42,7 +42,7 @@ async function findAnywhere(context: Context, given: string): Promise<FoundVehic
 async function lookupOf(context: Context, vehicle: FoundVehicle): Promise<VehicleLookup> {
   const { services, user } = context;
   const crossDealer = isForeign(context, vehicle);
-  const { vin, engineNo, secondProduct, thirdProduct, fourthProduct, productNames, vehicleStatus, deliveryDate, openCampaigns } = vehicle;
+  const { vin, engineNo, secondProduct, thirdProduct, fourthProduct, productNames, vehicleStatus, pdiDate, deliveryDate, openCampaigns } = vehicle;
   const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours, ownerName } = vehicle;
   return {
     vin,
@@ -53,6 +53,7 @@ async function lookupOf(context: Context, vehicle: FoundVehicle): Promise<Vehicl
     ...productNames,
     vehicleStatus,
     vehicleStatus_dictText: services.dictionaries.text('vehicle_status', vehicleStatus, user.language),
+    acceptanceDate: pdiDate,
     deliveryDate,
     openCampaigns,
     crossDealer,

@@ -185,6 +185,12 @@ test('the lookup reads a VIN as it was pasted', async () => {
   expect((await kit.get('d001.service', `vehicle/lookup?vin=${pasted}`)).result).toMatchObject({ vin: machine.vin, reasons: [] });
 });
 
+test('the lookup says when the machine was accepted, before which it cannot be handed over', async () => {
+  const { vin } = (await kit.get('d001.service', 'vehicle/list?vehicleStatus=in_stock&pageSize=1')).result.records[0];
+  await kit.db.updateTable('vehicle').set({ pdiDate: '2026-11-01' }).where('vin', '=', vin).execute();
+  expect((await kit.get('d001.service', `vehicle/lookup?vin=${vin}&begins=handoverTrain`)).result).toMatchObject({ vin, acceptanceDate: '2026-11-01' });
+});
+
 describe('machines about which a document can be begun', () => {
   const taken: [string, string[]][] = [
     ['handoverTrain', ['in_stock']],

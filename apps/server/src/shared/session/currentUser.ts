@@ -46,6 +46,8 @@ export interface CurrentUser {
   currency: string | null;
   /** Country of the dealer, null for the maker's people. */
   country: string | null;
+  /** Language of the dealer, null for the maker's people. */
+  dealerLanguage: Language | null;
   /** Null while the dealer is at work, and for the maker's people. */
   standstill: Standstill | null;
   /** Names of the departments of a dealer's user when all of them are suspended, so that there is nothing to see or do. Otherwise null. */

@@ -47,7 +47,16 @@ export async function loadUser(
     ])
     .select(['sysDepart.orgCode', 'sysDepart.orgCategory', 'sysDepart.departName', 'sysDepart.dealerCode', 'sysDepart.subDealerCode'])
     .select(['unit.name as unitName', 'unit.dealerStatus as unitStatus', 'unit.statusDate as unitDate', 'unit.statusTime as unitTime', 'unit.businessScope'])
-    .select(['dealer.dealerName', 'dealer.timeZone', 'dealer.currency', 'dealer.country', 'dealer.dealerStatus', 'dealer.statusDate', 'dealer.statusTime'])
+    .select([
+      'dealer.dealerName',
+      'dealer.timeZone',
+      'dealer.currency',
+      'dealer.country',
+      'dealer.language as dealerLanguage',
+      'dealer.dealerStatus',
+      'dealer.statusDate',
+      'dealer.statusTime',
+    ])
     .select([
       sql<boolean>`pwd_update_time < now() - ${parameters.number('password.maxAgeDays')} * interval '1 day'`.as('passwordExpiring'),
       sql<string[]>`array(select role_code from sys_user_role where user_id = sys_user.id order by 1)`.as('roles'),

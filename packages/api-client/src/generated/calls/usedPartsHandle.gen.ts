@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackErrors, UsedPartsHandlesChargeBackResponses, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewErrors, UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesDetailData, UsedPartsHandlesDetailErrors, UsedPartsHandlesDetailResponses, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsErrors, UsedPartsHandlesExportXlsResponses, UsedPartsHandlesListData, UsedPartsHandlesListErrors, UsedPartsHandlesListResponses, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveErrors, UsedPartsHandlesReceiveResponses, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveErrors, UsedPartsHandlesRemoveResponses, UsedPartsHandlesSaveData, UsedPartsHandlesSaveErrors, UsedPartsHandlesSaveResponses, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsErrors, UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsErrors, UsedPartsHandlesTotalsResponses, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsErrors, UsedPartsTasksExportXlsResponses, UsedPartsTasksListData, UsedPartsTasksListErrors, UsedPartsTasksListResponses, UsedPartsTasksRequestData, UsedPartsTasksRequestErrors, UsedPartsTasksRequestResponses, UsedPartsTasksWaiveData, UsedPartsTasksWaiveErrors, UsedPartsTasksWaiveResponses } from '../types.gen.ts';
+import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackErrors, UsedPartsHandlesChargeBackResponses, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewErrors, UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesDetailData, UsedPartsHandlesDetailErrors, UsedPartsHandlesDetailResponses, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsErrors, UsedPartsHandlesExportXlsResponses, UsedPartsHandlesListData, UsedPartsHandlesListErrors, UsedPartsHandlesListResponses, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveErrors, UsedPartsHandlesReceiveResponses, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveErrors, UsedPartsHandlesRemoveResponses, UsedPartsHandlesSaveData, UsedPartsHandlesSaveErrors, UsedPartsHandlesSaveResponses, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsErrors, UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsErrors, UsedPartsHandlesTotalsResponses, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsErrors, UsedPartsTasksExportXlsResponses, UsedPartsTasksListData, UsedPartsTasksListErrors, UsedPartsTasksListResponses, UsedPartsTasksRequestData, UsedPartsTasksRequestErrors, UsedPartsTasksRequestResponses, UsedPartsTasksTagsData, UsedPartsTasksTagsErrors, UsedPartsTasksTagsResponses, UsedPartsTasksWaiveData, UsedPartsTasksWaiveErrors, UsedPartsTasksWaiveResponses } from '../types.gen.ts';
 
 /**
  * Charges back cores that were not returned, were not the maker's parts or were misused: one negative fee per document (E-258, E-259).
@@ -126,6 +126,15 @@ export const usedPartsTasksExportXls = <ThrowOnError extends boolean = false>(op
 export const usedPartsTasksList = <ThrowOnError extends boolean = false>(options?: Options<UsedPartsTasksListData, ThrowOnError>): RequestResult<UsedPartsTasksListResponses, UsedPartsTasksListErrors, ThrowOnError> => (options?.client ?? client).get<UsedPartsTasksListResponses, UsedPartsTasksListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/usedPartsHandle/taskList',
+    ...options
+});
+
+/**
+ * Tags of cores in the user's scope, in the languages of their dealers. Cores out of scope are left out.
+ */
+export const usedPartsTasksTags = <ThrowOnError extends boolean = false>(options: Options<UsedPartsTasksTagsData, ThrowOnError>): RequestResult<UsedPartsTasksTagsResponses, UsedPartsTasksTagsErrors, ThrowOnError> => (options.client ?? client).get<UsedPartsTasksTagsResponses, UsedPartsTasksTagsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/usedPartsHandle/taskTags',
     ...options
 });
 

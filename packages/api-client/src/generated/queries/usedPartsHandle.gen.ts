@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { usedPartsHandlesChargeBack, usedPartsHandlesChargePreview, usedPartsHandlesDetail, usedPartsHandlesExportXls, usedPartsHandlesList, usedPartsHandlesReceive, usedPartsHandlesRemove, usedPartsHandlesSave, usedPartsHandlesStatusCounts, usedPartsHandlesTotals, usedPartsTasksExportXls, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksWaive } from '../calls/usedPartsHandle.gen.ts';
+import { usedPartsHandlesChargeBack, usedPartsHandlesChargePreview, usedPartsHandlesDetail, usedPartsHandlesExportXls, usedPartsHandlesList, usedPartsHandlesReceive, usedPartsHandlesRemove, usedPartsHandlesSave, usedPartsHandlesStatusCounts, usedPartsHandlesTotals, usedPartsTasksExportXls, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksTags, usedPartsTasksWaive } from '../calls/usedPartsHandle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackError, UsedPartsHandlesChargeBackResponse, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewError, UsedPartsHandlesChargePreviewResponse, UsedPartsHandlesDetailData, UsedPartsHandlesDetailError, UsedPartsHandlesDetailResponse, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsError, UsedPartsHandlesExportXlsResponse, UsedPartsHandlesListData, UsedPartsHandlesListError, UsedPartsHandlesListResponse, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveError, UsedPartsHandlesReceiveResponse, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveError, UsedPartsHandlesRemoveResponse, UsedPartsHandlesSaveData, UsedPartsHandlesSaveError, UsedPartsHandlesSaveResponse, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsError, UsedPartsHandlesStatusCountsResponse, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsError, UsedPartsHandlesTotalsResponse, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsError, UsedPartsTasksExportXlsResponse, UsedPartsTasksListData, UsedPartsTasksListError, UsedPartsTasksListResponse, UsedPartsTasksRequestData, UsedPartsTasksRequestError, UsedPartsTasksRequestResponse, UsedPartsTasksWaiveData, UsedPartsTasksWaiveError, UsedPartsTasksWaiveResponse } from '../types.gen.ts';
+import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackError, UsedPartsHandlesChargeBackResponse, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewError, UsedPartsHandlesChargePreviewResponse, UsedPartsHandlesDetailData, UsedPartsHandlesDetailError, UsedPartsHandlesDetailResponse, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsError, UsedPartsHandlesExportXlsResponse, UsedPartsHandlesListData, UsedPartsHandlesListError, UsedPartsHandlesListResponse, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveError, UsedPartsHandlesReceiveResponse, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveError, UsedPartsHandlesRemoveResponse, UsedPartsHandlesSaveData, UsedPartsHandlesSaveError, UsedPartsHandlesSaveResponse, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsError, UsedPartsHandlesStatusCountsResponse, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsError, UsedPartsHandlesTotalsResponse, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsError, UsedPartsTasksExportXlsResponse, UsedPartsTasksListData, UsedPartsTasksListError, UsedPartsTasksListResponse, UsedPartsTasksRequestData, UsedPartsTasksRequestError, UsedPartsTasksRequestResponse, UsedPartsTasksTagsData, UsedPartsTasksTagsError, UsedPartsTasksTagsResponse, UsedPartsTasksWaiveData, UsedPartsTasksWaiveError, UsedPartsTasksWaiveResponse } from '../types.gen.ts';
 
 /**
  * Charges back cores that were not returned, were not the maker's parts or were misused: one negative fee per document (E-258, E-259).
@@ -216,6 +216,24 @@ export const usedPartsTasksListOptions = (options?: Options<UsedPartsTasksListDa
         return data;
     },
     queryKey: usedPartsTasksListQueryKey(options)
+});
+
+export const usedPartsTasksTagsQueryKey = (options: Options<UsedPartsTasksTagsData>) => createQueryKey('usedPartsTasksTags', options);
+
+/**
+ * Tags of cores in the user's scope, in the languages of their dealers. Cores out of scope are left out.
+ */
+export const usedPartsTasksTagsOptions = (options: Options<UsedPartsTasksTagsData>) => queryOptions<UsedPartsTasksTagsResponse, UsedPartsTasksTagsError, UsedPartsTasksTagsResponse, ReturnType<typeof usedPartsTasksTagsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usedPartsTasksTags({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usedPartsTasksTagsQueryKey(options)
 });
 
 export const usedPartsHandlesTotalsQueryKey = (options?: Options<UsedPartsHandlesTotalsData>) => createQueryKey('usedPartsHandlesTotals', options);

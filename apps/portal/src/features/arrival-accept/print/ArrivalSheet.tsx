@@ -17,7 +17,6 @@ export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
     <PaperSheet
       title={label('print.title')}
       no={arrival.acceptNo}
-      dealers={[arrival.dealerName, arrival.subDealerName]}
       status={arrival.status_dictText}
       path={`/vehicle/arrivalAccept/detail/${arrival.id}`}
       signatures={[{ label: label('print.inspectorSign'), picture: signature }, { label: label('print.dealerSign') }]}

@@ -14,7 +14,7 @@ export function BulletinSheet({ campaign }: { campaign: Campaign }) {
     <PaperSheet
       title={campaign.title}
       no={campaign.campaignNo}
-      dealers={[campaign.campaignType_dictText, campaign.severity_dictText]}
+      about={[campaign.campaignType_dictText, campaign.severity_dictText]}
       status={campaign.status_dictText}
       path={`${campaignListing.address}/detail/${campaign.id}`}
     >

@@ -10,7 +10,7 @@ export function MachineSheet({ campaign, machines }: { campaign: Campaign; machi
     <PaperSheet
       title={label('print.machines')}
       no={campaign.campaignNo}
-      dealers={[campaign.title]}
+      about={[campaign.title]}
       status={campaign.status_dictText}
       path={`${campaignListing.address}/detail/${campaign.id}`}
     >

@@ -23,7 +23,6 @@ export function DeliveryCertificate({ handover }: { handover: Certificate }) {
     <PaperSheet
       title={label('print.title')}
       no={handover.handoverNo}
-      dealers={[handover.dealerName, handover.subDealerName]}
       status={handover.status_dictText}
       path={`${handoverListing.address}/detail/${handover.id}`}
       signatures={[

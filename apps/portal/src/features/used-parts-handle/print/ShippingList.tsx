@@ -14,7 +14,6 @@ export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
     <PaperSheet
       title={label('print.list')}
       no={handle.handleNo}
-      dealers={[handle.dealerName, handle.subDealerName]}
       status={handle.status_dictText}
       path={`${handleListing.address}/detail/${handle.id}`}
       signatures={[{ label: label('print.sender') }, { label: label('print.receiver') }]}
@@ -32,9 +31,6 @@ export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
         </SheetFact>
         <SheetFact label={label('field.boxes')}>{number(handle.boxes)}</SheetFact>
         <SheetFact label={label('field.weightKg')}>{number(handle.weightKg)}</SheetFact>
-        <SheetFact label={label('shipTo')}>
-          {handle.supplier ? [handle.supplier.supplierName, handle.supplier.contact].filter(Boolean).join(', ') : null}
-        </SheetFact>
       </SheetFacts>
       <table>
         <thead>

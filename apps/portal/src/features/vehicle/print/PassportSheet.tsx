@@ -20,13 +20,7 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
   const tabs = usePassportTabs();
   const number = (value: number | null): string => formatNumber(value, language) || '–';
   return (
-    <PaperSheet
-      title={label('print.title')}
-      no={vehicle.vin}
-      dealers={[vehicle.subDealerName ?? vehicle.dealerName]}
-      status={vehicle.vehicleStatus_dictText}
-      path={`/vehicle/list/detail/${vehicle.id}`}
-    >
+    <PaperSheet title={label('print.title')} no={vehicle.vin} status={vehicle.vehicleStatus_dictText} path={`/vehicle/list/detail/${vehicle.id}`}>
       <SheetFacts>
         <SheetFact label={label('field.secondProduct')}>{vehicle.secondProduct_dictText}</SheetFact>
         <SheetFact label={label('field.thirdProduct')}>{vehicle.thirdProduct_dictText}</SheetFact>
@@ -116,7 +110,7 @@ function TabOnPaper({ tab, vehicleId }: { tab: AnyTab; vehicleId: string }) {
   const label = useTwoLanguages('vehicle');
   const { t } = useTranslation('vehicle');
   const language = useLanguage();
-  const { data: rows = [] } = useQuery(tabRows(tab, vehicleId));
+  const { data: rows = [] } = useQuery(tabRows(tab, vehicleId, language));
   if (rows.length === 0) return null;
   const shown = tab.columns.filter(({ onPaper }) => onPaper !== false);
   return (

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
 import { ClaimSheet } from './ClaimSheet.tsx';
-import { PartTags } from './PartTags.tsx';
+import { ClaimTags } from './ClaimTags.tsx';
 
 /** Papers of a claim. */
-const papers = { sheet: ClaimSheet, tags: PartTags } as const;
+const papers = { sheet: ClaimSheet, tags: ClaimTags } as const;
 
 /** The claim as a sheet of paper, or the tags of its used parts. */
 export function ClaimPrintPage() {

@@ -19,7 +19,6 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
     <PaperSheet
       title={label('print.sheet')}
       no={claim.claimNo}
-      dealers={[claim.dealerName, claim.subDealerName]}
       status={claim.status_dictText}
       path={`/service/warrantyClaim/detail/${claim.id}`}
       signatures={[{ label: label('print.dealerSign') }, { label: label('print.customerSign'), picture: signature }]}
@@ -35,7 +34,13 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
           <DateText value={claim.deliveryDate} />
         </SheetFact>
         <SheetFact label={label('machine.warranty')}>
-          <DateText value={claim.warrantyStartDate} /> – <DateText value={claim.warrantyEndDate} />
+          <DateText value={claim.warrantyStartDate} />
+          {claim.warrantyEndDate && (
+            <>
+              {' – '}
+              <DateText value={claim.warrantyEndDate} />
+            </>
+          )}
         </SheetFact>
         <SheetFact label={label('field.claimType')}>{claim.claimType_dictText}</SheetFact>
         <SheetFact label={label('field.dealerClaimRef')}>{claim.dealerClaimRef}</SheetFact>
@@ -72,7 +77,7 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
         </section>
       ))}
       <h2>{label('section.summary')}</h2>
-      <table>
+      <table className="print-sheet-whole">
         <thead>
           <tr>
             <th scope="col">{label('summary.item')}</th>

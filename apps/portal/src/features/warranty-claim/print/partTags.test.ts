@@ -12,8 +12,8 @@ test('a tag for each part to keep, numbered inside its fault like the task of th
       aPartLine({ id: 'p3', bugId: 'f2', partsCode: 'SENSOR', coreDisposition: 'hold' }),
     ],
   });
-  expect(partTags(claim).map(({ tagNo, code }) => [tagNo, code])).toEqual([
-    ['WC2611D001-0007-1-1', 'WC2611D001-0007-1-1 PUMP'],
-    ['WC2611D001-0007-2-2', 'WC2611D001-0007-2-2 SENSOR'],
+  expect(partTags(claim).map(({ tagNo, partsCode }) => [tagNo, partsCode])).toEqual([
+    ['WC2611D001-0007-1-1', 'PUMP'],
+    ['WC2611D001-0007-2-2', 'SENSOR'],
   ]);
 });

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { sqlDay } from '../../../shared/makerDay.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
-import type { HandoverTrain, HandoverTrainItem, HandoverWarranty, VehicleHandover } from '../../../generated/types.gen.ts';
+import type { Addressee, HandoverTrain, HandoverTrainItem, HandoverWarranty, VehicleHandover } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { knowsOwners, maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
@@ -106,12 +106,16 @@ function componentsOf(policy: Awaited<ReturnType<typeof coverFrom>>['policy'], l
   return limits.map(({ name, ...limit }) => ({ name: message(language, `handoverTrain.component.${name}`, {}), ...limit }));
 }
 
-/** The delivery certificate: a handover with the warranty cover of its machine. */
-export async function readCertificate(context: Context, id: string): Promise<HandoverTrain & Pick<HandoverWarranty, 'components'>> {
+type Certificate = HandoverTrain & Pick<HandoverWarranty, 'components'> & { shipTo: Addressee };
+
+/** The delivery certificate: a handover with its recipient and the warranty cover of its machine. */
+export async function readCertificate(context: Context, id: string): Promise<Certificate> {
   const handover = await findHandover(context, id);
   const machine = await machineOf(context, handover.vin, '');
   const cover = machine && handover.deliveryDate !== null ? await coverFrom(context, machine, handover.deliveryDate) : undefined;
-  return { ...handover, components: componentsOf(cover?.policy ?? null, context.user.language) };
+  const { ownerName: name, ownerPhone: phone } = handover;
+  const address = [handover.ownerAddress, handover.ownerRegion, handover.ownerCountry_dictText].filter(Boolean).join(', ') || null;
+  return { ...handover, components: componentsOf(cover?.policy ?? null, context.user.language), shipTo: { name, address, phone } };
 }
 
 /** Whether a sheet of the machine has been handed in before: how late that was is settled. */

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
-import type { UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine } from '../../../generated/types.gen.ts';
+import type { Addressee, UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine } from '../../../generated/types.gen.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
@@ -11,6 +11,7 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { today } from '../../../shared/session/currentUser.ts';
+import { makerOn } from '../../setup/service.ts';
 import { openQtyOf } from '../../used-parts-task/service.ts';
 import type { Core } from '../../used-parts-task/tables.ts';
 import { stateOf } from '../rules/handleState.ts';
@@ -81,12 +82,15 @@ function lineReply(context: Context, line: HandleLine, core: CoreFacts): UsedPar
   });
 }
 
-async function supplierOf({ db }: Context, { handleMethod }: HandleHeader, cores: ReadonlyMap<string, CoreFacts>): Promise<UsedPartsHandle['supplier']> {
+/** Recipient of a return; null when nothing is sent. */
+async function shipToOf({ db, services, user }: Context, { handleMethod }: HandleHeader, cores: ReadonlyMap<string, CoreFacts>): Promise<Addressee | null> {
+  if (handleMethod === 'return_maker') return makerOn(services, user.language);
   const code = [...cores.values()][0]?.supplierCode;
   if (handleMethod !== 'return_supplier' || !code) return null;
-  const { rows } = await sql<
-    NonNullable<UsedPartsHandle['supplier']>
-  >`select supplier_code, supplier_name, contact from supplier where supplier_code = ${code}`.execute(db);
+  // Suppliers have no address of their own: their contact says where returns go.
+  const { rows } = await sql<Addressee>`select supplier_name as name, contact as address, null as phone from supplier where supplier_code = ${code}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -103,7 +107,7 @@ export async function findHandle(context: Context, id: string): Promise<UsedPart
   };
   return replyOf(context, 'UsedPartsHandle', {
     ...shown(context, { ...header, ...counts }),
-    supplier: await supplierOf(context, header, cores),
+    shipTo: await shipToOf(context, header, cores),
     lines: lines.map((line) => lineReply(context, line, cores.get(line.taskId)!)),
     slots: slotsOf(header.handleMethod).map((slot) => ({ slot, required: required.includes(slot), files: files.get(slot) ?? 0 })),
   });

@@ -1,9 +1,10 @@
 /** Tabs of the passport: what families of documents show of a machine. */
 import type { Context } from '../../../shared/context.ts';
+import type { Language } from '../../../shared/messages/messages.ts';
 import { findVehicle } from '../vehicleQueries.ts';
 
 interface TabCall {
-  query: { id: string };
+  query: { id: string; language?: Language };
   context: Context;
 }
 
@@ -14,13 +15,14 @@ export interface TabMachine {
 }
 
 /**
- * Handler of a tab. A machine out of scope is absent (E-012); users without the permission get an empty list.
+ * Handler of a tab, in the language asked for or the user's own. A machine out of scope is absent (E-012); users without the permission get an empty list.
  * @param permission to query the family; null: every user who sees the machine
  * @param read rows in the scope of the user, the newest first, 200 at most
  */
 export const machineTab =
   <Row>(permission: string | null, read: (context: Context, machine: TabMachine) => Promise<Row[]>) =>
-  async ({ query: { id }, context }: TabCall): Promise<Row[]> => {
+  async ({ query: { id, language }, context }: TabCall): Promise<Row[]> => {
     const machine = await findVehicle(context, id);
-    return permission === null || context.user.permissions.has(permission) ? read(context, machine) : [];
+    const reader = language ? { ...context, user: { ...context.user, language } } : context;
+    return permission === null || context.user.permissions.has(permission) ? read(reader, machine) : [];
   };

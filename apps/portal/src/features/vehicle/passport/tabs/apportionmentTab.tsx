@@ -1,14 +1,13 @@
 import { type VehicleApportionment, vehiclesApportionmentList } from '@harrow/api-client';
 import { DateText } from '@harrow/ui';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** Apportionments of the machine. */
 export const apportionmentTab: PassportTab<VehicleApportionment> = {
   key: 'apportionment',
   title: 'tab.apportionment',
   permission: null,
-  ask: detailOf(vehiclesApportionmentList),
+  ask: rowsOf(vehiclesApportionmentList),
   none: 'apportionment.none',
   rowKey: ({ apportionDate, fromName, toName }) => [apportionDate, fromName, toName].join(' '),
   columns: [

@@ -1,8 +1,7 @@
 import { machineCampaignsCampaignList, type VehicleCampaign } from '@harrow/api-client';
 import { DateText, StatusTag } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 const tones = { open: 'warning', claimed: 'processing', done: 'success', excluded: 'default' } as const;
 
@@ -11,7 +10,7 @@ export const campaignTab: PassportTab<VehicleCampaign> = {
   key: 'campaign',
   title: 'tab.campaign',
   permission: 'campaign:query',
-  ask: detailOf(machineCampaignsCampaignList),
+  ask: rowsOf(machineCampaignsCampaignList),
   none: 'campaign.none',
   rowKey: ({ id }) => id,
   columns: [

@@ -1,17 +1,16 @@
 import { machineExtensionsExtensionList, type VehicleExtension } from '@harrow/api-client';
 import { DateText, formatNumber, Money } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { meaningOfExtension } from '../../../../shared/meaning/documentMeaning.ts';
 import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** The extensions of the machine, the newest first. */
 export const extensionTab: PassportTab<VehicleExtension> = {
   key: 'extension',
   title: 'tab.extension',
   permission: 'extendInsurance:query',
-  ask: detailOf(machineExtensionsExtensionList),
+  ask: rowsOf(machineExtensionsExtensionList),
   none: 'extension.none',
   rowKey: ({ id }) => id,
   columns: [

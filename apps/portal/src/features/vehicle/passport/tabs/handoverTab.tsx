@@ -1,17 +1,16 @@
 import { machineHandoversHandoverList, type VehicleHandover } from '@harrow/api-client';
 import { DateText, formatDate, formatNumber } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { meaningOfHandover } from '../../../../shared/meaning/documentMeaning.ts';
 import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** The handover of the machine to its owner, and the status of its registration. */
 export const handoverTab: PassportTab<VehicleHandover> = {
   key: 'handover',
   title: 'tab.handover',
   permission: 'handoverTrain:query',
-  ask: detailOf(machineHandoversHandoverList),
+  ask: rowsOf(machineHandoversHandoverList),
   none: 'handover.none',
   rowKey: ({ id }) => id,
   columns: [

@@ -1,17 +1,16 @@
 import { machineInsurancesInsuranceList, type VehicleInsurance } from '@harrow/api-client';
 import { DateText } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { meaningOfPolicy } from '../../../../shared/meaning/documentMeaning.ts';
 import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** The policies of the machine, one after the other. */
 export const insuranceTab: PassportTab<VehicleInsurance> = {
   key: 'insurance',
   title: 'tab.insurance',
   permission: 'forceInsurance:query',
-  ask: detailOf(machineInsurancesInsuranceList),
+  ask: rowsOf(machineInsurancesInsuranceList),
   none: 'insurance.none',
   rowKey: ({ id }) => id,
   columns: [

@@ -1,8 +1,7 @@
 import { machineMaintenancesMaintenanceList, type MaintenancePlanRow } from '@harrow/api-client';
 import { DateText, formatNumber, StatusTag, YesNo } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 import { WaiveStep } from './WaiveStep.tsx';
 import { planStatusTones } from '../../../../shared/planStatus.ts';
 
@@ -11,7 +10,7 @@ export const maintenanceTab: PassportTab<MaintenancePlanRow> = {
   key: 'maintenance',
   title: 'tab.maintenance',
   permission: 'maintenance:query',
-  ask: detailOf(machineMaintenancesMaintenanceList),
+  ask: rowsOf(machineMaintenancesMaintenanceList),
   none: 'maintenance.none',
   rowKey: ({ id }) => id,
   columns: [

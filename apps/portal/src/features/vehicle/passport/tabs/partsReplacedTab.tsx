@@ -1,16 +1,15 @@
 import { type VehicleReplacedPart, vehiclesPartsReplacedList } from '@harrow/api-client';
 import { DateText, formatNumber } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { documentPath } from '../../../../shared/messages.ts';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** Parts that were fitted to the machine as replacements. */
 export const partsReplacedTab: PassportTab<VehicleReplacedPart> = {
   key: 'parts',
   title: 'tab.parts',
   permission: null,
-  ask: detailOf(vehiclesPartsReplacedList),
+  ask: rowsOf(vehiclesPartsReplacedList),
   none: 'parts.none',
   rowKey: ({ docId, partsCode, date, newSerialNo }) => [docId, partsCode, date, newSerialNo].join(' '),
   columns: [

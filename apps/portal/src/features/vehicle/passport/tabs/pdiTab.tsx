@@ -1,10 +1,9 @@
 import { machinePdisPdiList, type VehiclePdi } from '@harrow/api-client';
 import { DateText, formatNumber, YesNo } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { meaningOfArrival } from '../../../../shared/meaning/documentMeaning.ts';
 import { MeaningTag } from '../../../../shared/meaning/MeaningTag.tsx';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** Number of failed items that are not handled yet. */
 const openOf = ({ failed }: VehiclePdi): number => failed.filter(({ handled }) => handled !== 'Y').length;
@@ -14,7 +13,7 @@ export const pdiTab: PassportTab<VehiclePdi> = {
   key: 'pdi',
   title: 'tab.pdi',
   permission: 'arrivalAccept:query',
-  ask: detailOf(machinePdisPdiList),
+  ask: rowsOf(machinePdisPdiList),
   none: 'pdi.none',
   rowKey: ({ id }) => id,
   columns: [

@@ -1,16 +1,15 @@
 import { machineUsedPartsUsedPartsList, type VehicleUsedPart } from '@harrow/api-client';
 import { DateText, formatNumber, StatusTag } from '@harrow/ui';
 import { Link } from 'react-router-dom';
-import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import { coreStatusTones } from '../../../../shared/coreStatus.ts';
-import type { PassportTab } from './passportTab.ts';
+import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** Cores that claims have taken out of the machine, with their status. */
 export const usedPartsTab: PassportTab<VehicleUsedPart> = {
   key: 'usedParts',
   title: 'tab.usedParts',
   permission: 'usedPartsHandle:query',
-  ask: detailOf(machineUsedPartsUsedPartsList),
+  ask: rowsOf(machineUsedPartsUsedPartsList),
   none: 'usedParts.none',
   rowKey: ({ id }) => id,
   columns: [
