@@ -52,7 +52,18 @@ interface TableProps extends Omit<TreeTableProps, 'selection' | 'deletion'> {
 
 const noneSelected: Selected = new Map();
 
-function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions, onRowOpen, selection, rowHeight = headHeight, ...asked }: TableProps) {
+function Table({
+  label,
+  columns,
+  height = 480,
+  hasChildren = saysYes,
+  rowActions,
+  onRowOpen,
+  selection,
+  current,
+  rowHeight = headHeight,
+  ...asked
+}: TableProps) {
   const { t } = useTreeTexts();
   const { state, error, retry, open, close } = useTreeRows({ ...asked, hasChildren, answerType: t('answerType') });
   const [active, setActive] = useState<string>();
@@ -62,7 +73,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
   const size = useSize(grid);
   const id = useId();
 
-  const isNarrow = size !== undefined && size.width < narrow;
+  const isNarrow = size !== undefined && size.width < narrow && columns.length > 1;
   const styleOf = useStyleOf();
   const rowPx = isNarrow ? Math.max(tallRowHeight, rowHeight) : rowHeight;
   const rowsInView = size ? Math.ceil(size.height / rowPx) : firstRows;
@@ -153,6 +164,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
         }}
         className={styles.grid}
         data-narrow={isNarrow || undefined}
+        data-actions={rowActions ? true : undefined}
         {...styleOf(sizes)}
         role="treegrid"
         aria-label={label}
@@ -195,6 +207,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
                   rowIndex={rowIndex + 2}
                   top={top}
                   isActive={line === activeLine}
+                  isCurrent={line.id === current}
                   onActivate={setActive}
                   onToggle={toggleRow}
                   isSelected={selected.has(line.id)}

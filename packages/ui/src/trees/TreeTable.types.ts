@@ -62,6 +62,8 @@ export interface TreeTableProps<Row extends object = TreeRecord> {
   rowActions?: (row: Row) => Action[];
   /** Enter or a double click on a row. */
   onRowOpen?: (row: Row) => void;
+  /** Key of the row whose record is shown beside the tree. */
+  current?: string | undefined;
   /** px of a row. Default 40. */
   rowHeight?: number;
   /** Px by column key, where the user gave a column its width. */

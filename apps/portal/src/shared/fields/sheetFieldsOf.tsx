@@ -6,6 +6,7 @@ import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
 import type { ControlProps } from './control/controlProps.ts';
 import { type ControlLook, FieldControl } from './control/FieldControl.tsx';
 import { FieldText } from './control/FieldText.tsx';
+import { ReadOutput } from './control/ReadOutput.tsx';
 import { rulesOf } from './control/rulesOf.ts';
 import { fieldKey, type FieldSheet, type FormField, type Words } from './sheet.ts';
 import { usePhoneRule } from './usePhoneRule.ts';
@@ -66,6 +67,7 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
         name={name}
         label={<span id={labelId}>{label ?? words(fieldKey(name))}</span>}
         extra={note}
+        {...(isText && { required: false })}
         {...(capitals && { normalize: (text: string) => text.toUpperCase() })}
         rules={[
           ...(required ? [{ required, ...(field.kind === 'text' && { whitespace: true }), message: t('required') }] : []),
@@ -145,9 +147,11 @@ interface ReadValueProps extends ItemControl {
 function ReadValue({ name, field, none = '–', options, isChosen, id, value }: ReadValueProps): ReactNode {
   const record = Form.useWatch((all: Readonly<Record<string, unknown>>) => all, { preserve: true });
   const choice = options?.find((option) => option.value === value);
-  if (choice) return <output id={id}>{choice.label}</output>;
+  if (choice) return <ReadOutput id={id}>{choice.label}</ReadOutput>;
   const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  return <output id={id}>{isEmpty ? none : <FieldText field={field} value={value} document={record} words={wordsOf(record, name, isChosen)} />}</output>;
+  return (
+    <ReadOutput id={id}>{isEmpty ? none : <FieldText field={field} value={value} document={record} words={wordsOf(record, name, isChosen)} />}</ReadOutput>
+  );
 }
 
 /** What the server calls a value: its text, or the name beside a code that is chosen by it. */

@@ -17,6 +17,8 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
   /** Px from the top. */
   top: number;
   isActive: boolean;
+  /** Its record is shown beside the tree. */
+  isCurrent: boolean;
   onActivate: (id: string) => void;
   onToggle: (line: TreeLine) => void;
   isSelected: boolean;
@@ -44,6 +46,7 @@ export const TreeRow = memo(function TreeRow({
   rowIndex,
   top,
   isActive,
+  isCurrent,
   onActivate,
   onToggle,
   ...selection
@@ -64,6 +67,7 @@ export const TreeRow = memo(function TreeRow({
       aria-expanded={line.expandable ? line.open : undefined}
       aria-selected={onSelect && isSelected}
       aria-rowindex={rowIndex}
+      aria-current={isCurrent || undefined}
       className={styles.row}
       data-active={isActive || undefined}
       {...styleOf(treeRowPlace(top, line.level))}
