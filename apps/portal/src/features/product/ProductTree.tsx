@@ -29,12 +29,9 @@ export function ProductTree({ places, version, current, hasCodes, selection, onO
         key: 'title',
         title: t('title'),
         text: ({ title, code }) => `${title} ${code}`,
-        render: ({ key, title, code, isOff }) => (
+        render: ({ title, code, isOff }) => (
           <>
-            {/* The grid has the keys. */}
-            <button type="button" tabIndex={-1} className={isOff ? `hw-link ${styles.off}` : 'hw-link'} onClick={() => onOpen(key)}>
-              {title}
-            </button>
+            <span className={isOff ? styles.off : undefined}>{title}</span>
             {hasCodes && code !== title && (
               <span className={styles.code} title={code}>
                 {code}
@@ -44,7 +41,7 @@ export function ProductTree({ places, version, current, hasCodes, selection, onO
         ),
       },
     ],
-    [t, hasCodes, onOpen],
+    [t, hasCodes],
   );
   const under = useMemo(() => {
     const all = new Map<string, readonly ProductPlace[]>();

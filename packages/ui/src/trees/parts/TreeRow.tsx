@@ -55,6 +55,7 @@ export const TreeRow = memo(function TreeRow({
   const { t } = useTreeTexts();
   const styleOf = useStyleOf();
   const actions = rowActions?.(line.row) ?? [];
+  const contentOf = (column: TreeRowProps['columns'][number]) => (column.render ? column.render(line.row, rowIndex - 2) : valueOf(line.row, column.key));
   return (
     // The grid listens to keys; a row only to presses.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -105,7 +106,14 @@ export const TreeRow = memo(function TreeRow({
               )}
             </span>
           )}
-          {column.render ? column.render(line.row, rowIndex - 2) : valueOf(line.row, column.key)}
+          {index > 0 && contentOf(column)}
+          {index === 0 && !onRowOpen && <span className={styles.name}>{contentOf(column)}</span>}
+          {/* The grid has the keys. */}
+          {index === 0 && onRowOpen && (
+            <button type="button" tabIndex={-1} className={`hw-link ${styles.name}`} onClick={() => onRowOpen(line.row)}>
+              {contentOf(column)}
+            </button>
+          )}
         </div>
       ))}
       {rowActions && (
