@@ -65,7 +65,8 @@ const dialogs = [
 ];
 
 /** What such a write asks for; a field that its record masks is masked there, too. */
-function dialogSheet({ name, tag, body }: ContractCall) {
+function dialogSheet(name: string) {
+  const { tag, body } = contractCalls.find((call) => call.name === name)!;
   const record = contractCalls.find((call) => call.name.endsWith('QueryById') && name.startsWith(call.name.replace(/QueryById$/, '')));
   const shown = sheetOf(propertiesOf(resultOf(record)));
   const asked = Object.entries(recordSheet({}, propertiesOf(body), body)) as [string, Node][];
@@ -80,5 +81,5 @@ writeNouns(
 );
 writeNouns('records', 'generateFields.ts', [
   ...lists.map(({ family, tag, record }) => ({ name: `${family}Record`, tag, value: record })),
-  ...contractCalls.filter(({ name }) => dialogs.includes(name)).map(dialogSheet),
+  ...dialogs.map(dialogSheet),
 ]);

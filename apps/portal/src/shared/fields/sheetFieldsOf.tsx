@@ -27,7 +27,7 @@ interface SheetFieldProps<Name extends string> extends ControlLook {
   disabled?: boolean;
   /** Takes the whole row. */
   wide?: boolean;
-  /** What none means, where it cannot be changed. Default: a dash. */
+  /** What none means, where it cannot be changed or is chosen among options. Default: a dash, and nothing. */
   none?: string;
   /** Explains it, below its control. */
   note?: ReactNode;
@@ -60,7 +60,7 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
     const field = sheet[name] as FormField;
     const required = asked ?? field.required === true;
     const isPhone = look.inputMode === 'tel';
-    const choices = options && <ChoiceControl options={options} isOptional={!required} />;
+    const choices = options && <ChoiceControl options={options} isOptional={!required} placeholder={none} />;
     const control = children ?? choices ?? <SheetControl {...look} field={{ ...field, required }} labelId={labelId} />;
     const item = (
       <Form.Item
@@ -71,7 +71,7 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
         {...(capitals && { normalize: (text: string) => text.toUpperCase() })}
         rules={[
           ...(required ? [{ required, ...(field.kind === 'text' && { whitespace: true }), message: t('required') }] : []),
-          ...limits(options ? [] : rulesOf(field), isText ? undefined : check),
+          ...limits(options ? [] : [...rulesOf(field), ...(look.inputMode === 'email' ? [{ rule: 'email' as const }] : [])], isText ? undefined : check),
           ...(isPhone ? [phoneRule] : []),
         ]}
         {...((isPhone || check) && { validateTrigger: 'onBlur' })}
@@ -124,14 +124,18 @@ function SheetControl({ field, labelId, id = '', value, onChange, mayBeAhead = t
   );
 }
 
+/** More are looked for by their text. */
+const mostAtOnce = 20;
+
 interface ChoiceControlProps extends ItemControl {
   options: readonly Choice[];
   isOptional: boolean;
+  placeholder: string | undefined;
 }
 
 /** Chooses one of several values by its text. */
-function ChoiceControl({ options, isOptional, value, onChange, id, ...aria }: ChoiceControlProps): ReactNode {
-  return <Select {...aria} id={id} allowClear={isOptional} options={[...options]} value={value} onChange={onChange} />;
+function ChoiceControl({ options, isOptional, ...control }: ChoiceControlProps): ReactNode {
+  return <Select {...control} allowClear={isOptional} showSearch={options.length > mostAtOnce && { optionFilterProp: 'label' }} options={[...options]} />;
 }
 
 interface ReadValueProps extends ItemControl {
