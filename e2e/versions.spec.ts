@@ -205,7 +205,7 @@ const parameter = async (person: Person): Promise<Stored> => (await call<Stored[
 const pages: Readonly<Record<string, Paged>> = {
   product: {
     page: '/network/product',
-    open: (page) => page.getByRole('treeitem').filter({ hasText: 'tractor' }).first().getByText('tractor', { exact: true }).click(),
+    open: (page) => page.getByRole('treegrid').getByText('tractor', { exact: true }).click(),
     field: async ({ page }) => page.locator('[id$="_sortNo"]:visible'),
     async stored(person) {
       const { sortNo, enabled } = await someProduct(person);

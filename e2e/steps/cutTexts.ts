@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isName = (element: Element): boolean => element.closest('th, label, legend, dt, button:not(td *, nav *)') !== null;
+    const isName = (element: Element): boolean => element.closest('th, label, legend, dt, button:not(td *, nav *, [role=treegrid] *)') !== null;
     // antd hides tabs that do not fit behind its "more" button; on a screen for readers only nothing is cut.
     const isAside = (element: Element): boolean => element.closest('.ant-tabs-nav, .hw-hidden, [inert]') !== null;
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

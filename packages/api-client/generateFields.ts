@@ -52,13 +52,34 @@ const lists = contractCalls.flatMap((call) => {
   return [{ family, tag: call.tag, list: listSheet(row, record), record: recordSheet(row, record, form) }];
 });
 
+/** Writes that ask for a part of a record, or for one that stands in no list with pages. */
+const dialogs = [
+  'categoriesAdd',
+  'dealerMastersBank',
+  'dealerMastersChangeCurrency',
+  'dealerMastersTerminate',
+  'mailsTest',
+  'rolesCopy',
+  'sequencesEdit',
+  'sysDepartsAdd',
+];
+
+/** What such a write asks for; a field that its record masks is masked there, too. */
+function dialogSheet(name: string) {
+  const { tag, body } = contractCalls.find((call) => call.name === name)!;
+  const record = contractCalls.find((call) => call.name.endsWith('QueryById') && name.startsWith(call.name.replace(/QueryById$/, '')));
+  const shown = sheetOf(propertiesOf(resultOf(record)));
+  const asked = Object.entries(recordSheet({}, propertiesOf(body), body)) as [string, Node][];
+  const value = asked.map(([field, sheet]) => [field, { ...sheet, ...(shown[field]?.['masked'] === true && { masked: true }) }]);
+  return { name: `${name}Record`, tag, value: Object.fromEntries(value) };
+}
+
 writeNouns(
   'fields',
   'generateFields.ts',
   lists.map(({ family, tag, list }) => ({ name: `${family}Fields`, tag, value: list })),
 );
-writeNouns(
-  'records',
-  'generateFields.ts',
-  lists.map(({ family, tag, record }) => ({ name: `${family}Record`, tag, value: record })),
-);
+writeNouns('records', 'generateFields.ts', [
+  ...lists.map(({ family, tag, record }) => ({ name: `${family}Record`, tag, value: record })),
+  ...dialogs.map(dialogSheet),
+]);

@@ -18,7 +18,7 @@ import { useTreeTexts, useTreeTextsArrived } from './useTreeTexts.ts';
 const headHeight = 40;
 /** Px, where the columns do not fit and stand in two lines. */
 const tallRowHeight = 64;
-/** Px; narrower tables have tall rows. */
+/** Px; narrower tables have tall rows, as have those that are narrower than their columns. */
 const narrow = 560;
 /** Looking at more rows would be noticed, and rarely make a column wider. */
 const mostMeasured = 1000;
@@ -52,7 +52,18 @@ interface TableProps extends Omit<TreeTableProps, 'selection' | 'deletion'> {
 
 const noneSelected: Selected = new Map();
 
-function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions, onRowOpen, selection, rowHeight = headHeight, ...asked }: TableProps) {
+function Table({
+  label,
+  columns,
+  height = 480,
+  hasChildren = saysYes,
+  rowActions,
+  onRowOpen,
+  selection,
+  current,
+  rowHeight = headHeight,
+  ...asked
+}: TableProps) {
   const { t } = useTreeTexts();
   const { state, error, retry, open, close } = useTreeRows({ ...asked, hasChildren, answerType: t('answerType') });
   const [active, setActive] = useState<string>();
@@ -62,14 +73,15 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
   const size = useSize(grid);
   const id = useId();
 
-  const isNarrow = size !== undefined && size.width < narrow;
   const styleOf = useStyleOf();
-  const rowPx = isNarrow ? Math.max(tallRowHeight, rowHeight) : rowHeight;
-  const rowsInView = size ? Math.ceil(size.height / rowPx) : firstRows;
   const lines = useMemo(() => treeLines(state, hasChildren), [state, hasChildren]);
-  const first = Math.max(Math.floor(scrollTop / rowPx) - overscan, 0);
   const rows = useMemo(() => lines.slice(0, mostMeasured).flatMap((line) => (line.kind === 'row' ? [line.row] : [])), [lines]);
   const { box, template, width } = useTreeColumns(columns, rows, { ...asked, hasActions: rowActions !== undefined, hasBoxes: selection !== undefined });
+  // Beside columns that are out of sight the names of the rows would be cut.
+  const isNarrow = size !== undefined && size.width < Math.max(narrow, width) && columns.length > 1;
+  const rowPx = isNarrow ? Math.max(tallRowHeight, rowHeight) : rowHeight;
+  const rowsInView = size ? Math.ceil(size.height / rowPx) : firstRows;
+  const first = Math.max(Math.floor(scrollTop / rowPx) - overscan, 0);
   const shown = lines.slice(first, first + rowsInView + 2 * overscan);
   const at = Math.max(
     lines.findIndex((line) => line.id === active),
@@ -141,7 +153,13 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
     ) : undefined;
   if (placeholder) return <div ref={box}>{placeholder}</div>;
 
-  const sizes = { maxHeight: height, '--tree-columns': template, '--tree-width': `${width}px`, '--tree-row': `${rowPx}px` } as CSSProperties;
+  const sizes = {
+    maxHeight: height,
+    '--tree-columns': template,
+    '--tree-width': `${width}px`,
+    '--tree-row': `${rowPx}px`,
+    '--tree-facts': columns.length - 1,
+  } as CSSProperties;
   const body = { height: lines.length * rowPx };
   const lineId = (line: TreeLine | undefined) => line && `${id}${line.id}`;
   return (
@@ -153,6 +171,8 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
         }}
         className={styles.grid}
         data-narrow={isNarrow || undefined}
+        data-actions={rowActions ? true : undefined}
+        data-boxes={selection ? true : undefined}
         {...styleOf(sizes)}
         role="treegrid"
         aria-label={label}
@@ -195,6 +215,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
                   rowIndex={rowIndex + 2}
                   top={top}
                   isActive={line === activeLine}
+                  isCurrent={line.id === current}
                   onActivate={setActive}
                   onToggle={toggleRow}
                   isSelected={selected.has(line.id)}

@@ -60,8 +60,10 @@ export interface TreeTableProps<Row extends object = TreeRecord> {
   openRoots?: boolean;
   /** Actions of a row, in a menu at its end. */
   rowActions?: (row: Row) => Action[];
-  /** Enter or a double click on a row. */
+  /** Enter, a click on the name of a row, or a double click on the row. */
   onRowOpen?: (row: Row) => void;
+  /** Key of the row whose record is shown beside the tree. */
+  current?: string | undefined;
   /** px of a row. Default 40. */
   rowHeight?: number;
   /** Px by column key, where the user gave a column its width. */

@@ -235,6 +235,59 @@ export const Narrow: Story = {
   },
 };
 
+/** Facts below a name stand in one line: short ones are whole, long ones give way. */
+export const NarrowWithManyFacts: StoryObj = {
+  render: () => (
+    <div style={{ width: 358 }}>
+      <TreeTable<{ id: string; name: string; code: string; type: string; status: string }>
+        label="Departments"
+        columns={[
+          { key: 'name', title: 'Name' },
+          { key: 'code', title: 'Code', kind: 'code' },
+          { key: 'type', title: 'Type', kind: 'code' },
+          { key: 'empty', title: 'Dealer', kind: 'code' },
+          { key: 'status', title: 'Status' },
+        ]}
+        hasChildren={() => false}
+        load={() => Promise.resolve([{ id: '1', name: 'Service', code: 'A01A01', type: 'A department of the manufacturer of machines', status: 'Waiting for review' }])}
+        rowActions={() => [{ key: 'move', label: 'Move', onClick: opened }]}
+      />
+    </div>
+  ),
+  play: async () => {
+    const [code, type, status] = await Promise.all(['A01A01', /^A department/, 'Waiting for review'].map((text) => screen.findByText(text)));
+    const tops = () => new Set([code!, type!, status!].map((fact) => Math.round(fact.getBoundingClientRect().top)));
+    await waitFor(() => expect(code!.getBoundingClientRect().top).toBeGreaterThan(screen.getByText('Service').getBoundingClientRect().top + 10));
+    await expect(tops().size).toBe(1);
+    for (const short of [code!, status!]) await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth + 1);
+    await expect(type!.scrollWidth).toBeGreaterThan(type!.clientWidth);
+    await expect(status!.getBoundingClientRect().right).toBeLessThanOrEqual(status!.closest('[role="treegrid"]')!.getBoundingClientRect().right);
+  },
+};
+
+/** Beside the record that is shown, whose row is marked: a click on a name shows another one. High letters have room in the head. */
+export const BesideARecord: Story = {
+  args: { columns: [{ key: 'name', title: '部门名称' }], current: '2' },
+  render: (args) => (
+    <div style={{ width: 420 }}>
+      <TreeTable {...args} />
+    </div>
+  ),
+  play: async () => {
+    const row = (await screen.findByText('Machine 2')).closest<HTMLElement>('[role="row"]')!;
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await expect(row.clientHeight).toBeLessThan(48);
+    await userEvent.click(screen.getByRole('button', { name: 'Machine 4' }));
+    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ id: '4' }));
+    const head = screen.getByRole('columnheader', { name: '部门名称' });
+    const letters = document.createRange();
+    letters.selectNodeContents(head);
+    await expect(letters.getBoundingClientRect().bottom).toBeLessThanOrEqual(head.getBoundingClientRect().bottom + 0.5);
+    await expect(letters.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().top - 0.5);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark', language: 'ru' } };
 
 /** Trees that drop down, loaded as they are opened; values that have not been seen are named by the source. */

@@ -15,6 +15,7 @@ import { useList } from '../../shared/list/useList.ts';
 import { Section, useDocument } from './campaignKind.ts';
 import { useRequired } from '../../shared/master/masterFields.tsx';
 import styles from './campaign.module.css';
+import { MachineFilters } from './MachineFilters.tsx';
 import { campaigns, excludeMachines, machinesOf, machineTones, removeMachines } from './campaigns.ts';
 
 const AddMachines = lazyPart(async () => ({ default: (await import('./AddMachines.tsx')).AddMachines }));
@@ -66,7 +67,7 @@ function Machines({ campaign }: { campaign: Campaign }) {
   const { id, campaignNo, allowedActions } = campaign;
   const machines = useMemo(() => machinesOf(id), [id]);
   const table = useList(machines, defaults);
-  const { columns, moreColumns, filters, shownFilters } = useSheetList({ list });
+  const { columns, moreColumns, shownFilters } = useSheetList({ list });
   const [adding, setAdding] = useState(false);
   const { pageId } = useOpenForm();
   const isAskedFor = useLocation().hash === '#machines';
@@ -137,7 +138,10 @@ function Machines({ campaign }: { campaign: Campaign }) {
             {...table.pageProps}
             title={`${t('machines')} · ${campaignNo}`}
             headingLevel={2}
-            filters={{ fields: filters, active: activeFilters(table.state.filters, shownFilters) }}
+            filters={{
+              extra: <MachineFilters shown={shownFilters} values={table.state.filters} onChange={(values) => table.pageProps.filtering?.onFilter?.(values)} />,
+              active: activeFilters(table.state.filters, shownFilters),
+            }}
             columns={columns}
             rows={{
               actions: rowActions,

@@ -1,12 +1,14 @@
 import type { Dealer } from '@harrow/api-client';
-import { FieldGrid, LimitedInput } from '@harrow/ui';
-import { Form } from 'antd';
+import { dealerMastersBankRecord } from '@harrow/api-client/records';
+import { FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useOpened } from '../../shared/administration/useOpened.ts';
-import { useRequired } from '../../shared/master/masterFields.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { changeBank } from './dealers.ts';
+
+const SheetField = sheetFieldsOf(dealerMastersBankRecord, 'dealer');
 
 interface Account {
   bankName: string;
@@ -25,7 +27,6 @@ export function BankDialog({ dealer: current, onClose, onSaved }: BankDialogProp
   const { t } = useTranslation('dealer');
   const dealer = useOpened(current);
   const warnings = useWarnings();
-  const required = useRequired();
   const { id, version, pendingBank, bankName, bankTagNumber, accountNumber } = dealer;
   const given = pendingBank ?? { bankName, bankTagNumber, accountNumber };
   const initial: Partial<Account> = { bankName: given.bankName ?? '', bankTagNumber: given.bankTagNumber ?? '', accountNumber: given.accountNumber ?? '' };
@@ -39,15 +40,9 @@ export function BankDialog({ dealer: current, onClose, onSaved }: BankDialogProp
         onClose={onClose}
       >
         <FieldGrid columns={2}>
-          <Form.Item name="bankName" label={t('field.bankName')} rules={required}>
-            <LimitedInput limit={100} autoFocus />
-          </Form.Item>
-          <Form.Item name="bankTagNumber" label={t('field.bankTagNumber')} rules={required}>
-            <LimitedInput limit={20} />
-          </Form.Item>
-          <Form.Item name="accountNumber" label={t('field.accountNumber')} rules={required}>
-            <LimitedInput limit={42} />
-          </Form.Item>
+          <SheetField name="bankName" autoFocus />
+          <SheetField name="bankTagNumber" />
+          <SheetField name="accountNumber" />
         </FieldGrid>
       </EditDialog>
       {warnings.dialog}

@@ -1,13 +1,16 @@
 import type { Dealer } from '@harrow/api-client';
-import { DictSelect, FieldGrid, NumberInput, DateInput, LimitedInput } from '@harrow/ui';
-import { Alert, Form } from 'antd';
+import { dealerMastersChangeCurrencyRecord } from '@harrow/api-client/records';
+import { FieldGrid } from '@harrow/ui';
+import { Alert } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useOpened } from '../../shared/administration/useOpened.ts';
-import { useRequired } from '../../shared/master/masterFields.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { changeCurrency } from './dealers.ts';
+
+const SheetField = sheetFieldsOf(dealerMastersChangeCurrencyRecord, 'dealer');
 
 interface Plan {
   currency: string;
@@ -27,7 +30,6 @@ export function CurrencyDialog({ dealer: given, onClose, onSaved }: CurrencyDial
   const { t } = useTranslation('dealer');
   const dealer = useOpened(given);
   const warnings = useWarnings();
-  const required = useRequired();
   const { id, version, settlementCurrency, settlementCurrency_dictText, nextCurrency } = dealer;
   const next = dayjs().add(1, 'month').startOf('month').format('YYYY-MM-DD');
   return (
@@ -48,18 +50,10 @@ export function CurrencyDialog({ dealer: given, onClose, onSaved }: CurrencyDial
         }
       >
         <FieldGrid columns={2}>
-          <Form.Item name="currency" label={t('field.nextCurrency')} rules={required}>
-            <DictSelect dict="currency" filter={(value) => nextCurrency !== null || value !== settlementCurrency} />
-          </Form.Item>
-          <Form.Item name="validFrom" label={t('field.nextCurrencyFrom')}>
-            <DateInput />
-          </Form.Item>
-          <Form.Item name="creditLimit" label={t('field.nextCreditLimit')}>
-            <NumberInput decimals={2} nonNegative />
-          </Form.Item>
-          <Form.Item name="reason" label={t('field.statusReason')}>
-            <LimitedInput limit={500} />
-          </Form.Item>
+          <SheetField name="currency" label={t('field.nextCurrency')} choices={(value) => nextCurrency !== null || value !== settlementCurrency} />
+          <SheetField name="validFrom" label={t('field.nextCurrencyFrom')} />
+          <SheetField name="creditLimit" label={t('field.nextCreditLimit')} />
+          <SheetField name="reason" label={t('field.statusReason')} />
         </FieldGrid>
       </EditDialog>
       {warnings.dialog}

@@ -1,14 +1,18 @@
 import type { Dealer, DealerOpen } from '@harrow/api-client';
-import { DateInput, ErrorState, ListSkeleton } from '@harrow/ui';
+import { dealerMastersTerminateRecord } from '@harrow/api-client/records';
+import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
 import styles from '../../shared/plainLists.module.css';
 import { dealers, type Suspension, terminateDealer } from './dealers.ts';
 import { SuspensionFields } from './StatusFields.tsx';
+
+const SheetField = sheetFieldsOf(dealerMastersTerminateRecord, 'dealer');
 
 type Ending = Suspension & { terminateDate: string };
 
@@ -68,9 +72,7 @@ export function TerminateDialog({ dealer, onClose, onSaved }: TerminateDialogPro
         )
       }
     >
-      <Form.Item name="terminateDate" label={t('field.terminateDate')} rules={[{ required: true, message: t('shared:required') }]} extra={t('terminate.later')}>
-        <DateInput />
-      </Form.Item>
+      <SheetField name="terminateDate" note={t('terminate.later')} />
       <SuspensionFields />
     </EditDialog>
   );

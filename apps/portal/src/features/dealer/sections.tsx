@@ -43,13 +43,15 @@ export function PlaceSection() {
 
 export function BusinessSection() {
   const { t } = useTranslation('dealer');
+  const isNew = useDocument() === undefined;
   return (
     <Section name="business">
       <Field name="industry">{(control, value, change) => <DictsSelect {...control} dict="industry" value={value as string[]} onChange={change} />}</Field>
       <Field name="authorisedProducts">
         {(control, value, change) => <ProductsSelect {...control} level={2} placeholder={t('choose')} value={value as string[]} onChange={change} />}
       </Field>
-      <Field name="settlementCurrency" />
+      {/* That of a stored dealer stands among its terms, where it is changed. */}
+      {isNew && <Field name="settlementCurrency" />}
       <Field name="creditLimit" />
     </Section>
   );

@@ -1,12 +1,15 @@
 import type { CategoryRecord, TreeNode } from '@harrow/api-client';
-import { useFieldRules } from '@harrow/ui';
-import { Form, InputNumber } from 'antd';
+import { categoriesAddRecord } from '@harrow/api-client/records';
+import { FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { addCategory, type CategoryValues, editCategory } from './categories.ts';
+
+const SheetField = sheetFieldsOf(categoriesAddRecord, 'isystemCategory');
 
 interface CategoryDialogProps {
   category: CategoryRecord | undefined;
@@ -20,7 +23,6 @@ interface CategoryDialogProps {
 export function CategoryDialog({ category, above, onClose, onSaved }: CategoryDialogProps) {
   const { t } = useTranslation('isystemCategory');
   const language = useLanguage();
-  const rules = useFieldRules().form;
   const readOnly = !usePermission('dictionary:edit');
   const newTitle = above ? t('newUnder', { name: above.label }) : t('new');
   return (
@@ -33,9 +35,9 @@ export function CategoryDialog({ category, above, onClose, onSaved }: CategoryDi
       readOnly={readOnly}
     >
       <SixTextsFields name="name" label={t('field.name')} />
-      <Form.Item name="sortNo" label={t('field.sortNo')} rules={rules([{ rule: 'required' }])}>
-        <InputNumber min={0} max={99999} precision={0} />
-      </Form.Item>
+      <FieldGrid columns={2}>
+        <SheetField name="sortNo" />
+      </FieldGrid>
     </EditDialog>
   );
 }

@@ -1,17 +1,14 @@
-import { useFieldRules, LimitedInput } from '@harrow/ui';
-import { mailsTestLimits } from '@harrow/api-client/limits';
-import { limitRules } from '@harrow/validation/field-rules';
-import { Form } from 'antd';
+import { mailsTestRecord } from '@harrow/api-client/records';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { sendTestMail } from './mails.ts';
 
-const addressRules = limitRules(mailsTestLimits.to);
+const SheetField = sheetFieldsOf(mailsTestRecord, 'isystemMail');
 
 /** Asks for an address and writes a mail to it that only says that mails arrive. */
 export function TestMailDialog({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const { t } = useTranslation('isystemMail');
-  const rules = useFieldRules().form;
   return (
     <EditDialog<{ to: string }>
       title={t('test.title')}
@@ -22,9 +19,7 @@ export function TestMailDialog({ onSent, onClose }: { onSent: () => void; onClos
       onSaved={onSent}
       onClose={onClose}
     >
-      <Form.Item name="to" label={t('field.toAddress')} rules={rules(addressRules)}>
-        <LimitedInput type="email" inputMode="email" autoComplete="email" limit={254} />
-      </Form.Item>
+      <SheetField name="to" label={t('field.toAddress')} inputMode="email" />
     </EditDialog>
   );
 }

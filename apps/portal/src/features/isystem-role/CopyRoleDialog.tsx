@@ -1,21 +1,18 @@
 import type { RoleItem } from '@harrow/api-client';
-import { rolesCopyLimits } from '@harrow/api-client/limits';
-import { useFieldRules, LimitedInput } from '@harrow/ui';
-import { limitRules } from '@harrow/validation/field-rules';
-import { Form } from 'antd';
+import { rolesCopyRecord } from '@harrow/api-client/records';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { copyRole, type RoleValues } from './roles.ts';
 
 type Values = Pick<RoleValues, 'roleCode' | 'roleName'>;
-const L = rolesCopyLimits;
+const SheetField = sheetFieldsOf(rolesCopyRecord, 'isystemRole');
 const codeTaken = duplicateCheck('sys_role', 'role_code');
 
 /** A new role with the rights of another. */
 export function CopyRoleDialog({ role, onClose, onSaved }: { role: RoleItem; onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('isystemRole');
-  const rules = useFieldRules().form;
   return (
     <EditDialog<Values>
       title={t('copyOf', { name: role.roleName })}
@@ -25,19 +22,8 @@ export function CopyRoleDialog({ role, onClose, onSaved }: { role: RoleItem; onC
       onSaved={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="roleCode"
-        label={t('field.roleCode')}
-        extra={t('note.roleCode')}
-        validateTrigger="onBlur"
-        normalize={(text: string) => text.toUpperCase()}
-        rules={rules(limitRules(L.roleCode), codeTaken)}
-      >
-        <LimitedInput limit={L.roleCode.maxLength} />
-      </Form.Item>
-      <Form.Item name="roleName" label={t('field.roleName')} rules={rules(limitRules(L.roleName))}>
-        <LimitedInput limit={L.roleName.maxLength} />
-      </Form.Item>
+      <SheetField name="roleCode" note={t('note.roleCode')} capitals check={codeTaken} />
+      <SheetField name="roleName" />
     </EditDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { RoleRecord } from '@harrow/api-client';
-import { rolesAddLimits } from '@harrow/api-client/limits';
 import { rolesRecord } from '@harrow/api-client/records';
-import { FieldGrid, useFieldRules, WideField, LimitedInput } from '@harrow/ui';
-import { limitRules } from '@harrow/validation/field-rules';
+import { FieldGrid, WideField } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
@@ -13,14 +11,12 @@ import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { addRole, editRole, type RoleValues } from './roles.ts';
 
 const SheetField = sheetFieldsOf(rolesRecord, 'isystemRole');
-const L = rolesAddLimits;
 const codeTaken = duplicateCheck('sys_role', 'role_code');
 const dealerScopes: ReadonlySet<string> = new Set(['SELF', 'ORG', 'ORG_SUB']);
 
 /** A role: its rows, and what it may do. */
 export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | undefined; onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('isystemRole');
-  const rules = useFieldRules().form;
   const [form] = Form.useForm<RoleValues>();
   const code = Form.useWatch('roleCode', form) ?? role?.roleCode ?? '';
   const mayAdd = usePermission('permission:add');
@@ -38,16 +34,7 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
       width={1200}
     >
       <FieldGrid columns={2}>
-        <Form.Item
-          name="roleCode"
-          label={t('field.roleCode')}
-          extra={role ? undefined : t('note.roleCode')}
-          validateTrigger="onBlur"
-          normalize={(text: string) => text.toUpperCase()}
-          rules={role ? [] : rules(limitRules(L.roleCode), codeTaken)}
-        >
-          <LimitedInput disabled={role !== undefined} limit={L.roleCode.maxLength} />
-        </Form.Item>
+        <SheetField name="roleCode" disabled={role !== undefined} note={role ? undefined : t('note.roleCode')} capitals check={codeTaken} />
         <SheetField name="roleName" disabled={role?.builtIn === true} />
         <SheetField name="dataScope" choices={(value) => !ofDealer || dealerScopes.has(value)} />
         <SheetField name="description" />

@@ -35,7 +35,7 @@ export function SequencePage() {
   const shown = data?.filter(({ docType, title, example }) => `${docType} ${title} ${example}`.toLowerCase().includes(wanted));
   const columns = useMemo<Column<SequenceRule>[]>(
     () => [
-      { key: 'title', title: t('field.title'), kind: 'code', fixed: 'left' },
+      { key: 'title', title: t('field.title'), fixed: 'left' },
       { key: 'example', title: t('field.example'), kind: 'code' },
       { key: 'datePart', title: t('field.datePart'), text: ({ datePart_dictText: name }) => name },
       { key: 'digits', title: t('field.digits'), align: 'right' },

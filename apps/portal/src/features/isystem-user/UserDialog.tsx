@@ -1,7 +1,7 @@
 import type { OneTimePassword, UserRecord } from '@harrow/api-client';
 import { usersAddLimits } from '@harrow/api-client/limits';
 import { usersRecord } from '@harrow/api-client/records';
-import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules, LimitedInput } from '@harrow/ui';
+import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules } from '@harrow/ui';
 import { type Department, DepartmentPicker, PositionPicker, RolePicker } from '@harrow/ui/pickers';
 import { Alert, Button, Form, Select } from 'antd';
 import { useState } from 'react';
@@ -29,8 +29,6 @@ const SheetField = sheetFieldsOf(usersRecord, 'isystemUser');
 const timeZones = Intl.supportedValuesOf('timeZone');
 const usernameTaken = duplicateCheck('sys_user', 'username');
 const L = usersAddLimits;
-/** Dots part words, as in `d001.service`. */
-const accountName = /^(?=.{4,18}$)\w+(\.\w+)*$/;
 /** Categories of departments from this one on are dealers. */
 const firstDealerCategory = 3;
 
@@ -44,6 +42,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
   const readOnly = user !== undefined && !user.allowedActions.includes(user.request ? 'accept' : 'edit');
   const request = user?.request;
   const isNamed = user !== undefined && !request;
+  const usual = t(type === 'dealer' ? 'asDealer' : 'asCompany');
   const initial: Partial<UserValues> = user
     ? { ...user, ...(request && { username: proposedUsername(user.email) }) }
     : {
@@ -79,23 +78,11 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
       }
     >
       <FieldGrid columns={2}>
-        <Form.Item
-          name="username"
-          label={t('field.username')}
-          validateTrigger="onBlur"
-          rules={isNamed ? [] : [...rules([{ rule: 'required' }], usernameTaken), { pattern: accountName, message: t('note.username') }]}
-        >
-          <LimitedInput disabled={isNamed} limit={L.username.maxLength} autoComplete="off" />
-        </Form.Item>
+        <SheetField name="username" disabled={isNamed} note={isNamed ? undefined : t('note.username')} check={usernameTaken} autoComplete="off" />
         <SheetField name="realname" autoComplete="off" />
-        <Form.Item name="userType" label={t('field.userType')} rules={rules([{ rule: 'required' }])}>
-          <DictSelect
-            dict="user_type"
-            allowClear={false}
-            disabled={ofDealer || readOnly}
-            onChange={() => form.setFieldsValue({ departIds: [], roleIds: [], marketGroups: [] })}
-          />
-        </Form.Item>
+        <SheetField name="userType" disabled={ofDealer}>
+          <DictSelect dict="user_type" allowClear={false} onChange={() => form.setFieldsValue({ departIds: [], roleIds: [], marketGroups: [] })} />
+        </SheetField>
         <Form.Item name="roleIds" label={t('field.roleIds')} rules={rules([{ rule: 'required' }])} {...joinedValues}>
           <RolePicker key={type} filters={{ userType: type }} maxCount={L.roleIds.maxItems} />
         </Form.Item>
@@ -111,26 +98,11 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           <PositionPicker multiple={false} />
         </Form.Item>
         <SheetField name="phone" inputMode="tel" autoComplete="off" />
-        <Form.Item name="email" label={t('field.email')} rules={rules([{ rule: 'email' }])}>
-          <LimitedInput limit={L.email.maxLength} inputMode="email" autoComplete="off" />
-        </Form.Item>
+        <SheetField name="email" inputMode="email" autoComplete="off" />
         <SheetField name="sex" />
         <SheetField name="workNo" />
-        <Form.Item name="language" label={t('field.language')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
-          <Select
-            allowClear={!isNamed}
-            placeholder={t(type === 'dealer' ? 'asDealer' : 'asCompany')}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          />
-        </Form.Item>
-        <Form.Item name="timezone" label={t('field.timezone')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
-          <Select
-            showSearch
-            allowClear={!isNamed}
-            placeholder={t(type === 'dealer' ? 'asDealer' : 'asCompany')}
-            options={timeZones.map((value) => ({ value, label: value }))}
-          />
-        </Form.Item>
+        <SheetField name="language" required={isNamed} none={usual} options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+        <SheetField name="timezone" required={isNamed} none={usual} options={timeZones.map((value) => ({ value, label: value }))} />
       </FieldGrid>
     </EditDialog>
   );

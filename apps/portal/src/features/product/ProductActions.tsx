@@ -17,7 +17,13 @@ const HistoryDrawer = lazyPart(async () => ({ default: (await import('../../shar
 const deepest = 4;
 
 /** Actions on a stored product besides editing its fields. */
-export function ProductActions({ record, nodes, onAddBelow, onSaved, onRemoved }: Omit<PanelProps, 'shown'> & { record: ProductItem }) {
+export function ProductActions({
+  record,
+  nodes,
+  onAddBelow,
+  onSaved,
+  onRemoved,
+}: Pick<PanelProps, 'nodes' | 'onAddBelow' | 'onSaved' | 'onRemoved'> & { record: ProductItem }) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');
   const [open, setOpen] = useState<'move' | 'history'>();

@@ -1,7 +1,7 @@
 import type { ProductInput, ProductItem } from '@harrow/api-client';
 import { productMastersRecord } from '@harrow/api-client/records';
 import { FieldGrid } from '@harrow/ui';
-import { Button, Card, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
@@ -32,17 +32,27 @@ export function ProductForm({ record: given, above, ...rest }: ProductFormProps)
   const readOnly = !usePermission(record ? 'product:edit' : 'product:add');
   const level = record?.level ?? (above ? above.level + 1 : 2);
   const place = { level, parentCode: record ? record.parentCode : (above?.code ?? null) };
-  const { form, name, alert, isSaving, isChanged, submit, markChanged } = useEditForm<ProductInput, { id: string }>({
+  const { form, name, alert, isSaving, isChanged, submit, markChanged, askToLeave } = useEditForm<ProductInput, { id: string }>({
     save: (values) => saveProduct(record, { ...values, ...place }),
     onSaved: ({ id }) => rest.onSaved(id),
   });
+  const { mayLeave } = rest;
+  useEffect(() => {
+    mayLeave.current = askToLeave;
+    return () => {
+      mayLeave.current = () => Promise.resolve(true);
+    };
+  }, [mayLeave, askToLeave]);
   useEffect(() => {
     if (!given || isChanged || given.version === record?.version) return;
     setRecord(given);
     form.setFieldsValue(readOnly ? given : ownNames(given));
   }, [given, isChanged, record, form, readOnly]);
   return (
-    <Card>
+    <>
+      <Button className={styles.back} onClick={rest.onClose}>
+        {t('toTree')}
+      </Button>
       <div className={styles.head}>
         <h2>{record ? record.path : above ? t('newUnder', { name: above.name }) : t('addLine')}</h2>
         {record && <ProductActions record={record} {...rest} />}
@@ -78,6 +88,6 @@ export function ProductForm({ record: given, above, ...rest }: ProductFormProps)
           {shared('administration.save')}
         </Button>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductItem, ProductTreeNode } from '@harrow/api-client';
 import { ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ReloadContext } from '../../shared/administration/RecordDialog.tsx';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { ProductForm } from './ProductForm.tsx';
@@ -16,6 +16,10 @@ export interface PanelProps {
   onAddBelow: (above: ProductItem) => void;
   onSaved: (id: string) => void;
   onRemoved: () => void;
+  /** Back to the tree. */
+  onClose: () => void;
+  /** Takes what asks before what was typed is lost. */
+  mayLeave: RefObject<() => Promise<boolean>>;
 }
 
 /** The product that is chosen, or a new one. */

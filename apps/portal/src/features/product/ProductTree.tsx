@@ -1,78 +1,72 @@
-import type { ProductTreeNode } from '@harrow/api-client';
-import { Checkbox, Input, Tree } from 'antd';
-import { useMemo, useState } from 'react';
+import type { Column } from '@harrow/ui';
+import { type Selected, TreeTable, type TreeTableProps } from '@harrow/ui/trees';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../shared/usePermission.ts';
-import { useSettled } from '../../shared/useSettled.ts';
-import { ProductDeletion } from './ProductDeletion.tsx';
 import styles from './ProductPage.module.css';
-import { type ProductPlace, toPlaces } from './products.ts';
+import type { ProductPlace } from './products.ts';
 
-interface ProductTreeProps {
-  nodes: readonly ProductTreeNode[];
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onRemoved: (ids: string[]) => void;
+interface ProductTreeProps extends Pick<TreeTableProps, 'rowHeight'> {
+  /** The roots; what was looked for stands side by side. */
+  places: readonly ProductPlace[];
+  /** Another one brings the rows up to date. */
+  version: number;
+  /** Of the product that is shown. */
+  current: string | undefined;
+  hasCodes: boolean;
+  selection: { rows: Selected<ProductPlace>; onChange: (rows: Selected<ProductPlace>) => void } | undefined;
+  onOpen: (id: string) => void;
 }
 
-/** Rows of the tree that are drawn are as high as this, in px. */
-const height = 560;
+/** Leaves room for the head of portal and page, and for the search. */
+const height = 'max(320px, calc(100dvh - 280px))';
 
-const keysOf = (places: readonly ProductPlace[]): string[] => places.flatMap(({ key, children }) => [key, ...keysOf(children)]);
-
-/** All products, searchable by code and name. Matches are expanded, otherwise the product lines. */
-export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTreeProps) {
+/** Products below each other. */
+export function ProductTree({ places, version, current, hasCodes, selection, onOpen, rowHeight }: ProductTreeProps) {
   const { t } = useTranslation('product');
-  const { t: shared } = useTranslation('shared');
-  const [text, setText] = useState('');
-  const [onlyEnabled, setOnlyEnabled] = useState(false);
-  const mayDelete = usePermission('product:batch_delete');
-  const [checked, setChecked] = useState<readonly string[]>([]);
-  const wanted = useSettled(text);
-  const places = useMemo(() => toPlaces(nodes, { text: wanted, onlyEnabled }), [nodes, wanted, onlyEnabled]);
-  const [opened, setOpened] = useState<string[]>();
-  const open = wanted.trim() === '' ? (opened ?? places.map(({ key }) => key)) : keysOf(places);
-  return (
-    <div className={styles.tree}>
-      <Input.Search
-        allowClear
-        value={text}
-        placeholder={shared('administration.find')}
-        aria-label={shared('administration.find')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Checkbox checked={onlyEnabled} onChange={(event) => setOnlyEnabled(event.target.checked)}>
-        {t('onlyEnabled')}
-      </Checkbox>
-      <ProductDeletion
-        chosen={nodes.filter(({ id }) => checked.includes(id))}
-        onClear={() => setChecked([])}
-        onRemoved={(ids) => {
-          setChecked(checked.filter((id) => !ids.includes(id)));
-          onRemoved(ids);
-        }}
-      />
-      <Tree<ProductPlace>
-        aria-label={t('title')}
-        blockNode
-        height={height}
-        treeData={places}
-        checkable={mayDelete}
-        // Selecting a line does not select the products below it: a deletion names each product.
-        checkStrictly
-        checkedKeys={[...checked]}
-        onCheck={(_keys, { node, checked: isChecked }) => setChecked(isChecked ? [...checked, node.key] : checked.filter((id) => id !== node.key))}
-        expandedKeys={open}
-        onExpand={(keys) => setOpened(keys.map(String))}
-        selectedKeys={selected === undefined ? [] : [selected]}
-        onSelect={(_keys, { node }) => onSelect(node.key)}
-        titleRender={({ title, code, level, isOff }) => (
+  const columns = useMemo<Column<ProductPlace>[]>(
+    () => [
+      {
+        key: 'title',
+        title: t('title'),
+        text: ({ title, code }) => `${title} ${code}`,
+        render: ({ title, code, isOff }) => (
           <>
             <span className={isOff ? styles.off : undefined}>{title}</span>
-            {level < 4 && <span className={styles.code}>{code}</span>}
+            {hasCodes && code !== title && (
+              <span className={styles.code} title={code}>
+                {code}
+              </span>
+            )}
           </>
-        )}
-      />
-    </div>
+        ),
+      },
+    ],
+    [t, hasCodes],
+  );
+  const under = useMemo(() => {
+    const all = new Map<string, readonly ProductPlace[]>();
+    const add = (place: ProductPlace): void => {
+      all.set(place.key, place.children);
+      place.children.forEach(add);
+    };
+    places.forEach(add);
+    return all;
+  }, [places]);
+  return (
+    <TreeTable<ProductPlace>
+      label={t('title')}
+      columns={columns}
+      load={({ parent }) => Promise.resolve(parent === undefined ? places : (under.get(parent) ?? []))}
+      queryKey="parent"
+      rowKey="key"
+      hasChildren={({ children }) => children.length > 0}
+      openRoots
+      height={height}
+      version={version}
+      current={current}
+      onRowOpen={({ key }) => onOpen(key)}
+      {...(rowHeight !== undefined && { rowHeight })}
+      {...(selection && { selection })}
+    />
   );
 }

@@ -17,6 +17,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
+import { flatTree } from '../../shared/flatTree.ts';
 
 export const products = resource<ProductItem, ProductItem>('product', { list: listOf(productMastersList), detail: detailOf(productMastersQueryById) });
 
@@ -51,15 +52,17 @@ export interface ProductPlace {
   children: ProductPlace[];
 }
 
-/** The tree of products with the text in code or name, with all their parents. */
-export function toPlaces(nodes: readonly ProductTreeNode[], { text = '', onlyEnabled = false }: { text?: string; onlyEnabled?: boolean } = {}): ProductPlace[] {
-  const wanted = text.trim().toLowerCase();
+/** The tree of products. */
+export function toPlaces(nodes: readonly ProductTreeNode[], { onlyEnabled = false }: { onlyEnabled?: boolean } = {}): ProductPlace[] {
   const under = (parentCode: string | null): ProductPlace[] =>
-    nodes.flatMap(({ id, code, name, level, enabled, parentCode: above }) => {
-      if (above !== parentCode || (onlyEnabled && enabled === 'N')) return [];
-      const children = under(code);
-      const isFound = children.length > 0 || `${code} ${name}`.toLowerCase().includes(wanted);
-      return isFound ? [{ key: id, title: name, code, level, isOff: enabled === 'N', children }] : [];
-    });
+    nodes.flatMap(({ id, code, name, level, enabled, parentCode: above }) =>
+      above !== parentCode || (onlyEnabled && enabled === 'N') ? [] : [{ key: id, title: name, code, level, isOff: enabled === 'N', children: under(code) }],
+    );
   return under(null);
+}
+
+/** The products with a text in code or name, one after the other. */
+export function findPlaces(places: readonly ProductPlace[], text: string): ProductPlace[] {
+  const wanted = text.trim().toLowerCase();
+  return flatTree(places).flatMap((place) => (`${place.code} ${place.title}`.toLowerCase().includes(wanted) ? [{ ...place, children: [] }] : []));
 }

@@ -1,6 +1,6 @@
 import type { ProductTreeNode } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { toPlaces } from './products.ts';
+import { findPlaces, toPlaces } from './products.ts';
 
 const node = (code: string, level: number, parentCode: string | null, enabled: 'Y' | 'N' = 'Y'): ProductTreeNode => ({
   id: code,
@@ -22,4 +22,7 @@ const shown = (places: ReturnType<typeof toPlaces>): string => places.map(({ cod
 
 test('products lie below each other', () => expect(shown(toPlaces(nodes))).toBe('tractor(small(T25()) big(T90())) loader()'));
 test('what is out of use is left out with all below it', () => expect(shown(toPlaces(nodes, { onlyEnabled: true }))).toBe('tractor(small(T25())) loader()'));
-test('what is looked for keeps those above it', () => expect(shown(toPlaces(nodes, { text: ' t90 ' }))).toBe('tractor(big(T90()))'));
+test('what is looked for stands side by side, whether its code or its name says so', () => {
+  expect(shown(findPlaces(toPlaces(nodes), ' t90 '))).toBe('T90()');
+  expect(shown(findPlaces(toPlaces(nodes), 'name of t'))).toBe('tractor() T25() T90()');
+});

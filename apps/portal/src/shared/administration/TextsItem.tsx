@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LanguageTabs, type TextLanguage } from '../fields/control/LanguageTabs.tsx';
+import { ReadOutput } from '../fields/control/ReadOutput.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { useUncover } from './uncover.ts';
 import type { FieldName } from './useEditForm.tsx';
@@ -113,7 +114,7 @@ function TextIn({ language, limit, usual, onOpen, typeIn, id, value, onChange, .
   useLayoutEffect(() => {
     if (onChange) typeIn.set(language, onChange);
   });
-  if (isRead) return <output id={id}>{value || '–'}</output>;
+  if (isRead) return <ReadOutput id={id}>{value || '–'}</ReadOutput>;
   return (
     <LimitedInput
       {...aria}

@@ -1,14 +1,21 @@
-import { useFieldRules, WideField } from '@harrow/ui';
-import { ConfigProvider, Form } from 'antd';
+import { type RemoteCheck, useFieldRules, WideField } from '@harrow/ui';
+import { ConfigProvider, Form, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
 import type { ControlProps } from './control/controlProps.ts';
 import { type ControlLook, FieldControl } from './control/FieldControl.tsx';
 import { FieldText } from './control/FieldText.tsx';
+import { ReadOutput } from './control/ReadOutput.tsx';
 import { rulesOf } from './control/rulesOf.ts';
 import { fieldKey, type FieldSheet, type FormField, type Words } from './sheet.ts';
 import { usePhoneRule } from './usePhoneRule.ts';
+
+/** A value that is chosen by its text. */
+interface Choice {
+  value: string | number;
+  label: string;
+}
 
 interface SheetFieldProps<Name extends string> extends ControlLook {
   name: Name;
@@ -20,8 +27,16 @@ interface SheetFieldProps<Name extends string> extends ControlLook {
   disabled?: boolean;
   /** Takes the whole row. */
   wide?: boolean;
-  /** What none means, where it cannot be changed. Default: a dash. */
+  /** What none means, where it cannot be changed or is chosen among options. Default: a dash, and nothing. */
   none?: string;
+  /** Explains it, below its control. */
+  note?: ReactNode;
+  /** What the server has to say, asked when it was left. */
+  check?: RemoteCheck;
+  /** Letters become capitals as they are typed. */
+  capitals?: boolean;
+  /** Its values, where the contract names no dictionary. */
+  options?: readonly Choice[];
   /** Another control than the field's kind says. */
   children?: ReactNode;
 }
@@ -34,7 +49,7 @@ interface SheetFieldProps<Name extends string> extends ControlLook {
  */
 export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace: string) {
   return function SheetField(props: SheetFieldProps<keyof Sheet & string>): ReactNode {
-    const { name: given, label, disabled = false, wide, none, children, required: asked, ...look } = props;
+    const { name: given, label, disabled = false, wide, none, note, check, capitals, options, children, required: asked, ...look } = props;
     const name: string = given;
     const { t: words } = useTranslation(namespace) as unknown as { t: Words };
     const { t } = useTranslation('shared');
@@ -45,19 +60,23 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
     const field = sheet[name] as FormField;
     const required = asked ?? field.required === true;
     const isPhone = look.inputMode === 'tel';
-    const control = children ?? <SheetControl {...look} field={{ ...field, required }} labelId={labelId} />;
+    const choices = options && <ChoiceControl options={options} isOptional={!required} placeholder={none} />;
+    const control = children ?? choices ?? <SheetControl {...look} field={{ ...field, required }} labelId={labelId} />;
     const item = (
       <Form.Item
         name={name}
         label={<span id={labelId}>{label ?? words(fieldKey(name))}</span>}
+        extra={note}
+        {...(isText && { required: false })}
+        {...(capitals && { normalize: (text: string) => text.toUpperCase() })}
         rules={[
           ...(required ? [{ required, ...(field.kind === 'text' && { whitespace: true }), message: t('required') }] : []),
-          ...limits(rulesOf(field)),
+          ...limits(options ? [] : [...rulesOf(field), ...(look.inputMode === 'email' ? [{ rule: 'email' as const }] : [])], isText ? undefined : check),
           ...(isPhone ? [phoneRule] : []),
         ]}
-        {...(isPhone && { validateTrigger: 'onBlur' })}
+        {...((isPhone || check) && { validateTrigger: 'onBlur' })}
       >
-        {isText ? <ReadValue name={name} field={field} none={none} isChosen={children !== undefined} /> : control}
+        {isText ? <ReadValue name={name} field={field} none={none} options={options} isChosen={children !== undefined} /> : control}
       </Form.Item>
     );
     return wide ? <WideField>{item}</WideField> : item;
@@ -105,19 +124,38 @@ function SheetControl({ field, labelId, id = '', value, onChange, mayBeAhead = t
   );
 }
 
+/** More are looked for by their text. */
+const mostAtOnce = 20;
+
+interface ChoiceControlProps extends ItemControl {
+  options: readonly Choice[];
+  isOptional: boolean;
+  placeholder: string | undefined;
+}
+
+/** Chooses one of several values by its text. */
+function ChoiceControl({ options, isOptional, ...control }: ChoiceControlProps): ReactNode {
+  return <Select {...control} allowClear={isOptional} showSearch={options.length > mostAtOnce && { optionFilterProp: 'label' }} options={[...options]} />;
+}
+
 interface ReadValueProps extends ItemControl {
   name: string;
   field: FormField;
   none: string | undefined;
+  options: readonly Choice[] | undefined;
   /** A code that is chosen by name. */
   isChosen: boolean;
 }
 
 /** A value that cannot be changed, as text. */
-function ReadValue({ name, field, none = '–', isChosen, id, value }: ReadValueProps): ReactNode {
+function ReadValue({ name, field, none = '–', options, isChosen, id, value }: ReadValueProps): ReactNode {
   const record = Form.useWatch((all: Readonly<Record<string, unknown>>) => all, { preserve: true });
+  const choice = options?.find((option) => option.value === value);
+  if (choice) return <ReadOutput id={id}>{choice.label}</ReadOutput>;
   const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  return <output id={id}>{isEmpty ? none : <FieldText field={field} value={value} document={record} words={wordsOf(record, name, isChosen)} />}</output>;
+  return (
+    <ReadOutput id={id}>{isEmpty ? none : <FieldText field={field} value={value} document={record} words={wordsOf(record, name, isChosen)} />}</ReadOutput>
+  );
 }
 
 /** Name of a value by the server: its text, or the name beside a code. */

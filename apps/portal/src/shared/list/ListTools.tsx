@@ -1,3 +1,4 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import { type Column, ExportButton, type ExportColumn, lazyPart } from '@harrow/ui';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -87,7 +88,7 @@ export function FileExport({ path, permission, params = {} }: FileExportProps) {
     }
   };
   return (
-    <Button loading={isBusy} onClick={() => void save()}>
+    <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void save()}>
       {t('export')}
     </Button>
   );

@@ -31,18 +31,11 @@ export const useRequired = (): { required: true; message: string }[] => {
   return [{ required: true, message: t('required') }];
 };
 
-interface YesNoItemProps {
-  name: string;
-  label: string;
-  /** It stays in the form and is not shown. */
-  hidden?: boolean;
-}
-
 /** Yes or no in the form of a master, as in those of documents. */
-export function YesNoItem({ name, label, hidden = false }: YesNoItemProps) {
+export function YesNoItem({ name, label }: { name: string; label: string }) {
   const labelId = useId();
   return (
-    <Form.Item name={name} label={<span id={labelId}>{label}</span>} hidden={hidden}>
+    <Form.Item name={name} label={<span id={labelId}>{label}</span>}>
       <YesNoRadio labelId={labelId} />
     </Form.Item>
   );

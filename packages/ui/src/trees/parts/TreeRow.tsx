@@ -17,6 +17,8 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
   /** Px from the top. */
   top: number;
   isActive: boolean;
+  /** Its record is shown beside the tree. */
+  isCurrent: boolean;
   onActivate: (id: string) => void;
   onToggle: (line: TreeLine) => void;
   isSelected: boolean;
@@ -44,6 +46,7 @@ export const TreeRow = memo(function TreeRow({
   rowIndex,
   top,
   isActive,
+  isCurrent,
   onActivate,
   onToggle,
   ...selection
@@ -52,6 +55,7 @@ export const TreeRow = memo(function TreeRow({
   const { t } = useTreeTexts();
   const styleOf = useStyleOf();
   const actions = rowActions?.(line.row) ?? [];
+  const contentOf = (column: TreeRowProps['columns'][number]) => (column.render ? column.render(line.row, rowIndex - 2) : valueOf(line.row, column.key));
   return (
     // The grid listens to keys; a row only to presses.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -64,6 +68,7 @@ export const TreeRow = memo(function TreeRow({
       aria-expanded={line.expandable ? line.open : undefined}
       aria-selected={onSelect && isSelected}
       aria-rowindex={rowIndex}
+      aria-current={isCurrent || undefined}
       className={styles.row}
       data-active={isActive || undefined}
       {...styleOf(treeRowPlace(top, line.level))}
@@ -101,7 +106,14 @@ export const TreeRow = memo(function TreeRow({
               )}
             </span>
           )}
-          {column.render ? column.render(line.row, rowIndex - 2) : valueOf(line.row, column.key)}
+          {index > 0 && contentOf(column)}
+          {index === 0 && !onRowOpen && <span className={styles.name}>{contentOf(column)}</span>}
+          {/* The grid has the keys. */}
+          {index === 0 && onRowOpen && (
+            <button type="button" tabIndex={-1} className={`hw-link ${styles.name}`} onClick={() => onRowOpen(line.row)}>
+              {contentOf(column)}
+            </button>
+          )}
         </div>
       ))}
       {rowActions && (
