@@ -105,12 +105,18 @@ for (const [name, kind] of Object.entries(dialogs))
     }
     expect(id, `no record allows ${kind.action}`).toBeDefined();
     const open = async (): Promise<Locator> => {
-      if (kind.isAtHead) await person.page.locator('article:visible header').getByRole('button', { name: t(kind.button), exact: true }).first().click();
+      if (kind.isAtHead)
+        await person.page
+          .locator('article:visible header')
+          .getByRole('button', { name: t(kind.button), exact: true })
+          .first()
+          .click();
       else await press(person, t(kind.button));
       return person.page.getByRole('dialog');
     };
     const fieldIn = (dialog: Locator): Locator => (kind.field ? dialog.getByLabel(t(kind.field), { exact: true }) : dialog.locator('textarea'));
-    const drafts = (): Promise<string[]> => person.page.evaluate((draft) => Object.keys(localStorage).filter((key) => key.includes(draft)), `:${kind.draft}:${id}`);
+    const drafts = (): Promise<string[]> =>
+      person.page.evaluate((draft) => Object.keys(localStorage).filter((key) => key.includes(draft)), `:${kind.draft}:${id}`);
 
     await person.page.goto(kind.address + id);
     await fieldIn(await open()).fill(words);

@@ -26,7 +26,7 @@ export function useKeptInput<T extends object>(name: string, id: string, begun: 
   const type = (change: Partial<T>): void => {
     latest.current = { ...latest.current, ...change };
     setTyped(latest.current);
-    if (isUntouched({ ...latest.current }, { ...begun })) discard();
+    if (isUntouched(latest.current, begun)) discard();
     else save(latest.current);
   };
   return {
@@ -41,7 +41,10 @@ export function useKeptInput<T extends object>(name: string, id: string, begun: 
 }
 
 /** The same for a `ReasonDialog`. @param name, id as above */
-export function useKeptReason(name: string, id: string): { kept: { typed: Partial<ReasonAnswer>; onType: (typed: Partial<ReasonAnswer>) => void }; discard: () => void } {
+export function useKeptReason(
+  name: string,
+  id: string,
+): { kept: { typed: Partial<ReasonAnswer>; onType: (typed: Partial<ReasonAnswer>) => void }; discard: () => void } {
   const { typed, type, discard } = useKeptInput<Partial<ReasonAnswer>>(name, id, {});
   return { kept: { typed, onType: type }, discard };
 }

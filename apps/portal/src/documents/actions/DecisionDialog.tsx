@@ -43,7 +43,8 @@ export function DecisionDialog({ docType, decision, document, no, name, question
     { key: [], done: t(`done.${decision}`, { no }) },
   );
   // Close only when the list is up to date: the focus then finds the row that has moved up.
-  const decide = (words: Words): void => call.mutate(words, {
+  const decide = (words: Words): void =>
+    call.mutate(words, {
       onSuccess: () => {
         discard();
         onClosed?.();

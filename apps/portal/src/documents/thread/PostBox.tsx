@@ -81,10 +81,13 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
       {sending.error && <Alert type="error" showIcon title={failureText(sending.error)} />}
       <Flex gap={16} wrap align="center" justify="end">
         {mayBeInternal && (
-          <Checkbox checked={isInternal} onChange={({ target }) => {
+          <Checkbox
+            checked={isInternal}
+            onChange={({ target }) => {
               setInternal(target.checked);
               keep({ content, isInternal: target.checked });
-            }}>
+            }}
+          >
             {t('thread.internal')}
           </Checkbox>
         )}

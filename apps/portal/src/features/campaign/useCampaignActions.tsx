@@ -58,9 +58,7 @@ export function useCampaignActions(): { of: (campaign: Acting) => Action[]; dial
     of,
     dialog: (
       <Suspense>
-        {closing && (
-          <CloseDialog id={closing.id} no={closing.campaignNo} open={closing.open} onSubmit={close} onCancel={() => setClosing(undefined)} />
-        )}
+        {closing && <CloseDialog id={closing.id} no={closing.campaignNo} open={closing.open} onSubmit={close} onCancel={() => setClosing(undefined)} />}
       </Suspense>
     ),
   };

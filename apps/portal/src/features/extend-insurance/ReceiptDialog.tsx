@@ -17,7 +17,11 @@ interface Receipt {
 export function ReceiptDialog({ extension, state, onClose }: ExtensionDialogProps) {
   const { t } = useTranslation('extendInsurance');
   const { id, extendNo: no, totalFee, currency } = extension;
-  const { typed: receipt, type: change, discard } = useKeptInput<Receipt>('extendInsurance.confirmPayment', id, {
+  const {
+    typed: receipt,
+    type: change,
+    discard,
+  } = useKeptInput<Receipt>('extendInsurance.confirmPayment', id, {
     receivedDate: todayIn(undefined),
     amount: totalFee,
     bankRef: '',
