@@ -1,4 +1,4 @@
-import { canUse, HarrowProvider, type Sources, tablePermissions } from '@harrow/ui';
+import { canUse, HarrowProvider, PageSkeleton, type Sources, tablePermissions } from '@harrow/ui';
 import '@harrow/ui/reset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -18,6 +18,7 @@ import { followPermissions } from '../session/followPermissions.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
 import { sources } from '../../shared/sources/sources.ts';
+import { useAnnouncementRoom } from './banners/firstAnnouncements.ts';
 import { NamedSearch } from './search/NamedSearch.tsx';
 import { Workspace } from './Workspace.tsx';
 
@@ -34,6 +35,7 @@ function useSources(): Sources {
 export function Shell() {
   const { theme, density, primaryColor, colorWeak } = useStore(preferencesStore);
   const user = useStore(userStore);
+  const isRoomKnown = useAnnouncementRoom();
   useEffect(followOtherWindows, []);
   useEffect(followMasters, []);
   useEffect(followPermissions, []);
@@ -53,7 +55,7 @@ export function Shell() {
         <FailureNotices />
         <SessionLost />
         <NamedSearch>
-          <SessionGuard>{(menu) => <Workspace menu={menu} />}</SessionGuard>
+          <SessionGuard>{(menu) => (isRoomKnown ? <Workspace menu={menu} /> : <PageSkeleton />)}</SessionGuard>
         </NamedSearch>
       </HarrowProvider>
     </QueryClientProvider>

@@ -2,6 +2,7 @@ import { ReasonDialog, useDictionary } from '@harrow/ui';
 import { Alert, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { decideDocument, decisionActions, type Seen, submitDocument, type Words } from './documentCalls.ts';
 import { useDocumentCall } from './useDocumentCall.ts';
 
@@ -32,6 +33,7 @@ export function DecisionDialog({ docType, decision, document, no, name, question
   const { t } = useTranslation('documents');
   const { items } = useDictionary('reject_reason');
   const failureText = useFailureText();
+  const { kept, discard } = useKeptReason(`${docType}.${decision}`, document.id);
   const call = useDocumentCall(
     (words: Words) =>
       decision === 'withdraw'
@@ -41,12 +43,19 @@ export function DecisionDialog({ docType, decision, document, no, name, question
     { key: [], done: t(`done.${decision}`, { no }) },
   );
   // Close only when the list is up to date: the focus then finds the row that has moved up.
-  const decide = (words: Words): void => call.mutate(words, { onSuccess: () => onClosed?.() });
+  const decide = (words: Words): void =>
+    call.mutate(words, {
+      onSuccess: () => {
+        discard();
+        onClosed?.();
+      },
+    });
   const problem = call.error && failureText(call.error);
   if (decision === 'noPass')
     return (
       <ReasonDialog
         open
+        {...kept}
         title={`${name} ${no}`}
         okText={name}
         danger

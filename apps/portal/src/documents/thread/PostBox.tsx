@@ -5,13 +5,21 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Flex, Upload, type UploadFile } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../shared/useDraft.ts';
+import { useKeptInput } from '../../shared/useKeptInput.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { postFiles } from './Thread.tsx';
 import styles from './thread.module.css';
 
 /** Files of one post. */
 const mostFiles = 20;
+
+interface Post {
+  content: string;
+  isInternal: boolean;
+}
+
+/** Earlier versions of the portal kept the text alone. */
+const fromOlder = (kept: Partial<Post> | string): Partial<Post> => (typeof kept === 'string' ? { content: kept } : kept);
 
 interface PostBoxProps {
   label: string;
@@ -33,15 +41,16 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
   const failureText = useFailureText();
   const { message } = useMessages();
   const store = useSource('files');
-  const draft = useDraft<string>(draftName, documentId);
-  const [text, setText] = useState(() => draft.offered?.value ?? '');
-  const [isInternal, setInternal] = useState(false);
+  const { typed, type, discard } = useKeptInput<Post>(draftName, documentId, { content: '', isInternal: false }, fromOlder);
+  const { content } = typed;
+  // It stays chosen for the next post: a second note must not go to the dealer.
+  const [isInternal, setInternal] = useState(typed.isInternal);
+  const keep = (post: Post): void => type({ content: post.content, isInternal: post.content !== '' && post.isInternal });
   const [files, setFiles] = useState<UploadFile[]>([]);
   const sending = useMutation({
     mutationFn: async () => {
-      const postId = await send(text, isInternal);
-      draft.discard();
-      setText('');
+      const postId = await send(content, isInternal);
+      discard();
       setFiles([]);
       // The post is there; a file that does not arrive is named and can be added to the next one.
       const failed = await upload(store, postId, files);
@@ -61,13 +70,10 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
       <label htmlFor={fieldId}>{label}</label>
       <LimitedTextArea
         id={fieldId}
-        value={text}
+        value={content}
         limit={limits.content.maxLength}
         autoSize={{ minRows: 3, maxRows: 12 }}
-        onChange={({ target }) => {
-          setText(target.value);
-          draft.save(target.value);
-        }}
+        onChange={({ target }) => keep({ content: target.value, isInternal })}
       />
       <Upload multiple maxCount={mostFiles} fileList={files} beforeUpload={() => false} onChange={({ fileList }) => setFiles(fileList)}>
         <Button icon={<PaperClipOutlined aria-hidden />}>{t('thread.files')}</Button>
@@ -75,11 +81,17 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
       {sending.error && <Alert type="error" showIcon title={failureText(sending.error)} />}
       <Flex gap={16} wrap align="center" justify="end">
         {mayBeInternal && (
-          <Checkbox checked={isInternal} onChange={({ target }) => setInternal(target.checked)}>
+          <Checkbox
+            checked={isInternal}
+            onChange={({ target }) => {
+              setInternal(target.checked);
+              keep({ content, isInternal: target.checked });
+            }}
+          >
             {t('thread.internal')}
           </Checkbox>
         )}
-        <Button type="primary" htmlType="submit" aria-busy={sending.isPending} disabled={sending.isPending || text.trim() === ''}>
+        <Button type="primary" htmlType="submit" aria-busy={sending.isPending} disabled={sending.isPending || content.trim() === ''}>
           {t(isInternal ? 'thread.note' : 'thread.send')}
         </Button>
       </Flex>

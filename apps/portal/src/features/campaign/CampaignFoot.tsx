@@ -47,11 +47,17 @@ export function CampaignFoot() {
       <Suspense>
         {isClosing && (
           <CloseDialog
+            id={id}
             no={no}
             open={n}
-            onSubmit={(reason) => {
+            onSubmit={async (reason) => {
               setClosing(false);
-              void move(() => closeCampaign(id, reason));
+              let isDone = false;
+              await move(async () => {
+                await closeCampaign(id, reason);
+                isDone = true;
+              });
+              return isDone;
             }}
             onCancel={() => setClosing(false)}
           />

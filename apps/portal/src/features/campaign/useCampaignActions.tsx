@@ -16,14 +16,17 @@ export function useCampaignActions(): { of: (campaign: Acting) => Action[]; dial
   const { modal, message } = useMessages();
   const sayFailure = useSayFailure();
   const [closing, setClosing] = useState<Acting>();
-  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    let isDone = false;
     try {
       await work();
+      isDone = true;
       void message.success(done);
     } catch (error) {
       sayFailure(error);
     }
     await queryClient.invalidateQueries({ queryKey: campaigns.key });
+    return isDone;
   };
   const askFirst = (title: string, okText: string, work: () => Promise<unknown>, done: string): void =>
     void modal.confirm({ title, okText, cancelText: t('cancel'), onOk: () => attempt(work, done) });
@@ -45,19 +48,17 @@ export function useCampaignActions(): { of: (campaign: Acting) => Action[]; dial
     };
     return Object.entries(all).flatMap(([name, action]) => ((allowedActions as readonly string[]).includes(name) ? [action] : []));
   };
-  const close = async (reason: string): Promise<void> => {
-    if (!closing) return;
+  const close = async (reason: string): Promise<boolean> => {
+    if (!closing) return false;
     const { id, campaignNo: no } = closing;
     setClosing(undefined);
-    await attempt(() => closeCampaign(id, reason), t('done.close', { no }));
+    return attempt(() => closeCampaign(id, reason), t('done.close', { no }));
   };
   return {
     of,
     dialog: (
       <Suspense>
-        {closing && (
-          <CloseDialog no={closing.campaignNo} open={closing.open} onSubmit={(reason) => void close(reason)} onCancel={() => setClosing(undefined)} />
-        )}
+        {closing && <CloseDialog id={closing.id} no={closing.campaignNo} open={closing.open} onSubmit={close} onCancel={() => setClosing(undefined)} />}
       </Suspense>
     ),
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { useDictionary } from '@harrow/ui';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { dealers, reactivateDealers, reinstateDealers, suspendDealers } from './dealers.ts';
 
 export type StatusVerb = 'suspend' | 'reactivate' | 'reinstate';
@@ -29,14 +30,19 @@ export function OpinionDialog({ id, verb, onClose }: OpinionDialogProps) {
   const { t } = useTranslation('dealer');
   const failureText = useFailureText();
   const { items } = useDictionary('dealer_status_reason');
+  const { kept, discard } = useKeptReason(`dealer.${verb}`, id);
   const call = useDocumentCall((answer: { opinion: string; reason?: string }) => change(verb, id, answer), {
     key: dealers.key,
     done: t(`done.${verb}`),
-    onDone: onClose,
+    onDone: () => {
+      discard();
+      onClose();
+    },
   });
   return (
     <ReasonDialog
       open
+      {...kept}
       title={t(`action.${verb}`)}
       danger={verb === 'suspend'}
       {...(verb === 'suspend' && { reasons: items?.map(({ value, text }) => ({ value, text })) ?? [] })}

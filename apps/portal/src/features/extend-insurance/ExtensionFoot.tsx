@@ -10,6 +10,7 @@ import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
 import { single } from '../../shared/calls/notDone.ts';
+import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { useDocument } from './extensionKind.ts';
 import { cancelExtension, payExtensions } from './extensions.ts';
 import { PassDialog } from './PassDialog.tsx';
@@ -101,13 +102,17 @@ function Price() {
 /** Asks why an extension that has not begun is cancelled. */
 function CancelDialog({ extension: { id, extendNo: no }, state, onClose }: ExtensionDialogProps) {
   const { t } = useTranslation('extendInsurance');
+  const { kept, discard } = useKeptReason('extendInsurance.cancel', id);
   const cancel = async (reason: string): Promise<void> => {
-    if (await state.act(id, () => single(cancelExtension({ ids: [id], reason })))) onClose();
+    if (!(await state.act(id, () => single(cancelExtension({ ids: [id], reason }))))) return;
+    discard();
+    onClose();
   };
   return (
     <ReasonDialog
       open
       danger
+      {...kept}
       title={t('ask.cancel', { no })}
       loading={state.busy}
       error={state.problem ?? state.edits.errors[0]?.text}

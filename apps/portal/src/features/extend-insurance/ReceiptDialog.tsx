@@ -1,9 +1,9 @@
 import { DateInput, NumberInput } from '@harrow/ui';
 import { Alert, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { single } from '../../shared/calls/notDone.ts';
 import { todayIn } from '../../shared/todayIn.ts';
+import { useKeptInput } from '../../shared/useKeptInput.ts';
 import { confirmPayment } from './extensions.ts';
 import type { ExtensionDialogProps } from './ExtensionFoot.tsx';
 
@@ -17,13 +17,22 @@ interface Receipt {
 export function ReceiptDialog({ extension, state, onClose }: ExtensionDialogProps) {
   const { t } = useTranslation('extendInsurance');
   const { id, extendNo: no, totalFee, currency } = extension;
-  const [receipt, setReceipt] = useState<Receipt>({ receivedDate: todayIn(undefined), amount: totalFee, bankRef: '' });
+  const {
+    typed: receipt,
+    type: change,
+    discard,
+  } = useKeptInput<Receipt>('extendInsurance.confirmPayment', id, {
+    receivedDate: todayIn(undefined),
+    amount: totalFee,
+    bankRef: '',
+  });
   const { receivedDate, amount, bankRef } = receipt;
-  const change = (part: Partial<Receipt>): void => setReceipt({ ...receipt, ...part });
   const isComplete = receivedDate !== null && amount !== undefined && bankRef.trim() !== '';
   const confirm = async (): Promise<void> => {
     if (!isComplete) return;
-    if (await state.act(id, () => single(confirmPayment({ ids: [id], receivedDate, amount, bankRef: bankRef.trim() })))) onClose();
+    if (!(await state.act(id, () => single(confirmPayment({ ids: [id], receivedDate, amount, bankRef: bankRef.trim() }))))) return;
+    discard();
+    onClose();
   };
   const problem = state.problem ?? state.edits.errors[0]?.text;
   return (

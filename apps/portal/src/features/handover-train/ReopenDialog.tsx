@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
+import { useKeptReason } from '../../shared/useKeptInput.ts';
 
 /** Asks why a registration has to be corrected, and reopens it. */
 export function ReopenDialog({ handover, onClose }: { handover: HandoverTrainItem; onClose: () => void }) {
@@ -12,6 +13,11 @@ export function ReopenDialog({ handover, onClose }: { handover: HandoverTrainIte
   const client = useQueryClient();
   const failureText = useFailureText();
   const warnings = useWarnings();
+  const { kept, discard } = useKeptReason('handoverTrain.reopen', handover.id);
+  const done = (): void => {
+    discard();
+    onClose();
+  };
   const reopen = useMutation({
     mutationFn: (opinion: string) =>
       warnings.run(async (confirm) => {
@@ -19,7 +25,7 @@ export function ReopenDialog({ handover, onClose }: { handover: HandoverTrainIte
         return true;
       }),
     // Counts, lists and other documents change with it.
-    onSuccess: (isDone) => isDone && onClose(),
+    onSuccess: (isDone) => isDone && done(),
     onSettled: () => client.invalidateQueries(),
   });
   return (
@@ -27,6 +33,7 @@ export function ReopenDialog({ handover, onClose }: { handover: HandoverTrainIte
       <ReasonDialog
         open
         danger
+        {...kept}
         title={`${t('action.reopen')} ${handover.handoverNo}`}
         loading={reopen.isPending}
         error={reopen.error && failureText(reopen.error)}

@@ -12,7 +12,7 @@ import { Due } from './Due.tsx';
 import { greetingOf, hourIn } from './greeting.ts';
 import { HomeNotices } from './HomeNotices.tsx';
 import styles from './HomePage.module.css';
-import { keepVisit, readLastVisit } from './lastVisit.ts';
+import { firstVisit, keepVisit, readLastVisit } from './lastVisit.ts';
 import { NothingYet } from './NothingYet.tsx';
 import { today as todayCall } from './today.ts';
 import { useLiveToday } from './useLiveToday.ts';
@@ -20,16 +20,22 @@ import { useLiveToday } from './useLiveToday.ts';
 const QuickActions = lazyPart(async () => ({ default: (await import('./QuickActions.tsx')).QuickActions }));
 const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
 
+/** Px that the rows of the buttons take, however much room is kept for them. */
+const rowsHeight = (buttons: HTMLElement | null): number =>
+  buttons?.lastElementChild ? buttons.lastElementChild.getBoundingClientRect().bottom - buttons.getBoundingClientRect().top : 0;
+
 /** Home page of all users: due tasks, coming events, changes, notices. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const user = useStore(userStore);
   const { data: today, error, refetch } = useQuery(todayCall);
-  const [last] = useState(readLastVisit);
+  const [lastVisit] = useState(readLastVisit);
+  const last = lastVisit ?? firstVisit;
   const setup = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   useLiveToday();
   const keep = (): void => {
-    if (today) keepVisit(today, today.setup ? (setup.current?.offsetHeight ?? 0) : 0);
+    if (today) keepVisit(today, { setup: today.setup ? (setup.current?.offsetHeight ?? 0) : 0, actions: rowsHeight(actions.current) });
   };
   useLayoutEffect(keep);
   const room = <div style={{ height: last.setup }} />;
@@ -37,7 +43,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <PageHeader title={t(`greeting.${greetingOf(hourIn(user?.timeZone))}`, { name: user?.realname ?? user?.username })} status={<HomeViews />} />
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions} style={last.width === innerWidth ? { minHeight: last.actions } : undefined}>
         <Suspense>
           <QuickActions />
         </Suspense>
@@ -53,7 +59,8 @@ export function HomePage() {
           )}
         </div>
       )}
-      <div className={styles.columns}>
+      {/* Lines whose number was a guess are replaced as a whole instead of pushing each other about. */}
+      <div key={today || lastVisit ? 'lines' : 'guess'} className={styles.columns}>
         <div className={styles.column}>
           <Due today={today} waiting={last.due} />
           <ComingUp today={today} waiting={last.coming} />

@@ -11,17 +11,22 @@ export interface LastVisit {
   notices: number;
   /** Height of the list of setup steps, in px; 0 without one. */
   setup: number;
+  /** Height of the buttons in px, in a window of `width`: in another one they take other rows. */
+  actions: number;
+  width: number;
 }
 
 const storageKey = 'HOME_LINES';
-const firstVisit: LastVisit = { due: 3, coming: 2, changes: 2, notices: 3, setup: 0 };
+/** A guess where nothing is known. */
+export const firstVisit: LastVisit = { due: 3, coming: 2, changes: 2, notices: 3, setup: 0, actions: 0, width: 0 };
 
-export function readLastVisit(): LastVisit {
+/** Undefined at the user's first visit in this browser. */
+export function readLastVisit(): LastVisit | undefined {
   const kept = readStored<LastVisit & { username: string }>(storageKey);
-  return kept?.username === userStore.get()?.username ? { ...firstVisit, ...kept } : firstVisit;
+  return kept && kept.username === userStore.get()?.username ? { ...firstVisit, ...kept } : undefined;
 }
 
-export const keepVisit = ({ due, coming, changes, notices }: Today, setup: number): boolean =>
+export const keepVisit = ({ due, coming, changes, notices }: Today, { setup, actions }: Pick<LastVisit, 'setup' | 'actions'>): boolean =>
   writeStored(storageKey, {
     username: userStore.get()?.username,
     due: due.length,
@@ -29,4 +34,6 @@ export const keepVisit = ({ due, coming, changes, notices }: Today, setup: numbe
     changes: changes.length,
     notices: notices.length,
     setup,
+    actions,
+    width: innerWidth,
   });

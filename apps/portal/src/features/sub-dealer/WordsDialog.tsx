@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { decideRequests, reactivateSubDealers, single, suspendSubDealers } from './subDealers.ts';
 
 export type WordsVerb = 'decline' | 'suspend' | 'reactivate';
@@ -26,10 +27,19 @@ export function WordsDialog({ unit: given, verb, onClose }: WordsDialogProps) {
     suspend: ({ reason, opinion }: ReasonAnswer) => single(suspendSubDealers({ ids, reason: reason ?? null, opinion })),
     reactivate: ({ opinion }: ReasonAnswer) => single(reactivateSubDealers({ ids, opinion })),
   } satisfies Record<WordsVerb, (answer: ReasonAnswer) => Promise<void>>;
-  const call = useDocumentCall((answer: ReasonAnswer) => calls[verb](answer), { key: [], done: t(`done.${verb}`), onDone: onClose });
+  const { kept, discard } = useKeptReason(`subDealer.${verb}`, unit.id);
+  const call = useDocumentCall((answer: ReasonAnswer) => calls[verb](answer), {
+    key: [],
+    done: t(`done.${verb}`),
+    onDone: () => {
+      discard();
+      onClose();
+    },
+  });
   return (
     <ReasonDialog
       open
+      {...kept}
       title={`${t(`action.${verb}`)} · ${unit.name}`}
       danger={verb !== 'reactivate'}
       reasons={verb === 'suspend' ? (items?.map(({ value, text }) => ({ value, text })) ?? []) : undefined}

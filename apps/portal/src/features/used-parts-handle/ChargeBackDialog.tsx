@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import { single } from '../../shared/calls/notDone.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useKeptReason } from '../../shared/useKeptInput.ts';
 import styles from './chargeBack.module.css';
 import { chargeBack, chargesOf } from './handles.ts';
 
@@ -21,6 +22,7 @@ export function ChargeBackDialog({ handle, onClose }: ChargeBackDialogProps) {
   const { data, error } = useQuery(chargesOf(handle.id));
   const totals = new Map<string, number>();
   for (const { currency, amount } of data ?? []) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  const { kept, discard } = useKeptReason('usedPartsHandle.chargeBack', handle.id);
   // After a refusal the input stays.
   const charge = async (reason: string): Promise<void> => {
     let isDone = false;
@@ -28,12 +30,15 @@ export function ChargeBackDialog({ handle, onClose }: ChargeBackDialogProps) {
       await single(chargeBack({ ids: [handle.id], reason }));
       isDone = true;
     });
-    if (isDone) onClose();
+    if (!isDone) return;
+    discard();
+    onClose();
   };
   return (
     <ReasonDialog
       open
       danger
+      {...kept}
       title={t('chargeBack.title', { no: handle.handleNo })}
       okText={t('action.chargeBack')}
       loading={state.busy}

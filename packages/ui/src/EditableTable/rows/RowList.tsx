@@ -54,7 +54,13 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
       <ServerStyles styleOf={styleOf} styles={() => [size, ...indexes.flatMap(placesAt)]} />
       {rows.map(({ rowId, position, slot }) => {
         const at = indexes[position]!;
-        const line = { top: topOf(at), position: before + at, drawn, ...(nestingParts && nested && nestingParts.branchOf(nested, rowId)) };
+        const line = {
+          top: topOf(at),
+          position: before + at,
+          isLast: at === ids.length - 1,
+          drawn,
+          ...(nestingParts && nested && nestingParts.branchOf(nested, rowId)),
+        };
         return nestingParts && nested?.group(rowId) ? (
           <nestingParts.GroupHeading key={slot} groupId={rowId} count={nested.rowCount(rowId)} {...line} />
         ) : (

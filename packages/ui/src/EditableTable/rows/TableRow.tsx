@@ -17,6 +17,8 @@ interface TableRowProps {
   position: number;
   /** Among the rows of all pages. */
   index: number;
+  /** Nothing but the frame or the sums is below it. */
+  isLast: boolean;
   drawn: ColumnWindow;
   /** Not all columns are in view. */
   windowed: boolean;
@@ -29,7 +31,7 @@ interface TableRowProps {
 export const rowPlace = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
-export const TableRow = memo(function TableRow({ rowId, top, position, index, drawn, windowed, level, branch }: TableRowProps) {
+export const TableRow = memo(function TableRow({ rowId, top, position, index, isLast, drawn, windowed, level, branch }: TableRowProps) {
   const table = useTableContext();
   const { model, columns, places, helpers, editing, readOnly, rowClassName, treeColumn, nestingParts } = table;
   useRowVersion(model.topics, rowId);
@@ -56,6 +58,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, dr
       aria-busy={table.saves?.isSaving(rowId) || undefined}
       className={own ? `${styles.row} ${own}` : styles.row}
       data-row-id={rowId}
+      data-last={isLast || undefined}
       {...table.styleOf(rowPlace(top))}
     >
       {helpers.drag && <RowDragHandle table={table} rowId={rowId} index={index} />}

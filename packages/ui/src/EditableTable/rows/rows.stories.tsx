@@ -293,3 +293,15 @@ export const Narrow: Story = {
     await expect(document.querySelector<HTMLElement>('[data-table-root]')!.scrollWidth).toBeLessThanOrEqual(358);
   },
 };
+
+/** The line below the last row is that of the frame, or of the sums; a row that comes below it gives the row its own line back. */
+export const OneLineBelowTheLastRow: Story = {
+  args: { rows: labourLines(2) },
+  async play() {
+    const lines = (): boolean[] =>
+      [...document.querySelectorAll('[data-row-id]')].map((row) => getComputedStyle(row).borderBlockEndColor !== 'rgba(0, 0, 0, 0)');
+    await waitFor(() => expect(lines()).toEqual([true, false]));
+    await userEvent.click(button('Add row'));
+    await waitFor(() => expect(lines()).toEqual([true, true, false]));
+  },
+};

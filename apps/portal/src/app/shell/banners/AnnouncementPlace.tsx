@@ -1,36 +1,28 @@
-import { quietPart } from '@harrow/ui';
-import { Suspense, useState } from 'react';
-import { userStore } from '../../../platform/session/session.ts';
-import { readStored, writeStored } from '../../../platform/stored.ts';
-
-const AnnouncementBanner = quietPart(async () => ({ default: (await import('./AnnouncementBanner.tsx')).AnnouncementBanner }));
-
-/** Px of the announcements, and of the window in which they took them: in another one their lines break elsewhere. */
-interface Kept {
-  width: number;
-  height: number;
-}
+import { useEffect, useState } from 'react';
+import { announcementBanner, keepHeight, keptHeight } from './firstAnnouncements.ts';
 
 /**
- * Room for announcements over every page. They are loaded after the first page; until then the height of the last visit is kept free, so
- * that nothing moves when they appear.
+ * Room for announcements over every page. At a user's first visit they come with the first page; later they are loaded after it, and until
+ * then the height of the last visit is kept free, so that nothing moves when they appear.
  * @param isDue the first page is there
  */
 export function AnnouncementPlace({ isDue }: { isDue: boolean }) {
-  const key = `ANNOUNCED_HEIGHT_${userStore.get()?.username ?? ''}`;
-  const [kept] = useState(() => readStored<Kept>(key));
+  const [kept] = useState(keptHeight);
+  const [Banner, setBanner] = useState(announcementBanner.loaded);
   const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    // A page without announcements is a page all the same.
+    if (isDue) void announcementBanner.load().then((loaded) => setBanner(() => loaded), () => undefined);
+  }, [isDue]);
   return (
-    <div style={isKnown || kept?.width !== innerWidth ? undefined : { minHeight: kept.height }}>
-      {isDue && (
-        <Suspense>
-          <AnnouncementBanner
-            onKnown={(height) => {
-              setKnown(true);
-              writeStored(key, { width: innerWidth, height } satisfies Kept);
-            }}
-          />
-        </Suspense>
+    <div style={isKnown || kept === undefined ? undefined : { minHeight: kept }}>
+      {Banner && (
+        <Banner
+          onKnown={(height) => {
+            setKnown(true);
+            keepHeight(height);
+          }}
+        />
       )}
     </div>
   );

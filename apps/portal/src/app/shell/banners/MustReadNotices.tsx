@@ -1,4 +1,3 @@
-import { ListSkeleton } from '@harrow/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
@@ -30,7 +29,8 @@ function MustRead({ id, title, more }: { id: string; title: string; more: string
   );
   return (
     <Modal
-      open={!isPutOff}
+      // It appears whole: nothing in it moves.
+      open={!isPutOff && (notice !== undefined || error !== null)}
       width={768}
       title={title}
       closable={false}
@@ -48,7 +48,6 @@ function MustRead({ id, title, more }: { id: string; title: string; more: string
     >
       {confirm.error && <Alert type="error" showIcon title={failureText(confirm.error)} style={{ marginBlockEnd: 16 }} />}
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
-      {!notice && !error && <ListSkeleton rows={4} />}
       {notice && <NoticeText notice={notice} />}
     </Modal>
   );

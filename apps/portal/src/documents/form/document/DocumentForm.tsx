@@ -1,7 +1,8 @@
-import { DocumentPage, type Fact, useMessages } from '@harrow/ui';
+import { DocumentPage, type Fact, PageSkeleton, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Loader, useArrived } from '../../../platform/routing/lazyPage.tsx';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import type { Words } from '../../../shared/fields/sheet.ts';
@@ -56,20 +57,26 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   children: ReactNode;
 }
 
-type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
+interface Props extends DocumentFormProps<FormDocument> {
+  kind: AnyKind;
+  /** Parts of the kind that are fetched with its page, see `partsOf`. */
+  late: Loader<unknown>;
+}
 
 /**
  * The page of a document: to write a new one, to edit, to review, to read. Its actions are those that the server allows; where it cannot be
  * edited, the same sections show text.
  */
 export function DocumentForm(props: Props) {
-  const { kind, record } = props;
+  const { kind, record, late } = props;
   const words = useTranslation(nounOf(kind)).t as unknown as Words;
   const isNew = useRecordId() === undefined;
-  if (record) return <OpenDocument {...props} document={record} />;
+  const isWhole = useArrived(late) !== undefined;
+  const pageOf = (document: FormDocument | undefined): ReactNode => (isWhole ? <OpenDocument {...props} document={document} /> : <PageSkeleton />);
+  if (record) return pageOf(record);
   return (
     <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} {...(isNew && { fresh: { title: words('new'), right: `${kind.docType}:add` } })}>
-      {(document) => <OpenDocument {...props} document={document} />}
+      {pageOf}
     </DocumentRecord>
   );
 }

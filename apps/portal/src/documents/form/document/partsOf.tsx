@@ -1,5 +1,5 @@
-import { lazyPart, ListSkeleton } from '@harrow/ui';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createLoader } from '../../../platform/routing/lazyPage.tsx';
 import type { FormSheet } from '../engine/sheet.ts';
 import { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
@@ -16,10 +16,13 @@ import { useMachine } from './machine/useMachine.ts';
 import type { VinFieldProps } from './machine/VinField.tsx';
 import { type ListHandle, useList } from './lines/useList.ts';
 
-const LateLineTable = lazyPart(async () => ({ default: (await import('./lines/LineTable.tsx')).LineTable }));
-
-const LateTextsField = lazyPart(async () => ({ default: (await import('./TextsField.tsx')).TextsField }));
-const LateVinField = lazyPart(async () => ({ default: (await import('./machine/VinField.tsx')).VinField }));
+/** Parts that few kinds have: a page without them does not carry their code. */
+const lateParts = {
+  LineTable: async () => (await import('./lines/LineTable.tsx')).LineTable,
+  TextsField: async () => (await import('./TextsField.tsx')).TextsField,
+  VinField: async () => (await import('./machine/VinField.tsx')).VinField,
+};
+type LateName = keyof typeof lateParts;
 
 type Names<Fields> = keyof Fields & string;
 
@@ -59,28 +62,33 @@ export function partsOf<Doc extends FormDocument, const Sheet extends FormSheet,
   kind: FormKind<Doc, Sheet, Machine>,
 ): PartsOf<Doc, Sheet, Machine> {
   const own = kind as unknown as AnyKind;
+  // The page appears with the late parts that its kind takes: one that came after the others would move them.
+  const taken = new Set<LateName>();
+  const late = createLoader(async () =>
+    Object.fromEntries(await Promise.all([...taken].map(async (name) => [name, (await lateParts[name]()) as ComponentType<object>] as const))),
+  );
+  const take = (name: LateName): ComponentType<object> => {
+    taken.add(name);
+    return function LatePart(props) {
+      const Part = late.loaded()![name]!;
+      return <Part {...props} />;
+    };
+  };
   const parts = {
-    DocumentForm: (props: DocumentFormProps<FormDocument>) => <DocumentForm {...props} kind={own} />,
+    DocumentForm: (props: DocumentFormProps<FormDocument>) => <DocumentForm {...props} kind={own} late={late} />,
     Section,
     Field: FormField,
-    TextsField: (props: TextsFieldProps) => (
-      <Suspense fallback={<ListSkeleton rows={3} />}>
-        <LateTextsField {...props} />
-      </Suspense>
-    ),
+    get TextsField() {
+      return take('TextsField');
+    },
     LineField,
-    VinField: (props: VinFieldProps) => (
-      <Suspense fallback={<ListSkeleton rows={1} />}>
-        <LateVinField {...props} />
-      </Suspense>
-    ),
+    get VinField() {
+      return take('VinField');
+    },
     useMachine,
-    LineTable: (props: LineTableProps) => (
-      // The table comes late, so that a page without lines does not carry it.
-      <Suspense fallback={<ListSkeleton rows={3} />}>
-        <LateLineTable {...props} />
-      </Suspense>
-    ),
+    get LineTable() {
+      return take('LineTable');
+    },
     lineColumns: (_list: string, columns: LineColumns) => columns,
     Slots,
     useList,

@@ -2,12 +2,12 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import { formatMoney, MoneyInput, ReasonDialog, useSettings, LimitedTextArea } from '@harrow/ui';
 import { sum } from '@harrow/validation';
 import { Alert, Form, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentCall } from '../../../documents/actions/useDocumentCall.ts';
 import { useSeen } from '../../../documents/review/useSeen.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import { useKeptInput, useKeptReason } from '../../../shared/useKeptInput.ts';
 import type { ChargeBackActionName } from '../claimActions.ts';
 import { chargeBack, confirmChargeBack, refuseChargeBack } from '../claims.ts';
 
@@ -26,15 +26,29 @@ export function ChargeBackDialog({ action, ...props }: ChargeBackDialogProps) {
 type DialogProps = Omit<ChargeBackDialogProps, 'action'>;
 
 /** A step of the charge-back; counts, lists and the inbox change with it. */
-function useStep<Input>({ claim, onClose }: DialogProps, call: (input: Input) => Promise<unknown>) {
+function useStep<Input>({ claim, onClose }: DialogProps, call: (input: Input) => Promise<unknown>, discard?: () => void) {
   const { t } = useTranslation('warrantyClaim');
   const failureText = useFailureText();
-  const { mutate, isPending, error } = useDocumentCall(call, { key: [], done: t('chargeBack.done', { no: claim.claimNo }), onDone: onClose });
+  const { mutate, isPending, error } = useDocumentCall(call, {
+    key: [],
+    done: t('chargeBack.done', { no: claim.claimNo }),
+    onDone: () => {
+      discard?.();
+      onClose();
+    },
+  });
   return { mutate, isPending, problem: error && failureText(error) };
 }
 
 const leftOf = ({ settledAmount, chargeBacks }: WarrantyClaim): number =>
   sum([settledAmount ?? 0, ...chargeBacks.filter(({ status }) => status !== 'refused').map(({ amount }) => -amount)]);
+
+/** What is asked back: in total, or fault by fault. */
+interface Asked {
+  total?: number | undefined;
+  byFault: Readonly<Record<string, number | undefined>>;
+  reason: string;
+}
 
 function AskDialog(props: DialogProps) {
   const { onClose } = props;
@@ -42,12 +56,11 @@ function AskDialog(props: DialogProps) {
   const { id, version, claimNo, currency, bugList } = claim;
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
-  const [total, setTotal] = useState<number>();
-  const [byFault, setByFault] = useState<Readonly<Record<string, number | undefined>>>({});
-  const [reason, setReason] = useState('');
+  const { typed, type, discard } = useKeptInput<Asked>('warrantyClaim.chargeBack', id, { byFault: {}, reason: '' });
+  const { total, byFault, reason } = typed;
   const lines = bugList.flatMap(({ id: bugId }) => (byFault[bugId] ? [{ bugId, amount: byFault[bugId] }] : []));
   const amount = lines.length > 0 ? sum(lines.map((line) => line.amount)) : total;
-  const { mutate, isPending, problem } = useStep(props, () => chargeBack({ id, version, amount: amount!, lines, reason: reason.trim() }));
+  const { mutate, isPending, problem } = useStep(props, () => chargeBack({ id, version, amount: amount!, lines, reason: reason.trim() }), discard);
   const isComplete = amount !== undefined && amount > 0 && reason.trim().length >= 5;
   return (
     <Modal
@@ -75,7 +88,7 @@ function AskDialog(props: DialogProps) {
             currency={currency}
             nonNegative
             disabled={lines.length > 0}
-            onChange={(next) => setTotal(next ?? undefined)}
+            onChange={(next) => type({ total: next ?? undefined })}
           />
         </Form.Item>
         {bugList.length > 1 &&
@@ -86,12 +99,12 @@ function AskDialog(props: DialogProps) {
                 value={byFault[bugId]}
                 currency={currency}
                 nonNegative
-                onChange={(next) => setByFault({ ...byFault, [bugId]: next ?? undefined })}
+                onChange={(next) => type({ byFault: { ...byFault, [bugId]: next ?? undefined } })}
               />
             </Form.Item>
           ))}
         <Form.Item label={t('chargeBack.reason')} htmlFor="chargeBackReason" required>
-          <LimitedTextArea id="chargeBackReason" limit={500} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <LimitedTextArea id="chargeBackReason" limit={500} rows={3} value={reason} onChange={({ target }) => type({ reason: target.value })} />
         </Form.Item>
       </Form>
     </Modal>
@@ -127,10 +140,12 @@ function ConfirmDialog(props: DialogProps) {
 function RefuseDialog(props: DialogProps) {
   const { claim, onClose } = props;
   const { t } = useTranslation('warrantyClaim');
-  const { mutate, isPending, problem } = useStep(props, (reason: string) => single(refuseChargeBack({ ids: [claim.id], reason })));
+  const { kept, discard } = useKeptReason('warrantyClaim.refuseChargeBack', claim.id);
+  const { mutate, isPending, problem } = useStep(props, (reason: string) => single(refuseChargeBack({ ids: [claim.id], reason })), discard);
   return (
     <ReasonDialog
       open
+      {...kept}
       title={t('action.refuseChargeBack')}
       danger
       loading={isPending}

@@ -2,18 +2,27 @@ import { CopyText, DateText, formatNumber, StatusTag, useSettings } from '@harro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { WaitingValue } from '../../../documents/form/document/machine/WaitingValue.tsx';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
 import { useGrant } from '../../../shared/usePermission.ts';
 import styles from './sections.module.css';
 import type { Machine } from './useMachine.ts';
 
+interface MachineCardProps {
+  /** Undefined: nothing is known of it yet. */
+  machine: Machine | undefined;
+  /** It is looked up. */
+  isWaiting?: boolean;
+}
+
 /** The machine and its warranty at a glance. */
-export function MachineCard({ machine }: { machine: Machine }) {
+export function MachineCard({ machine, isWaiting = false }: MachineCardProps) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
   const mayList = useGrant('vehicle:query');
   const isMaker = isMakerUser(useStore(userStore));
+  if (!machine) return <MachineOutline />;
   // A dealer does not see the machines of others.
   const mayOpen = mayList && (!machine.crossDealer || isMaker);
   const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate } = machine;
@@ -52,7 +61,33 @@ export function MachineCard({ machine }: { machine: Machine }) {
             <DateText value={extendEndDate} />
           </Fact>
         )}
-        {machine.currentHours !== undefined && <Fact label={t('machine.lastHours')}>{formatNumber(machine.currentHours, language)}</Fact>}
+        {(isWaiting || machine.currentHours !== undefined) && (
+          <Fact label={t('machine.lastHours')}>{isWaiting ? <WaitingValue /> : formatNumber(machine.currentHours, language)}</Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** The room that most machines take. */
+function MachineOutline() {
+  const { t } = useTranslation('warrantyClaim');
+  return (
+    <div className={styles.machine}>
+      <div className={styles.machineHead}>
+        <WaitingValue />
+      </div>
+      <dl className={styles.machineFacts}>
+        {(['owner', 'delivered', 'warranty', 'lastHours'] as const).map((fact) => (
+          <Fact key={fact} label={t(`machine.${fact}`)}>
+            <WaitingValue />
+            {fact === 'warranty' && (
+              <div className={styles.quiet}>
+                <WaitingValue />
+              </div>
+            )}
+          </Fact>
+        ))}
       </dl>
     </div>
   );

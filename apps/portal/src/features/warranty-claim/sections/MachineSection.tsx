@@ -35,7 +35,11 @@ export function MachineSection() {
   );
 }
 
-const FoundMachine = ({ vehicle }: { vehicle: VehicleLookup }) => <MachineCard machine={fromLookup(vehicle)} />;
+/** The machine as it is now; until it is found, as the claim remembers it. */
+function FoundMachine({ vehicle }: { vehicle: VehicleLookup | undefined }) {
+  const remembered = useRemembered(useDocument());
+  return <MachineCard machine={vehicle ? fromLookup(vehicle) : remembered} isWaiting={!vehicle} />;
+}
 
 /** The machine as stored with the claim, if it is not looked up or the look-up fails. */
 function RememberedMachine() {

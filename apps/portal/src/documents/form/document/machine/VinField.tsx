@@ -20,8 +20,8 @@ export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
   isFixed?: boolean;
   /** Confirmation that the document can be about the machine. Default: none. */
   fits?: string;
-  /** The machine at a glance. Default: the card of all kinds. */
-  Card?: ComponentType<{ vehicle: VehicleLookup }>;
+  /** The machine at a glance; until it is found, the room that it takes. Default: the card of all kinds. */
+  Card?: ComponentType<{ vehicle: VehicleLookup | undefined }>;
   /** Facts of the machine that the kind shows besides its card. */
   children?: (machine: Machine) => ReactNode;
 }
@@ -83,7 +83,14 @@ function FoundMachine({ fits, Card = MachineCard, children }: Pick<VinFieldProps
   const { t } = useTranslation('documents');
   const failureText = useFailureText();
   const { data, error, isLoading, refetch } = useMachineQuery();
-  if (isLoading) return <p className={styles.quiet}>{t('vin.searching')}</p>;
+  if (isLoading) {
+    return (
+      <>
+        <span className="hw-hidden">{t('vin.searching')}</span>
+        <Card vehicle={undefined} />
+      </>
+    );
+  }
   if (error) {
     // A refusal is an answer: no such machine. Anything else may be worth another try.
     const isAnswer = isFailure(error, 'refused') || isFailure(error, 'notFound') || isFailure(error, 'invalid');
