@@ -633,6 +633,10 @@ export type BatchFailure = {
     no: string;
     code: string;
     text: string;
+    /**
+     * Everything that is wrong with its fields, where they are checked; the first of them is also `code` and `text`.
+     */
+    errors?: Array<FieldError>;
 };
 
 /**
@@ -11105,6 +11109,9 @@ export type ApprovalsCheckSubmitData = {
     path?: never;
     query?: {
         confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing. A reason that is left out may still come.
+         */
         dryRun?: '1';
     };
     url: '/api/portal/approval/checkSubmit';
@@ -11384,7 +11391,7 @@ export type ApprovalsSubmitData = {
     query?: {
         confirm?: '1';
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing. A reason that is left out may still come.
          */
         dryRun?: '1';
     };
@@ -11548,7 +11555,7 @@ export type ArrivalAcceptsBatchAcceptData = {
     query?: {
         confirm?: '1';
         /**
-         * 1: dry run: answers which machines can be part of the batch and stores nothing.
+         * 1: dry run: answers what would become of each machine, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11602,6 +11609,10 @@ export type ArrivalAcceptsBatchAcceptResponses = {
         result: {
             ok: Array<Id>;
             failed: Array<BatchFailure>;
+            /**
+             * Sheets whose input is kept as a draft: all that are not to be submitted, and those that cannot be, which are in `failed` with what they lack.
+             */
+            drafts: Array<Id>;
             /**
              * Null in a dry run.
              */
@@ -16941,7 +16952,9 @@ export type MaintenanceDuesRemindData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/forceInsurance/remind';
 };
 
@@ -17495,7 +17508,9 @@ export type MaintenanceDuesWaiveData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/forceInsurance/waive';
 };
 
