@@ -100,7 +100,7 @@ export async function take<Row extends StoredDocument, Action extends string, St
   const statusText = (): string => services.dictionaries.text(dictionary, status, user.language);
   mustAllow(transition, user, state, statusText);
   mustBeCurrent(before, input.version);
-  if (!(input.dryRun && input.opinion === undefined)) mustGiveReason(transition, input.opinion);
+  mustGiveReason(transition, input.opinion);
   await mustServe(inside, transition.whenSuspended as WhenSuspended<never>, { ...dealerOf(before), confirm: input.confirm });
   const step = { context: inside, before, input };
   const parts = effectOf(kind, action);

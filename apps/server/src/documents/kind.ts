@@ -25,7 +25,7 @@ export interface ActionInput {
   rejectReason?: string | null | undefined;
   /** The user accepts the warnings. */
   confirm?: boolean | undefined;
-  /** Does everything, takes it back, and answers the same; a reason that is not given at all may still come. */
+  /** Does everything, takes it back, and answers the same. */
   dryRun?: boolean | undefined;
   /** Runs the checks that come before the writing, then changes nothing. */
   onlyChecks?: boolean | undefined;

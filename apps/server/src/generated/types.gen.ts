@@ -11110,7 +11110,7 @@ export type ApprovalsCheckSubmitData = {
     query?: {
         confirm?: '1';
         /**
-         * 1: dry run: answers what the call would answer, and stores nothing. A reason that is left out may still come.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11391,7 +11391,7 @@ export type ApprovalsSubmitData = {
     query?: {
         confirm?: '1';
         /**
-         * 1: dry run: answers what the call would answer, and stores nothing. A reason that is left out may still come.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -24370,7 +24370,9 @@ export type WarrantyClaimsConfirmChargeBackData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/warrantyClaim/confirmChargeBack';
 };
 
@@ -25207,7 +25209,9 @@ export type WarrantyClaimsRefuseChargeBackData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/warrantyClaim/refuseChargeBack';
 };
 
@@ -36407,6 +36411,10 @@ export type NoticeMastersRemoveData = {
     path?: never;
     query: {
         ids: Ids;
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
     };
     url: '/mfr/publicnotice/delete';
 };

@@ -2,11 +2,9 @@ import type { ArrivalAcceptItem } from '@harrow/api-client';
 import type { Action } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
-import { decideDocuments } from '../../documents/actions/documentCalls.ts';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
-import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
@@ -25,7 +23,7 @@ export function ArrivalListPage() {
   const isMaker = isMakerUser(useStore(userStore));
   const maySubmit = usePermission('arrivalAccept:submit') && !isMaker;
   const mayAudit = usePermission('arrivalAccept:audit');
-  const warnings = useWarnings();
+  const steps = useDocumentBatches<ArrivalAcceptItem>({ docType: 'arrivalAccept', steps: ['submit', 'withdraw', 'noPass'] });
   const { ask, dialog } = useRowDecision();
   const rowActions = (item: ArrivalAcceptItem): Action[] => {
     const { id, acceptNo: no, allowedActions, openCount } = item;
@@ -57,15 +55,9 @@ export function ArrivalListPage() {
         late={{ filter: 'overdue', label: t('list.overdue'), count: countOverdue }}
         sumUp={sumUpAllowances}
         rowActions={rowActions}
-        batchActions={[
-          ...(maySubmit ? [acceptance(t, warnings.run)] : []),
-          ...(mayAudit
-            ? [audit(t, language), returnBatch<ArrivalAcceptItem>(t, (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words))]
-            : []),
-        ]}
+        batchActions={[...(maySubmit ? [acceptance(t)] : []), ...(mayAudit ? [audit(t, language)] : []), ...steps]}
         batchColumns={['acceptNo', 'vin', 'fourthProduct']}
       />
-      {warnings.dialog}
       {dialog}
     </>
   );

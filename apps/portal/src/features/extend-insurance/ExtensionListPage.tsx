@@ -1,14 +1,13 @@
 import type { ExtendInsuranceItem } from '@harrow/api-client';
 import type { Action } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
-import { decideDocuments } from '../../documents/actions/documentCalls.ts';
-import { returnBatch } from '../../documents/actions/returnBatch.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { extensionList } from './extensionColumns.tsx';
 import { address, countUnpaid, payExtensions, sumUpFees, extensionListing } from './extensions.ts';
@@ -17,7 +16,10 @@ import { address, countUnpaid, payExtensions, sumUpFees, extensionListing } from
 export function ExtensionListPage() {
   const { t } = useTranslation('extendInsurance');
   const isMaker = isMakerUser(useStore(userStore));
-  const mayAudit = usePermission('extendInsurance:audit');
+  const steps = useDocumentBatches<ExtendInsuranceItem>({
+    docType: 'extendInsurance',
+    steps: ['submit', 'withdraw', 'pass', 'auditSucceeded', 'noPass'],
+  });
   const mayPay = usePermission('extendInsurance:submit') && !isMaker;
   const { ask, dialog } = useRowDecision();
   const rowActions = (item: ExtendInsuranceItem): Action[] => {
@@ -56,15 +58,8 @@ export function ExtensionListPage() {
         sumUp={sumUpFees(t('field.lateFee'))}
         rowActions={rowActions}
         batchActions={[
-          ...(mayPay
-            ? [{ key: 'pay', label: t('action.pay'), preview: (ids: string[]) => payExtensions(ids, true), run: (ids: string[]) => payExtensions(ids) }]
-            : []),
-          ...(mayAudit
-            ? [
-                decisionBatch<ExtendInsuranceItem>('extendInsurance', 'pass', t('shared:action.pass')),
-                returnBatch<ExtendInsuranceItem>(t, (ids, words) => decideDocuments('extendInsurance', ids, 'no_pass', false, words)),
-              ]
-            : []),
+          ...(mayPay ? [{ key: 'pay', label: t('action.pay'), ...previewed('extendInsurance', (ids, _values, trial) => payExtensions({ ids }, trial)) }] : []),
+          ...steps,
         ]}
         batchColumns={['extendNo', 'vin', 'totalFee']}
       />

@@ -18,7 +18,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
-import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Address of the list in the menu. */
@@ -44,8 +44,8 @@ const feedbackCounts = statusCounts(feedback.key, feedbacksStatusCounts);
 export const replyTo = writeOf(feedbacksReply);
 export const followUp = writeOf(feedbacksFollowUp);
 export const scoreFeedback = writeOf(feedbacksScore);
-export const assignFeedback = writeOf(feedbacksAssign);
-export const transferFeedback = writeOf(feedbacksTransfer);
+export const assignFeedback = batchOf(feedbacksAssign);
+export const transferFeedback = batchOf(feedbacksTransfer);
 export const feedbackDeletion = deletionOf(feedbacksRemove);
 
 /** Declaration of its list. */

@@ -4,6 +4,7 @@ import { type Action } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -67,6 +68,7 @@ export function HandleListPage() {
   const { t } = useTranslation('usedPartsHandle');
   const { data: toReturn } = useQuery(toReturnCount);
   const { ask, dialog } = useRowDecision();
+  const steps = useDocumentBatches<UsedPartsHandleItem>({ docType: 'usedPartsHandle', steps: ['submit', 'withdraw', 'pass', 'noPass'] });
   const rowActions = (item: UsedPartsHandleItem): Action[] => {
     const names: readonly [RowDecision & UsedPartsHandleAction, string][] = [
       ['pass', t('shared:action.pass')],
@@ -91,6 +93,7 @@ export function HandleListPage() {
         links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }]}
         sumUp={sumUpFreight}
         rowActions={rowActions}
+        batchActions={steps}
         batchColumns={['handleNo', 'handleMethod', 'dealerName']}
       />
       {dialog}
