@@ -14492,7 +14492,7 @@ export type ExtendInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -15474,7 +15474,7 @@ export type FeedbacksRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -16293,7 +16293,7 @@ export type ForceInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -17022,7 +17022,7 @@ export type ForceInsurancesRenewData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -17077,7 +17077,7 @@ export type ForceInsurancesRenewResponses = {
             ok: Array<Id>;
             failed: Array<BatchFailure>;
             /**
-             * Drafts created, with the policies that they follow.
+             * Drafts created, with the policies that they follow; none in a dry run.
              */
             created: Array<{
                 previousId: Id;
@@ -18023,7 +18023,7 @@ export type HandoverTrainsRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -20030,7 +20030,7 @@ export type SubDealerRecordsCancelRequestData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20104,7 +20104,7 @@ export type SubDealerRecordsDecideData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20173,7 +20173,7 @@ export type SubDealerRecordsRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -20529,7 +20529,7 @@ export type SubDealerRecordsReactivateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20608,7 +20608,7 @@ export type SubDealerRecordsRequestData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20867,7 +20867,7 @@ export type SubDealerRecordsSuspendData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20936,7 +20936,7 @@ export type SubDealerRecordsTerminateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -21323,7 +21323,7 @@ export type UsedPartsHandlesRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -24508,7 +24508,7 @@ export type WarrantyClaimsRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -27096,7 +27096,7 @@ export type CampaignMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -30143,7 +30143,7 @@ export type DealerMastersReactivateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30216,7 +30216,7 @@ export type DealerMastersReinstateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30354,7 +30354,7 @@ export type DealerMastersSuspendData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30432,7 +30432,7 @@ export type DealerMastersTerminateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };

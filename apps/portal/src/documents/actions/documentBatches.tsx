@@ -10,7 +10,7 @@ import { decideDocuments, decisionActions, type DocType, submitDocuments, type W
 const ReturnFields = lazyPart(async () => ({ default: (await import('./ReturnFields.tsx')).ReturnFields }));
 
 /** Steps that are taken with several documents at once. */
-export type BatchStep = 'submit' | 'withdraw' | keyof typeof decisionActions;
+type BatchStep = 'submit' | 'withdraw' | keyof typeof decisionActions;
 
 const dealerSteps: readonly BatchStep[] = ['submit', 'withdraw'];
 

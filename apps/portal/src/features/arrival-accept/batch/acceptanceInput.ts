@@ -5,7 +5,7 @@ import type { BatchAcceptance } from '../arrivals.ts';
 import { type Finding, withFinding } from '../items/findings.ts';
 
 /** What is typed for one machine. */
-export interface MachineInput {
+interface MachineInput {
   operatingHours?: number | null;
   delayReason?: string;
   remark?: string;
