@@ -68,9 +68,9 @@ async function sendPhotos(person: Person, sheetId: string, slots: readonly strin
   }
 }
 
-/** Takes a picture into a slot, as with a phone's camera. */
-async function addPhoto({ page, texts }: Person, slot: string): Promise<void> {
-  const place = page.getByRole('region', { name: slot, exact: true });
+/** Takes a picture into a slot, as with a phone's camera. @param within where the slots are. Default: the page */
+async function addPhoto({ page, texts }: Person, slot: string, within: Page | Locator = page): Promise<void> {
+  const place = within.getByRole('region', { name: slot, exact: true });
   const chooser = page.waitForEvent('filechooser');
   await place.getByRole('button', { name: texts.t('ui:files.addTo', { slot }) }).click();
   await (await chooser).setFiles(fileOf('vehicle-plate.jpg'));
@@ -244,16 +244,20 @@ test('eight tractors of one product are inspected and approved together, a ninth
   const strange = records.find(({ thirdProduct }) => thirdProduct !== 'tractor_40_60')!;
   const scratched = tractors[0]!;
   const rowOf = (within: Page | Locator, { vin }: Waiting): Locator => within.getByRole('row', { name: new RegExp(vin) });
+  /** Records of a batch with which the same becomes. */
+  const groupOf = (dialog: Locator, outcome: string): Locator => dialog.getByRole('rowgroup').filter({ hasText: outcome });
+  const unseen = tractors.at(-1)!;
 
-  await test.step('the dealer puts their photos on the sheets and inspects them together; one has a scratched bonnet', async () => {
-    for (const { id } of tractors) await sendPhotos(dealer, id, id === scratched.id ? [...photos, 'damagePhoto'] : photos);
+  await test.step('the dealer puts photos on all sheets but one, and inspects them together; one has a scratched bonnet', async () => {
+    for (const { id } of tractors.slice(0, -1)) await sendPhotos(dealer, id, id === scratched.id ? [...photos, 'damagePhoto'] : photos);
     await page.goto(`/vehicle/arrivalAccept?keyword=${[...tractors, strange].map(({ vin }) => vin).join(',')}`);
     // The first decides the product.
     for (const machine of [...tractors, strange]) await rowOf(page, machine).getByRole('checkbox').check();
     const accept = say('action.batchAccept');
-    const dialog = await openBatch(dealer, accept);
-    await expect(rowOf(dialog, strange)).toContainText(texts.t('server:E-123', { product: '' }).slice(0, 12));
-    await expect(dialog.getByText(say('audit.photos', { n: 4 }), { exact: true })).toBeVisible();
+    let dialog = await openBatch(dealer, accept);
+    const otherProduct = texts.t('server:E-123', { product: '' }).slice(0, 12);
+    await expect(groupOf(dialog, otherProduct)).toContainText(strange.vin);
+    await expect(dialog.getByRole('button', { name: `${scratched.vin}: ${say('audit.photos', { n: 4 })}` })).toBeVisible();
     for (const [code, value] of Object.entries(measured)) await dialog.getByLabel(new RegExp(code)).fill(value);
     for (const hours of await dialog.getByLabel(say('field.operatingHours')).all()) await hours.fill('3');
     const { vin } = scratched;
@@ -263,7 +267,26 @@ test('eight tractors of one product are inspected and approved together, a ninth
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await choose(page, dialog.getByLabel(`${vin}: ${say('field.items.handling')}`), texts.dict('pdi_handling', 'part_ordered'));
+    await test.step('what was typed is there again after the dialog was closed and the page loaded anew', async () => {
+      await dialog.getByRole('button', { name: texts.t('listPage:batch.cancel'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      for (const machine of [...tractors, strange]) await rowOf(page, machine).getByRole('checkbox').check();
+      dialog = await openBatch(dealer, accept);
+      await expect(dialog.getByText(say('batch.restored'))).toBeVisible();
+      await expect(dialog.getByLabel(say('field.operatingHours')).first()).toHaveValue('3');
+      await expect(dialog.getByLabel(`${vin}: ${say('field.items.handling')}`)).toBeVisible();
+    });
     await picture(page, 'batch');
+    await test.step('the sheet without photos would stay a draft, which is said before anything is done; its photos are taken in the dialog', async () => {
+      await dialog.getByRole('button', { name: accept, exact: true }).click();
+      await expect(groupOf(dialog, texts.t('listPage:batch.stays'))).toContainText(unseen.vin);
+      await expect(dialog.locator('p[role=status]')).toContainText(texts.t('listPage:batch.preview', { count: 7 }));
+      const place = dialog.getByRole('group', { name: say('batch.photosOf', { vin: unseen.vin }) });
+      for (const slot of photos) await addPhoto(dealer, say(`field.slot.${slot}`), place);
+      await dialog.getByRole('button', { name: accept, exact: true }).click();
+      await expect(dialog.locator('p[role=status]')).toContainText(texts.t('listPage:batch.preview', { count: 8 }));
+    });
     await runBatch(dealer, dialog, accept, 8, 1);
   });
 
@@ -282,7 +305,7 @@ test('eight tractors of one product are inspected and approved together, a ninth
     await select(reviewer);
     const audit = sayReviewer('action.batchAudit');
     const dialog = await openBatch(reviewer, audit);
-    await expect(rowOf(dialog, scratched)).toContainText(reviewer.texts.t('server:E-117'));
+    await expect(groupOf(dialog, reviewer.texts.t('server:E-117'))).toContainText(scratched.vin);
     await expect(rowOf(dialog, scratched)).toContainText(sayReviewer('audit.photos', { n: 4 }));
     await runBatch(reviewer, dialog, audit, 7, 1);
     await reviewer.page.goto(`/vehicle/arrivalAccept/vin/${scratched.vin}`);

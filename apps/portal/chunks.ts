@@ -236,8 +236,10 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'document-list',
     sources: [
-      'apps/portal/src/documents/actions/decisionBatch',
+      'apps/portal/src/documents/actions/documentBatches',
       'apps/portal/src/documents/actions/documentCalls',
+      'apps/portal/src/shared/calls/failureReason',
+      'apps/portal/src/shared/calls/previewed',
       'apps/portal/src/documents/list',
       'apps/portal/src/documents/page/documentPage',
     ],

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { writeApprovalStep } from '../shared/approval/approvalLog.ts';
 import { changesBetween, writeChangeLog } from '../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../shared/context.ts';
-import { json } from '../shared/database/database.ts';
+import { json, undone } from '../shared/database/database.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
 import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
@@ -41,22 +41,33 @@ export async function numberOf({ db, user }: Context, kind: AnyKind, id: string)
  * (`mustAllow`), version (E-001), reason (E-006) and the action's own rules; then does its work and writes the document, the
  * approval log, the change history, tasks and messages. The reason why an action is no longer possible comes before the
  * version: users who are told only that the document has changed would look for the reason in vain.
- * @returns the document as it is afterwards; in a dry run, as it is
+ * @returns the document as it is afterwards, or would be after a dry run; with `onlyChecks` as it is
  */
 export const act = <Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
   context: Context,
   kind: DocumentKind<Row, Action, State, Input>,
   action: Action,
-  { id, ...input }: Input & { id: string },
+  input: Input & { id: string },
 ): Promise<Row> =>
-  transact(context, async (given) => {
-    // A suspension at the same time comes before this, or after it.
-    const inside = { ...given, user: await asOfNow(given) };
-    const transition = transitionOf(kind, action);
-    const before = await lockDocument<Row>(inside, kind, id);
-    const state = (await kind.states(inside))(before);
-    return take(inside, kind, { action, transition, input: input as unknown as Input }, { before, state });
+  transact(context, (inside) => {
+    const work = (): Promise<Row> => actInside(inside, kind, action, input);
+    return input.dryRun ? undone(inside.db, work) : work();
   });
+
+/** The same in an open transaction, where whoever wants a dry run takes it back. */
+export async function actInside<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  given: TrxContext,
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+  { id, ...input }: Input & { id: string },
+): Promise<Row> {
+  // A suspension at the same time comes before this, or after it.
+  const inside = { ...given, user: await asOfNow(given) };
+  const transition = transitionOf(kind, action);
+  const before = await lockDocument<Row>(inside, kind, id);
+  const state = (await kind.states(inside))(before);
+  return take(inside, kind, { action, transition, input: input as unknown as Input }, { before, state });
+}
 
 interface Taken<Action extends string, State extends WorkflowState, Input> {
   action: Action;
@@ -94,7 +105,7 @@ export async function take<Row extends StoredDocument, Action extends string, St
   const step = { context: inside, before, input };
   const parts = effectOf(kind, action);
   const ready = await parts?.prepare?.(step);
-  if (input.dryRun) return before;
+  if (input.onlyChecks) return before;
 
   onWrite?.();
   const to = transition.to === 'same' ? status : transition.to;

@@ -1,19 +1,19 @@
 /** Takes several documents through one action of their workflow. */
 import { sql } from 'kysely';
-import { type BatchResult, refusedOf, runBatch } from '../shared/batch/batch.ts';
+import { type BatchResult, refusedOf, runBatch, warningsOf } from '../shared/batch/batch.ts';
 import { type Context, transact, type TrxContext } from '../shared/context.ts';
-import { inSavepoint } from '../shared/database/database.ts';
+import { inSavepoint, undone } from '../shared/database/database.ts';
 import { together } from '../shared/database/together.ts';
-import { Refusal, refuse } from '../shared/refusal/refusal.ts';
+import { askFirst, type Coded, Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { asOfNow } from '../shared/workflow/dealerGate.ts';
-import { act, inScopeOf, Moved, numberOf, take } from './act.ts';
+import { act, actInside, inScopeOf, Moved, numberOf, take } from './act.ts';
 import { type ActionInput, type AnyKind, type DocumentKind, type StoredDocument, transitionOf } from './kind.ts';
 import { mustHold, type WorkflowState } from './workflow.ts';
 
 /**
- * Takes several documents through one action, in one transaction; those that are refused stay as they were. A user who may never
- * do this gets 403 at once.
- * @throws the refusal itself where only one document was named and `alone` is set; warnings of any document
+ * Takes several documents through one action, in one transaction; those that are refused stay as they were. A dry run does the same and
+ * takes it back. A user who may never do this gets 403 at once.
+ * @throws the refusal itself where only one document was named and `alone` is set; the warnings of all documents
  */
 export async function actOnAll<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
   context: Context,
@@ -30,15 +30,25 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
     await act(context, kind, action, { ...input, id: only });
     return { ok: [only], failed: [] };
   }
-  return transact(context, async (inside) => {
-    try {
-      return await inSavepoint(inside.db, () => together(inside.db, () => allAtOnce(inside, kind, action, { ids, input })));
-    } catch (error) {
-      if (!isToBeRepeated(error)) throw error;
-    }
-    const one = async (id: string): Promise<void> => void (await act(inside, kind, action, { ...input, id }));
-    return together(inside.db, () => runBatch(inside, ids, one, (id) => numberOf(inside, kind, id)));
+  return transact(context, (inside) => {
+    const work = (): Promise<BatchResult> => several(inside, kind, action, { ids, input });
+    return input.dryRun ? undone(inside.db, work) : work();
   });
+}
+
+async function several<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  inside: TrxContext,
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+  { ids, input }: { ids: readonly string[]; input: Input },
+): Promise<BatchResult> {
+  try {
+    return await inSavepoint(inside.db, () => together(inside.db, () => allAtOnce(inside, kind, action, { ids, input })));
+  } catch (error) {
+    if (!isToBeRepeated(error)) throw error;
+  }
+  const one = async (id: string): Promise<void> => void (await actInside(inside, kind, action, { ...input, id }));
+  return together(inside.db, () => runBatch(inside, ids, one, (id) => numberOf(inside, kind, id)));
 }
 
 /** Something was written of a document that is refused after all. */
@@ -68,6 +78,7 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
   const stateOf = await kind.states(inside);
   const result: BatchResult = { ok: [], failed: [] };
   const unchanged: string[] = [];
+  const warnings: Coded[] = [];
   for (const id of new Set(ids)) {
     const document = locked.get(id);
     let isWritten = false;
@@ -79,12 +90,15 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
       if (after === before) unchanged.push(place);
       result.ok.push(id);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.warnings) throw error;
+      if (!(error instanceof Refusal)) throw error;
       if (isWritten) throw new Written();
+      const no = document ? String(document.before[kind.noColumn]) : '';
+      if (error.warnings) warnings.push(...warningsOf(error, no));
       if (document) unchanged.push(document.place);
-      result.failed.push(refusedOf(inside, error, { id, no: document ? String(document.before[kind.noColumn]) : '' }));
+      result.failed.push(refusedOf(inside, error, { id, no }));
     }
   }
+  if (warnings.length > 0) throw askFirst(warnings);
   await mustLie(inside, kind, unchanged);
   return result;
 }

@@ -25,8 +25,10 @@ export interface ActionInput {
   rejectReason?: string | null | undefined;
   /** The user accepts the warnings. */
   confirm?: boolean | undefined;
-  /** Runs every check, then changes nothing. */
+  /** Does everything, takes it back, and answers the same. */
   dryRun?: boolean | undefined;
+  /** Runs the checks that come before the writing, then changes nothing. */
+  onlyChecks?: boolean | undefined;
 }
 
 /** One action on its way, with the document locked as it was before. */
@@ -38,7 +40,7 @@ export interface Step<Row, Input> {
 
 /** Effects of an action besides the change of status; each part is optional. */
 export interface Effect<Row, Input, Ready = unknown> {
-  /** Rules that need the database, and what the next parts need; refuses by throwing and writes nothing. Dry runs end after it. */
+  /** Rules that need the database, and what the next parts need; refuses by throwing and writes nothing. */
   prepare?(step: Step<Row, Input>): Promise<Ready>;
   /** The work. @returns columns to write along with the new status; `status` itself where the table's `to` does not decide; null when there is nothing to do */
   apply?(step: Step<Row, Input>, ready: Ready): Promise<object | null | void>;

@@ -642,6 +642,10 @@ export type BatchFailure = {
     no: string;
     code: string;
     text: string;
+    /**
+     * Everything that is wrong with its fields, where they are checked; the first of them is also `code` and `text`.
+     */
+    errors?: Array<FieldError>;
 };
 
 /**
@@ -11135,6 +11139,9 @@ export type ApprovalsCheckSubmitData = {
     path?: never;
     query?: {
         confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
         dryRun?: '1';
     };
     url: '/api/portal/approval/checkSubmit';
@@ -11414,7 +11421,7 @@ export type ApprovalsSubmitData = {
     query?: {
         confirm?: '1';
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11578,7 +11585,7 @@ export type ArrivalAcceptsBatchAcceptData = {
     query?: {
         confirm?: '1';
         /**
-         * 1: dry run: answers which machines can be part of the batch and stores nothing.
+         * 1: dry run: answers what would become of each machine, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -11632,6 +11639,10 @@ export type ArrivalAcceptsBatchAcceptResponses = {
         result: {
             ok: Array<Id>;
             failed: Array<BatchFailure>;
+            /**
+             * Sheets whose input is kept as a draft: all that are not to be submitted, and those that cannot be, which are in `failed` with what they lack.
+             */
+            drafts: Array<Id>;
             /**
              * Null in a dry run.
              */
@@ -14511,7 +14522,7 @@ export type ExtendInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -15493,7 +15504,7 @@ export type FeedbacksRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -16312,7 +16323,7 @@ export type ForceInsurancesRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -16971,7 +16982,9 @@ export type MaintenanceDuesRemindData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/forceInsurance/remind';
 };
 
@@ -17039,7 +17052,7 @@ export type ForceInsurancesRenewData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -17094,7 +17107,7 @@ export type ForceInsurancesRenewResponses = {
             ok: Array<Id>;
             failed: Array<BatchFailure>;
             /**
-             * Drafts created, with the policies that they follow.
+             * Drafts created, with the policies that they follow; none in a dry run.
              */
             created: Array<{
                 previousId: Id;
@@ -17525,7 +17538,9 @@ export type MaintenanceDuesWaiveData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/forceInsurance/waive';
 };
 
@@ -18038,7 +18053,7 @@ export type HandoverTrainsRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -20045,7 +20060,7 @@ export type SubDealerRecordsCancelRequestData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20119,7 +20134,7 @@ export type SubDealerRecordsDecideData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20188,7 +20203,7 @@ export type SubDealerRecordsRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -20544,7 +20559,7 @@ export type SubDealerRecordsReactivateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20623,7 +20638,7 @@ export type SubDealerRecordsRequestData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20882,7 +20897,7 @@ export type SubDealerRecordsSuspendData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -20951,7 +20966,7 @@ export type SubDealerRecordsTerminateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -21338,7 +21353,7 @@ export type UsedPartsHandlesRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -24484,7 +24499,9 @@ export type WarrantyClaimsConfirmChargeBackData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/warrantyClaim/confirmChargeBack';
 };
 
@@ -24620,7 +24637,7 @@ export type WarrantyClaimsRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -25321,7 +25338,9 @@ export type WarrantyClaimsRefuseChargeBackData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        dryRun?: '1';
+    };
     url: '/api/portal/warrantyClaim/refuseChargeBack';
 };
 
@@ -27206,7 +27225,7 @@ export type CampaignMastersRemoveData = {
     path?: never;
     query: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
         ids: Ids;
@@ -30253,7 +30272,7 @@ export type DealerMastersReactivateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30326,7 +30345,7 @@ export type DealerMastersReinstateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30464,7 +30483,7 @@ export type DealerMastersSuspendData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -30542,7 +30561,7 @@ export type DealerMastersTerminateData = {
     path?: never;
     query?: {
         /**
-         * 1: dry run: runs the checks and stores nothing.
+         * 1: dry run: answers what the call would answer, and stores nothing.
          */
         dryRun?: '1';
     };
@@ -36521,6 +36540,10 @@ export type NoticeMastersRemoveData = {
     path?: never;
     query: {
         ids: Ids;
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
     };
     url: '/mfr/publicnotice/delete';
 };

@@ -76,15 +76,15 @@ export const BatchActions: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pass' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pass' }));
     await dialog.findByText('1 record will be processed, 2 are skipped');
-    await expect(dialog.getByRole('row', { name: new RegExp(claims[2]!.claimNo) })).toHaveTextContent('The warranty has expired');
-    await expect(dialog.getByRole('row', { name: new RegExp(claims[1]!.claimNo) })).toHaveTextContent('Not allowed for this record');
+    await expect(dialog.getByRole('rowgroup', { name: 'The warranty has expired (1)' })).toHaveTextContent(claims[2]!.claimNo);
+    await expect(dialog.getByRole('rowgroup', { name: 'Not allowed for this record (1)' })).toHaveTextContent(claims[1]!.claimNo);
     await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
     await waitFor(() => expect(dialog.getByLabelText('Opinion')).toBeInvalid());
     await expect(args.batch!.actions![0]!.run).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Opinion'), 'As agreed');
     await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
     await dialog.findByText('1 done, 2 skipped');
-    await expect(args.batch!.actions![0]!.run).toHaveBeenCalledWith(['claim-1'], { opinion: 'As agreed' });
+    await expect(args.batch!.actions![0]!.run).toHaveBeenCalledWith(['claim-1'], { opinion: 'As agreed' }, expect.anything());
     await expect(args.data.onChanged).toHaveBeenCalledWith(['claim-1']);
   },
 };
@@ -125,7 +125,53 @@ export const BatchFieldsOfRecords: Story = {
     await expect(dialog.getByRole('row', { name: new RegExp(claims[0]!.claimNo) })).toHaveTextContent('3 photos');
     await userEvent.click(dialog.getByRole('button', { name: 'Inspect' }));
     await dialog.findByText('1 done, 1 skipped');
-    await expect(args.batch!.actions![0]!.run).toHaveBeenCalledWith(['claim-1'], { 'claim-1': '4' });
+    await expect(args.batch!.actions![0]!.run).toHaveBeenCalledWith(['claim-1'], { 'claim-1': '4' }, expect.anything());
+  },
+};
+
+/** With the input something else may happen than before: the dialog says so first, and tells drafts from what is skipped. */
+
+export const BatchThatInputChanges: Story = {
+  args: {
+    selection: { ids: ['claim-1', 'claim-2'], records: claims.slice(0, 2), onChange: fn() },
+    data: { ...claimList.data, onChanged: fn() },
+    rows: { href: ({ id }) => `/claims/${id}` },
+    batch: {
+      columns: ['claimNo'],
+      actions: [
+        {
+          key: 'inspect',
+          label: 'Inspect',
+          preview: async (ids, values) =>
+            values
+              ? { ok: [ids[0]!], failed: [{ id: ids[1]!, text: 'Hours are missing' }], drafts: [ids[1]!], warnings: ['Many hours for a new machine'] }
+              : { ok: ids, failed: [] },
+          fields: (
+            <Form.Item name="hours" label="Hours">
+              <Input />
+            </Form.Item>
+          ),
+          run: fn(async (ids: string[]) => ({ ok: [ids[0]!], failed: [{ id: ids[1]!, text: 'Hours are missing' }], drafts: [ids[1]!] })),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inspect' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inspect' }));
+    await dialog.findByText('2 records will be processed');
+    await userEvent.type(dialog.getByLabelText('Hours'), '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Inspect' }));
+    await dialog.findByText('1 record will be processed, 1 is saved as a draft');
+    await expect(dialog.getByText('Many hours for a new machine')).toBeVisible();
+    const { run } = args.batch!.actions![0]!;
+    await expect(run).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('link', { name: claims[1]!.claimNo })).toHaveAttribute('href', '/claims/claim-2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Inspect' }));
+    await dialog.findByText('1 done, 1 saved as drafts, 0 skipped');
+    await expect(dialog.getByRole('rowgroup', { name: 'Saved as a draft · Hours are missing (1)' })).toHaveTextContent(claims[1]!.claimNo);
+    await expect(run).toHaveBeenCalledWith(['claim-1', 'claim-2'], { hours: '40' }, expect.objectContaining({ warnings: ['Many hours for a new machine'] }));
+    await expect(args.data.onChanged).toHaveBeenCalledWith(['claim-1', 'claim-2']);
   },
 };
 

@@ -130,7 +130,7 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
         {filters.queryChips && <div className={styles.query}>{filters.queryChips}</div>}
         <Records {...props} {...{ label, layout, batches, rowKey }} />
       </div>
-      <Batch batches={batches} rowKey={rowKey} columns={naming} onChanged={data.onChanged} />
+      <Batch batches={batches} rowKey={rowKey} columns={naming} href={props.rows?.href} onChanged={data.onChanged} />
     </section>
   );
 }

@@ -9,11 +9,16 @@ export interface BatchResult {
     /** Why not, in the user's language. */
     text: string;
   }[];
+  /** Of either: records whose input is kept although they could not be taken further. They are counted as drafts, neither done nor skipped. */
+  drafts?: readonly string[];
 }
 
-/** Preview of each record, and notes for the decision, by id; shown beside the record. */
+/** What a batch is going to do with each record. */
 export interface BatchPreview extends BatchResult {
+  /** Notes for the decision, by id; shown beside the record. */
   facts?: Readonly<Record<string, ReactNode>>;
+  /** What the user accepts by going on. */
+  warnings?: readonly string[];
 }
 
 /** Something that can be done with several records at once. */
@@ -33,10 +38,13 @@ export interface BatchAction<T> {
   width?: number;
   /** Values that the fields start with. */
   initialValues?: Readonly<Record<string, unknown>>;
-  /** Asks what would become of each record, without doing it. Rejects with an `Error` whose message can be shown. */
-  preview?: (ids: string[]) => Promise<BatchPreview>;
-  /** Does it. Rejects with an `Error` whose message can be shown when nothing was done. */
-  run: (ids: string[], values: Record<string, unknown>) => Promise<BatchResult>;
+  /**
+   * Asks what would become of each record, without doing it: when the dialog opens, and with the values of the fields before it is done. If it
+   * then answers something that the user has not seen, the dialog shows that first. Rejects with an `Error` whose message can be shown.
+   */
+  preview?: (ids: string[], values?: Record<string, unknown>) => Promise<BatchPreview>;
+  /** Does it. Rejects with an `Error` whose message can be shown when nothing was done. @param seen the preview that the user agreed to */
+  run: (ids: string[], values: Record<string, unknown>, seen: BatchPreview) => Promise<BatchResult>;
 }
 
 export interface Deletion<T> {

@@ -145,7 +145,7 @@ export const Deletion: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(await within(dialog).findByText('Machine 2 is in use')).toBeVisible();
+    await expect(await within(dialog).findByText('Machine 2 is in use (1)')).toBeVisible();
     await expect(changed).toHaveBeenLastCalledWith(['1-1']);
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await expect(within(bar).getByRole('status')).toHaveTextContent('1 selected');

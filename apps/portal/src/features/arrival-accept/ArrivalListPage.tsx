@@ -2,10 +2,8 @@ import type { ArrivalAcceptItem } from '@harrow/api-client';
 import type { Action } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { returnBatch } from '../../documents/actions/returnBatch.tsx';
-import { decideDocuments } from '../../documents/actions/documentCalls.ts';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
-import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
@@ -24,7 +22,7 @@ export function ArrivalListPage() {
   const isMaker = isMakerUser(useStore(userStore));
   const maySubmit = usePermission('arrivalAccept:submit') && !isMaker;
   const mayAudit = usePermission('arrivalAccept:audit');
-  const warnings = useWarnings();
+  const steps = useDocumentBatches<ArrivalAcceptItem>({ docType: 'arrivalAccept', steps: ['submit', 'withdraw', 'noPass'] });
   const { decisions, dialog } = useRowDecisions('arrivalAccept');
   const rowActions = (item: ArrivalAcceptItem): Action[] => {
     const { id, acceptNo: no, allowedActions, openCount } = item;
@@ -48,15 +46,9 @@ export function ArrivalListPage() {
         chips={{ late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
         sumUp={sumUpAllowances}
         rowActions={rowActions}
-        batchActions={[
-          ...(maySubmit ? [acceptance(t, warnings.run)] : []),
-          ...(mayAudit
-            ? [audit(t, language), returnBatch<ArrivalAcceptItem>(t, (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words))]
-            : []),
-        ]}
+        batchActions={[...(maySubmit ? [acceptance(t)] : []), ...(mayAudit ? [audit(t, language)] : []), ...steps]}
         batchColumns={['acceptNo', 'vin', 'fourthProduct']}
       />
-      {warnings.dialog}
       {dialog}
     </>
   );

@@ -24,6 +24,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import type { Trial } from '../../shared/calls/previewed.ts';
 import { detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
@@ -64,7 +65,7 @@ export type HandledItem = ArrivalAcceptsHandledData['body']['items'][number];
 export const markHandled = writeOf(arrivalAcceptsHandled);
 
 export type BatchAcceptance = Omit<ArrivalAcceptsBatchAcceptData['body'], 'ids'>;
-export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: { confirm?: '1' | undefined; dryRun?: '1' } = {}) =>
+export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: Trial = {}) =>
   resultOf(arrivalAcceptsBatchAccept({ body: { ids, ...batch }, query, headers: writeHeaders() }));
 
 export const previewAudit = (ids: string[]): Promise<ArrivalAcceptPreview[]> => resultOf(arrivalAcceptsAuditPreview({ query: { ids: ids.join(',') } }));

@@ -3,6 +3,7 @@ import type { BatchAction } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { OpinionFields, SuspensionFields } from './StatusFields.tsx';
 import { dealerList } from './dealerColumns.tsx';
@@ -29,7 +30,7 @@ const suspension = (t: TFunction<'dealer'>): BatchAction<DealerItem> => ({
   danger: true,
   isAllowed: ({ allowedActions }) => allowedActions.includes('suspend'),
   fields: <SuspensionFields />,
-  run: (ids, values) => suspendDealers(ids, values as unknown as Suspension),
+  ...previewed<Suspension>('dealer', (ids, values, trial) => suspendDealers({ ids, ...(values as Suspension) }, trial), false),
 });
 
 const reactivation = (t: TFunction<'dealer'>): BatchAction<DealerItem> => ({
@@ -37,5 +38,5 @@ const reactivation = (t: TFunction<'dealer'>): BatchAction<DealerItem> => ({
   label: t('action.reactivate'),
   isAllowed: ({ allowedActions }) => allowedActions.includes('reactivate'),
   fields: <OpinionFields />,
-  run: (ids, { opinion }) => reactivateDealers(ids, String(opinion)),
+  ...previewed<{ opinion: string }>('dealer', (ids, { opinion = '' }, trial) => reactivateDealers({ ids, opinion }, trial), false),
 });

@@ -17,8 +17,8 @@ interface OpinionDialogProps {
 /** A dealer alone is refused as itself, not as one of a batch. */
 async function change(verb: StatusVerb, id: string, { opinion, reason = '' }: { opinion: string; reason?: string }): Promise<void> {
   const call = {
-    suspend: () => suspendDealers([id], { reason, opinion }),
-    reactivate: () => reactivateDealers([id], opinion),
+    suspend: () => suspendDealers({ ids: [id], reason, opinion }),
+    reactivate: () => reactivateDealers({ ids: [id], opinion }),
     reinstate: () => reinstateDealers([id], opinion),
   };
   const { failed } = await call[verb]();

@@ -30,7 +30,7 @@ import type { Tone } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { createStore } from '../../platform/store.ts';
-import { deletionOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
@@ -105,10 +105,8 @@ export interface Suspension {
 }
 const dry = (dryRun: boolean) => (dryRun ? { query: { dryRun: '1' as const } } : {});
 
-export const suspendDealers = (ids: string[], { reason, opinion }: Suspension): Promise<BatchResult> =>
-  resultOf(dealerMastersSuspend({ body: { ids, reason, opinion }, headers: writeHeaders() }));
-export const reactivateDealers = (ids: string[], opinion: string): Promise<BatchResult> =>
-  resultOf(dealerMastersReactivate({ body: { ids, opinion }, headers: writeHeaders() }));
+export const suspendDealers = batchOf(dealerMastersSuspend);
+export const reactivateDealers = batchOf(dealerMastersReactivate);
 export const reinstateDealers = (ids: string[], opinion: string): Promise<BatchResult> =>
   resultOf(dealerMastersReinstate({ body: { ids, opinion }, headers: writeHeaders() }));
 export const terminateDealer = (id: string, more: Suspension & { terminateDate: string }, dryRun = false): Promise<TerminationResult> =>

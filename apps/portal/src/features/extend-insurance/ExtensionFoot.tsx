@@ -59,7 +59,7 @@ export function ExtensionFoot() {
       decideDocument('extendInsurance', given, { action: 'audit_succeeded' }),
     );
   const pay = ({ id, extendNo: no, totalFee, currency }: ExtendInsurance) =>
-    ask(t('ask.pay', { no, amount: `${totalFee.toFixed(2)} ${currency}` }), t('action.pay'), () => single(payExtensions([id])));
+    ask(t('ask.pay', { no, amount: `${totalFee.toFixed(2)} ${currency}` }), t('action.pay'), () => single(payExtensions({ ids: [id] })));
   const isInForce = extension?.status === 'audit_succeeded' || extension?.closeReason === 'expired';
   return (
     <FormFoot<ActionName>

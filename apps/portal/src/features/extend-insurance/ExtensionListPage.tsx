@@ -1,12 +1,11 @@
 import type { ExtendInsuranceItem } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
-import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
-import { decideDocuments } from '../../documents/actions/documentCalls.ts';
-import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { extensionList } from './extensionColumns.tsx';
 import { countUnpaid, payExtensions, sumUpFees, extensionListing } from './extensions.ts';
@@ -15,7 +14,10 @@ import { countUnpaid, payExtensions, sumUpFees, extensionListing } from './exten
 export function ExtensionListPage() {
   const { t } = useTranslation('extendInsurance');
   const isMaker = isMakerUser(useStore(userStore));
-  const mayAudit = usePermission('extendInsurance:audit');
+  const steps = useDocumentBatches<ExtendInsuranceItem>({
+    docType: 'extendInsurance',
+    steps: ['submit', 'withdraw', 'pass', 'auditSucceeded', 'noPass'],
+  });
   const mayPay = usePermission('extendInsurance:submit') && !isMaker;
   const { decisions, dialog } = useRowDecisions('extendInsurance');
   return (
@@ -31,15 +33,8 @@ export function ExtensionListPage() {
         sumUp={sumUpFees(t('field.lateFee'))}
         rowActions={(item) => decisions(item, item.extendNo, { auditSucceeded: { question: t('ask.auditSucceeded', { no: item.extendNo, vin: item.vin }) } })}
         batchActions={[
-          ...(mayPay
-            ? [{ key: 'pay', label: t('action.pay'), preview: (ids: string[]) => payExtensions(ids, true), run: (ids: string[]) => payExtensions(ids) }]
-            : []),
-          ...(mayAudit
-            ? [
-                decisionBatch<ExtendInsuranceItem>('extendInsurance', 'pass', t('shared:action.pass')),
-                returnBatch<ExtendInsuranceItem>(t, (ids, words) => decideDocuments('extendInsurance', ids, 'no_pass', false, words)),
-              ]
-            : []),
+          ...(mayPay ? [{ key: 'pay', label: t('action.pay'), ...previewed('extendInsurance', (ids, _values, trial) => payExtensions({ ids }, trial)) }] : []),
+          ...steps,
         ]}
         batchColumns={['extendNo', 'vin', 'totalFee']}
       />

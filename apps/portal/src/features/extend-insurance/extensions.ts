@@ -17,7 +17,7 @@ import {
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { deletionOf, detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
@@ -49,8 +49,7 @@ export const sumUpFees =
 export const countUnpaid = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(extendInsurancesList({ query: { toPay: 'Y', pageSize: 1 }, signal }))).total;
 
-export const payExtensions = (ids: string[], isDryRun = false) =>
-  resultOf(extendInsurancesPay({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
+export const payExtensions = batchOf(extendInsurancesPay);
 export const confirmPayment = writeOf(extendInsurancesConfirmPayment);
 export const cancelExtension = writeOf(extendInsurancesCancel);
 

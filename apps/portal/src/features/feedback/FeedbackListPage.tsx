@@ -3,8 +3,10 @@ import { type BatchAction, DictSelect, LimitedTextArea } from '@harrow/ui';
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { assignFeedback, transferFeedback, feedbackListing } from './feedback.ts';
 import { feedbackList } from './feedbackColumns.tsx';
@@ -13,12 +15,13 @@ import { feedbackList } from './feedbackColumns.tsx';
 export function FeedbackListPage() {
   const { t } = useTranslation('feedback');
   const mayReply = usePermission('feedback:reply');
+  const steps = useDocumentBatches<FeedbackItem>({ docType: 'feedback', steps: ['submit', 'withdraw'] });
   return (
     <DocumentListPage
       list={feedbackList}
       kind={feedbackListing}
       newText={t('new')}
-      batchActions={mayReply ? [assignment(t), transfer(t)] : []}
+      batchActions={[...steps, ...(mayReply ? [assignment(t), transfer(t)] : [])]}
       batchColumns={['feedbackNo', 'title']}
     />
   );
@@ -33,8 +36,10 @@ const assignment = (t: TFunction<'feedback'>): BatchAction<FeedbackItem> => ({
       <LazyUserPicker multiple={false} />
     </Form.Item>
   ),
-  run: (ids, { handlerBy }) => assignFeedback({ ids, handlerBy: handlerBy as string }),
+  ...previewed<{ handlerBy: string }>('feedback', (ids, { handlerBy = '' }, trial) => assignFeedback({ ids, handlerBy }, trial), false),
 });
+
+type Transfer = { feedbackType: FeedbackType; remark?: string };
 
 const transfer = (t: TFunction<'feedback'>): BatchAction<FeedbackItem> => ({
   key: 'transfer',
@@ -50,5 +55,5 @@ const transfer = (t: TFunction<'feedback'>): BatchAction<FeedbackItem> => ({
       </Form.Item>
     </>
   ),
-  run: (ids, values) => transferFeedback({ ids, ...(values as { feedbackType: FeedbackType; remark?: string }) }),
+  ...previewed<Transfer>('feedback', (ids, values, trial) => transferFeedback({ ids, ...(values as Transfer) }, trial), false),
 });

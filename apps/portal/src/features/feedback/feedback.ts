@@ -18,7 +18,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
-import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of feedback. */
@@ -41,8 +41,8 @@ const feedbackCounts = statusCounts(feedback.key, feedbacksStatusCounts);
 export const replyTo = writeOf(feedbacksReply);
 export const followUp = writeOf(feedbacksFollowUp);
 export const scoreFeedback = writeOf(feedbacksScore);
-export const assignFeedback = writeOf(feedbacksAssign);
-export const transferFeedback = writeOf(feedbacksTransfer);
+export const assignFeedback = batchOf(feedbacksAssign);
+export const transferFeedback = batchOf(feedbacksTransfer);
 
 /** Questions of dealers; first the open ones. */
 export const feedbackListing = {

@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
-import { decideDocuments } from '../../documents/actions/documentCalls.ts';
-import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
 import { countExpiring, insurances, renewPolicies, sumUpPremiums, uninsuredCount, insuranceListing } from './insurances.ts';
@@ -23,7 +22,7 @@ export function InsuranceListPage() {
   const isMaker = isMakerUser(useStore(userStore));
   const mayQueryVehicles = useGrant('vehicle:query');
   const { data: uninsured } = useQuery({ ...uninsuredCount, enabled: mayQueryVehicles });
-  const mayAudit = usePermission('forceInsurance:audit');
+  const steps = useDocumentBatches<ForceInsuranceItem>({ docType: 'forceInsurance', steps: ['submit', 'withdraw', 'pass', 'noPass'] });
   const mayRenew = usePermission('forceInsurance:add') && !isMaker;
   const { decisions, dialog } = useRowDecisions('forceInsurance');
   const renew = useRenewal();
@@ -43,15 +42,7 @@ export function InsuranceListPage() {
         }}
         sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
-        batchActions={[
-          ...(mayRenew ? [renewal(t)] : []),
-          ...(mayAudit
-            ? [
-                decisionBatch<ForceInsuranceItem>('forceInsurance', 'pass', t('shared:action.pass')),
-                returnBatch<ForceInsuranceItem>(t, (ids, words) => decideDocuments('forceInsurance', ids, 'no_pass', false, words)),
-              ]
-            : []),
-        ]}
+        batchActions={[...(mayRenew ? [renewal(t)] : []), ...steps]}
         batchColumns={['insuranceNo', 'vin', 'policyNo']}
       />
       {dialog}
@@ -62,8 +53,7 @@ export function InsuranceListPage() {
 const renewal = (t: TFunction<'forceInsurance'>): BatchAction<ForceInsuranceItem> => ({
   key: 'renew',
   label: t('action.renew'),
-  preview: (ids) => renewPolicies(ids, true),
-  run: (ids) => renewPolicies(ids),
+  ...previewed('forceInsurance', (ids, _values, trial) => renewPolicies({ ids }, trial)),
 });
 
 /** Begins the policy that follows, and opens it. */
@@ -73,7 +63,7 @@ export function useRenewal(): (id: string) => Promise<void> {
   const failureText = useFailureText();
   return async (id) => {
     try {
-      const { created, failed } = await renewPolicies([id]);
+      const { created, failed } = await renewPolicies({ ids: [id] });
       if (failed[0]) return void message.error(failed[0].text);
       await queryClient.invalidateQueries({ queryKey: insurances.key });
       void navigate(`${insuranceListing.address}/edit/${created[0]!.id}`);

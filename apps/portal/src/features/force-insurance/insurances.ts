@@ -13,7 +13,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { deletionOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf } from '../../shared/calls/callsOf.ts';
 import { forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
@@ -50,8 +50,7 @@ export const uninsuredCount = queryOptions({
   queryFn: async ({ signal }) => (await resultOf(vehiclesList({ query: { uninsured: 'Y', pageSize: 1 }, signal }))).total,
 });
 
-export const renewPolicies = (ids: string[], isDryRun = false) =>
-  resultOf(forceInsurancesRenew({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
+export const renewPolicies = batchOf(forceInsurancesRenew);
 
 /** Table under which the files of a policy are kept. */
 export const policyFiles = 'force_insurance';

@@ -3,16 +3,13 @@ import { handoverTrainsFields as sheet } from '@harrow/api-client/fields';
 import { type Action, lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
-import { decideDocuments } from '../../documents/actions/documentCalls.ts';
-import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { loadTexts } from '../../platform/language.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOfHandover } from '../../shared/meaning/documentMeaning.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { handoverListing } from './handovers.ts';
 
 const ReopenDialog = lazyPart(async () => {
@@ -76,7 +73,7 @@ const list: SheetList<HandoverTrainItem, typeof sheet> = {
 /** Handovers; those waiting for the user's side come first. */
 export function HandoverListPage() {
   const { t } = useTranslation('handoverTrain');
-  const mayAudit = usePermission('handoverTrain:audit');
+  const steps = useDocumentBatches<HandoverTrainItem>({ docType: 'handoverTrain', steps: ['submit', 'withdraw', 'pass', 'noPass'] });
   const { decisions, dialog } = useRowDecisions('handoverTrain');
   const [reopened, setReopened] = useState<HandoverTrainItem>();
   const rowActions = (item: HandoverTrainItem): Action[] => {
@@ -91,14 +88,7 @@ export function HandoverListPage() {
         newText={t('new')}
         printText={t('certificate')}
         rowActions={rowActions}
-        batchActions={
-          mayAudit
-            ? [
-                decisionBatch<HandoverTrainItem>('handoverTrain', 'pass', t('shared:action.pass')),
-                returnBatch<HandoverTrainItem>(t, (ids, words) => decideDocuments('handoverTrain', ids, 'no_pass', false, words)),
-              ]
-            : []
-        }
+        batchActions={steps}
         batchColumns={['handoverNo', 'vin', 'ownerName']}
       />
       {dialog}

@@ -9,6 +9,7 @@ import { AdministrationListPage } from '../../shared/administration/Administrati
 import { ListExport } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { dueDefaults, dueMachines, type MissedMachine, remindDealers, waiveMachines } from './dueMachines.ts';
 
@@ -62,7 +63,11 @@ const waiver = (t: TFunction<'maintenanceDue'>): BatchAction<MaintenanceDue> => 
       </Form.Item>
     </>
   ),
-  run: (_ids, { machines, reason }) => waiveMachines(machines as MissedMachine[], String(reason)),
+  ...previewed<{ machines: MissedMachine[]; reason: string }>(
+    'maintenanceDue',
+    (_ids, { machines = [], reason = '' }, trial) => waiveMachines(machines, reason, trial),
+    false,
+  ),
 });
 
 /** Overdue, due within a week, or within thirty days. */
@@ -85,7 +90,7 @@ export function DueListPage() {
       siblings={chips}
       rowActions={rowActions}
       batchActions={[
-        ...(mayRemind ? [{ key: 'remind', label: t('remind'), run: (ids: string[]) => remindDealers(ids) }] : []),
+        ...(mayRemind ? [{ key: 'remind', label: t('remind'), ...previewed('maintenanceDue', (ids, _values, trial) => remindDealers({ ids }, trial)) }] : []),
         ...(mayWaive ? [waiver(t)] : []),
       ]}
       isSelectable

@@ -1,5 +1,6 @@
 import { type BatchResult, type MaintenanceDue, maintenanceDuesList, maintenanceDuesRemind, maintenanceDuesWaive } from '@harrow/api-client';
-import { listOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { batchOf, listOf } from '../../shared/calls/callsOf.ts';
+import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
@@ -9,17 +10,16 @@ export const dueMachines = resource<MaintenanceDue, never>('maintenanceDue', { l
 /** Initial order: by due date. */
 export const dueDefaults: ListState = { ...defaultListState, sort: { column: 'dueDate', order: 'asc' } };
 
-const remind = writeOf(maintenanceDuesRemind);
-export const remindDealers = (ids: string[]) => remind({ ids });
+export const remindDealers = batchOf(maintenanceDuesRemind);
 
 /** A machine with the steps of its plan that were missed. */
 export type MissedMachine = Pick<MaintenanceDue, 'id' | 'missedSteps'>;
 
-const waive = writeOf(maintenanceDuesWaive);
+const waive = batchOf(maintenanceDuesWaive);
 
 /** Waives all missed services of machines; a machine succeeds if none of its services was refused. */
-export async function waiveMachines(machines: readonly MissedMachine[], reason: string): Promise<BatchResult> {
-  const { failed } = await waive({ ids: machines.flatMap(({ missedSteps }) => missedSteps), reason });
+export async function waiveMachines(machines: readonly MissedMachine[], reason: string, trial?: Trial): Promise<BatchResult> {
+  const { failed } = await waive({ ids: machines.flatMap(({ missedSteps }) => missedSteps), reason }, trial);
   const refused = machines.flatMap(({ id, missedSteps }) => {
     const failure = failed.find((step) => missedSteps.includes(step.id));
     return failure ? [{ ...failure, id }] : [];

@@ -22,7 +22,8 @@ import {
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
@@ -54,9 +55,10 @@ const headers = () => ({ headers: writeHeaders() });
 export const askFor = (body: Ids & Words & { requestType: SubDealerRequestType; change?: SubDealerChange }): Promise<BatchResult> =>
   resultOf(subDealerRecordsRequest({ body, ...headers() }));
 export const cancelRequests = (body: Ids): Promise<BatchResult> => resultOf(subDealerRecordsCancelRequest({ body, ...headers() }));
-export const decideRequests = (body: Ids & Words & { accept: 'Y' | 'N' }, dryRun = false): Promise<SubDealerEndResult> =>
-  resultOf(subDealerRecordsDecide({ body: { ids: body.ids, accept: body.accept, opinion: body.opinion ?? null }, ...dry(dryRun), ...headers() }));
-export const suspendSubDealers = (body: Ids & Words): Promise<BatchResult> => resultOf(subDealerRecordsSuspend({ body, ...headers() }));
+const decide = batchOf(subDealerRecordsDecide);
+export const decideRequests = ({ ids, accept, opinion = null }: Ids & Words & { accept: 'Y' | 'N' }, trial?: Trial): Promise<SubDealerEndResult> =>
+  decide({ ids, accept, opinion }, trial);
+export const suspendSubDealers = batchOf(subDealerRecordsSuspend);
 export const reactivateSubDealers = (body: Ids & Words): Promise<BatchResult> => resultOf(subDealerRecordsReactivate({ body, ...headers() }));
 export const terminateSubDealers = (body: Ids & Words, dryRun = false): Promise<SubDealerEndResult> =>
   resultOf(subDealerRecordsTerminate({ body, ...dry(dryRun), ...headers() }));

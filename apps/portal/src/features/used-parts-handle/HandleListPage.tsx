@@ -2,6 +2,7 @@ import type { UsedPartsHandleItem } from '@harrow/api-client';
 import { usedPartsHandlesFields as sheet } from '@harrow/api-client/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { useRowDecisions } from '../../documents/actions/useRowDecisions.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -64,6 +65,7 @@ const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
 export function HandleListPage() {
   const { t } = useTranslation('usedPartsHandle');
   const { data: toReturn } = useQuery(toReturnCount);
+  const steps = useDocumentBatches<UsedPartsHandleItem>({ docType: 'usedPartsHandle', steps: ['submit', 'withdraw', 'pass', 'noPass'] });
   const { decisions, dialog } = useRowDecisions('usedPartsHandle');
   return (
     <>
@@ -74,6 +76,7 @@ export function HandleListPage() {
         chips={{ links: [{ address: `${handleListing.address}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }] }}
         sumUp={sumUpFreight}
         rowActions={(item) => decisions(item, item.handleNo)}
+        batchActions={steps}
         batchColumns={['handleNo', 'handleMethod', 'dealerName']}
       />
       {dialog}

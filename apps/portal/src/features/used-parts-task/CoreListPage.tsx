@@ -9,6 +9,7 @@ import { coreStatusTones } from '../../shared/coreStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { coreDefaults, cores, requestCores, waiveCores } from './cores.ts';
 
@@ -136,7 +137,9 @@ export function CoreListPage() {
                 <NumberInput decimals={0} nonNegative />
               </Form.Item>
             ),
-            run: (ids: string[], { returnDays }: Record<string, unknown>) => requestCores(ids, returnDays as number | undefined),
+            ...previewed<{ returnDays: number | null }>('usedPartsTask', (ids, { returnDays }, trial) =>
+              requestCores({ ids, ...(typeof returnDays === 'number' && { returnDays }) }, trial),
+            ),
           },
         ]
       : []),
@@ -152,7 +155,7 @@ export function CoreListPage() {
                 <LimitedTextArea rows={3} limit={500} />
               </Form.Item>
             ),
-            run: (ids: string[], { reason }: Record<string, unknown>) => waiveCores(ids, String(reason)),
+            ...previewed<{ reason: string }>('usedPartsTask', (ids, { reason = '' }, trial) => waiveCores({ ids, reason }, trial), false),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { type UsedPartsTask, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksWaive } from '@harrow/api-client';
-import { listOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { batchOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
@@ -13,8 +13,7 @@ export const coreDefaults: ListState = {
   filters: { coreStatus: 'to_return,kept,missing' },
 };
 
-/** Asks dealers for cores that they keep. @param returnDays days until they have to be sent; default: the usual ones */
-export const requestCores = (ids: string[], returnDays: number | undefined) =>
-  writeOf(usedPartsTasksRequest)({ ids, ...(returnDays !== undefined && { returnDays }) });
+/** Asks dealers for cores that they keep, within `returnDays`; default: the usual ones. */
+export const requestCores = batchOf(usedPartsTasksRequest);
 
-export const waiveCores = (ids: string[], reason: string) => writeOf(usedPartsTasksWaive)({ ids, reason });
+export const waiveCores = batchOf(usedPartsTasksWaive);

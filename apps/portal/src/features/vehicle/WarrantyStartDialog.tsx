@@ -29,7 +29,7 @@ export function WarrantyStartDialog({ vehicle, onClose }: WarrantyStartDialogPro
       title={`${t('startWarranty.title')} ${vehicle.vin}`}
       okText={t('startWarranty.title')}
       initialValues={{ startDate: dayjs().format('YYYY-MM-DD') }}
-      save={(values) => single(startWarranty([vehicle.id], values))}
+      save={(values) => single(startWarranty({ ids: [vehicle.id], ...values }))}
       onSaved={handleSaved}
       onClose={onClose}
     >

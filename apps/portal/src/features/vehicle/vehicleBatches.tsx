@@ -2,18 +2,9 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import type { TFunction } from 'i18next';
+import { previewed } from '../../shared/calls/previewed.ts';
 import { todayIn } from '../../shared/todayIn.ts';
-import {
-  apportionVehicles,
-  type Apportionment,
-  type Arrival,
-  mayApportion,
-  mayScrap,
-  recordArrival,
-  scrapVehicles,
-  startWarranty,
-  type WarrantyStart,
-} from './vehicles.ts';
+import { apportionVehicles, type Apportionment, type Arrival, recordArrival, scrapVehicles, startWarranty, type WarrantyStart } from './vehicles.ts';
 
 // Loaded with the dialog.
 const ApportionFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ApportionFields }));
@@ -30,8 +21,9 @@ export const apportionment = (t: TFunction<'vehicle'>): BatchAction<VehicleItem>
   label: t('batch.apportion'),
   fields: <ApportionFields />,
   initialValues: { apportionDate: today() },
-  preview: (ids) => mayApportion(ids, today()),
-  run: (ids, values) => apportionVehicles(ids, values as Apportionment),
+  ...previewed<Apportionment>('vehicle', (ids, { subDealerCode = null, apportionDate = today(), remark }, trial) =>
+    apportionVehicles({ ids, subDealerCode, apportionDate, ...(remark && { remark }) }, trial),
+  ),
 });
 
 /** Saying that machines have arrived; their acceptance begins. */
@@ -40,8 +32,7 @@ export const arrival = (t: TFunction<'vehicle'>, isMaker: boolean): BatchAction<
   label: t('arrive'),
   fields: <ArrivalFields />,
   initialValues: { arrivalDate: today() },
-  preview: (ids) => recordArrival(ids, { arrivalDate: today() }, isMaker, true),
-  run: (ids, values) => recordArrival(ids, values as unknown as Arrival, isMaker),
+  ...previewed<Arrival>('vehicle', (ids, { arrivalDate = today(), ...more }, trial) => recordArrival(ids, { arrivalDate, ...more }, isMaker, trial)),
 });
 
 /** Starts the warranty of machines without a registered handover. */
@@ -50,8 +41,7 @@ export const warrantyStart = (t: TFunction<'vehicle'>): BatchAction<VehicleItem>
   label: t('startWarranty.title'),
   fields: <WarrantyStartFields />,
   initialValues: { startDate: today() },
-  preview: (ids) => startWarranty(ids, { startDate: today() }, true),
-  run: (ids, values) => startWarranty(ids, values as unknown as WarrantyStart),
+  ...previewed<WarrantyStart>('vehicle', (ids, { startDate = today(), ...more }, trial) => startWarranty({ ids, startDate, ...more }, trial)),
 });
 
 /** Taking machines out of use. */
@@ -60,6 +50,5 @@ export const scrapping = (t: TFunction<'vehicle'>): BatchAction<VehicleItem> => 
   label: t('batch.scrap'),
   danger: true,
   fields: <ScrapFields />,
-  preview: mayScrap,
-  run: (ids, { reason }) => scrapVehicles(ids, String(reason)),
+  ...previewed<{ reason: string }>('vehicle', (ids, values, trial) => scrapVehicles({ ids, ...values }, trial)),
 });

@@ -16,7 +16,8 @@ import {
 } from '@harrow/api-client';
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { batchOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { vehicleStatuses } from './vehicleStatus.ts';
 
@@ -26,24 +27,18 @@ export const vehicles = resource<VehicleItem, Vehicle>('vehicle', { list: listOf
 /** Number of machines in each status. */
 const vehicleCounts = statusCounts(vehicles.key, vehiclesStatusCounts);
 
-const asked = { dryRun: '1' } as const;
-
 const removeVehicles = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersRemove({ query: { ids: ids.join(',') }, headers: writeHeaders() }));
 
 /** Input of an apportionment. */
 export type Apportionment = Omit<VehiclesApportionData['body'], 'ids' | 'subDealerCode'> & { subDealerCode?: string | null };
 
-export const apportionVehicles = (ids: string[], { subDealerCode = null, apportionDate, remark }: Apportionment): Promise<BatchResult> =>
-  resultOf(vehiclesApportion({ body: { ids, subDealerCode, apportionDate, remark }, headers: writeHeaders() }));
-/** Dry run: which of the machines are in stock. */
-export const mayApportion = (ids: string[], apportionDate: string): Promise<BatchResult> =>
-  resultOf(vehiclesApportion({ body: { ids, subDealerCode: null, apportionDate }, query: asked }));
+export const apportionVehicles = batchOf(vehiclesApportion);
 
-/** Says that machines have arrived, as their dealer or for it. @param dryRun only says which of them are on their way */
-export const recordArrival = (ids: string[], { arrivalDate, remark }: Arrival, isMaker: boolean, dryRun = false): Promise<BatchResult> => {
-  const call = { body: { ids, arrivalDate, remark: remark || null }, headers: writeHeaders(), ...(dryRun && { query: asked }) };
-  return resultOf(isMaker ? vehicleMastersMarkArrived(call) : vehiclesConfirmArrival(call));
-};
+const recordArrivalForDealer = batchOf(vehicleMastersMarkArrived);
+const recordOwnArrival = batchOf(vehiclesConfirmArrival);
+/** Says that machines have arrived, as their dealer or for it. */
+export const recordArrival = (ids: string[], { arrivalDate, remark }: Arrival, isMaker: boolean, trial?: Trial): Promise<BatchResult> =>
+  (isMaker ? recordArrivalForDealer : recordOwnArrival)({ ids, arrivalDate, remark: remark || null }, trial);
 
 /** Arrival of machines. */
 export interface Arrival {
@@ -51,10 +46,7 @@ export interface Arrival {
   remark?: string | null;
 }
 
-export const scrapVehicles = (ids: string[], reason: string): Promise<BatchResult> =>
-  resultOf(vehicleMastersScrap({ body: { ids, reason }, headers: writeHeaders() }));
-/** Dry run: which of the machines can be scrapped. */
-export const mayScrap = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersScrap({ body: { ids }, query: asked }));
+export const scrapVehicles = batchOf(vehicleMastersScrap);
 
 /** Start of the warranty of machines without a registered handover, with the reason. */
 export interface WarrantyStart {
@@ -62,9 +54,7 @@ export interface WarrantyStart {
   reason: string;
 }
 
-/** @param dryRun only says of which the maker is asked */
-export const startWarranty = (ids: string[], start: Omit<WarrantyStart, 'reason'> & Partial<WarrantyStart>, dryRun = false): Promise<BatchResult> =>
-  resultOf(vehicleMastersStartWarranty({ body: { ids, ...start }, headers: writeHeaders(), ...(dryRun && { query: asked }) }));
+export const startWarranty = batchOf(vehicleMastersStartWarranty);
 
 /** Machines in any status. */
 export const vehicleListing = {

@@ -1,25 +1,24 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
-import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
+import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
 import { claimList } from './claimColumns.tsx';
 import { sumUpClaims, claimListing } from './claims.ts';
 
 export function ClaimListPage() {
   const { t } = useTranslation('warrantyClaim');
-  const mayPass = usePermission('warrantyClaim:audit');
-  const mayAudit = usePermission('warrantyClaim:finalAudit');
+  const steps = useDocumentBatches<WarrantyClaimItem>({
+    docType: 'warrantyClaim',
+    steps: ['submit', 'withdraw', 'pass', 'auditSucceeded'],
+    names: { pass: t('batch.pass'), auditSucceeded: t('batch.auditSucceeded') },
+  });
   return (
     <DocumentListPage
       list={claimList}
       kind={claimListing}
       newText={t('new')}
       sumUp={async (asked, signal) => ({ ...(await sumUpClaims(asked, signal)), shareText: t('field.supplierRecoveryAmount') })}
-      batchActions={[
-        ...(mayPass ? [decisionBatch<WarrantyClaimItem>('warrantyClaim', 'pass', t('batch.pass'))] : []),
-        ...(mayAudit ? [decisionBatch<WarrantyClaimItem>('warrantyClaim', 'audit_succeeded', t('batch.auditSucceeded'))] : []),
-      ]}
+      batchActions={steps}
       batchColumns={['claimNo', 'dealerName', 'totalAmount']}
     />
   );

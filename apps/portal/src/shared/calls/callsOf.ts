@@ -1,4 +1,5 @@
 import { type BatchResult, newIdempotencyKey, resultOf } from '@harrow/api-client';
+import type { Trial } from './previewed.ts';
 import type { Filters, ListQuery, ListResult, WriteOptions } from './resource.ts';
 
 /** A call of the client, as far as it is asked here. */
@@ -38,6 +39,12 @@ export const addOrEditOf =
     const headers = { 'X-Idempotency-Key': idempotencyKey };
     return resultOf(body.id === undefined ? add({ body, headers }) : edit({ body: body as Input & { id: string; version: number }, headers }));
   };
+
+/** A write about several records by its call, which a dry run only tries. */
+export const batchOf =
+  <Input, Result>(call: (options: { body: Input; query: { dryRun?: '1' }; headers: WriteHeaders }) => Answer<Result>) =>
+  (body: Input, { dryRun }: Trial = {}): Promise<Result> =>
+    resultOf(call({ body, query: { ...(dryRun && { dryRun }) }, headers: writeHeaders() }));
 
 /** A write by its call. */
 export const writeOf =

@@ -11,7 +11,7 @@ import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { fees as serviceFees } from '../service-fee/service.ts';
 
-const people = ['d001.service', 'd002.service', 'wang.service', 'sun.sales', 'zhao.manager'] as const;
+const people = ['d001.service', 'd002.service', 'wang.service', 'li.service', 'sun.sales', 'zhao.manager'] as const;
 type Person = (typeof people)[number];
 
 let clock = new Date('2026-11-21T15:00:00Z');
@@ -278,21 +278,33 @@ describe('a batch', () => {
     const asked = await accept({ ids: [...ids, strange], common: {}, vehicles: [], submit: 'N' }, '?dryRun=1');
     expect(asked).toMatchObject({ result: { ok: ids, failed: [{ id: strange, code: 'E-123' }], batchNo: null } });
     expect(await detail(ids[1]!)).toMatchObject({ status: 'pending_acceptance', batchNo: null });
-    const { result } = await accept({ ids: [...ids, strange], common: { ...common, items }, vehicles, submit: 'Y' });
-    expect(result).toMatchObject({ batchNo: expect.stringMatching(/^PB2611D001-\d{3}$/), ok: ids, failed: [{ id: strange, code: 'E-123' }] });
+    const batch = { ids: [...ids, strange], common: { ...common, items }, vehicles, submit: 'Y' };
+    const predicted = (await accept(batch, '?dryRun=1')).result;
+    expect(await detail(ids[1]!)).toMatchObject({ status: 'pending_acceptance', batchNo: null });
+    const { result } = await accept(batch);
+    expect(predicted).toEqual({ ...result, batchNo: null });
+    expect(result).toMatchObject({ batchNo: expect.stringMatching(/^PB2611D001-\d{3}$/), ok: ids, failed: [{ id: strange, code: 'E-123' }], drafts: [] });
     const listed = (await get('d001.service', `arrivalAccept/list?batchNo=${result.batchNo}&pageSize=20`)).result.records;
     expect(listed.map(({ status, photoCount }: Record<string, unknown>) => [status, photoCount])).toEqual(ids.map(() => ['submitted', 3]));
     expect((await detail(scratched!)).batch).toHaveLength(7);
 
-    const preview = (await get('wang.service', `arrivalAccept/auditPreview?ids=${ids.join(',')}`)).result;
-    expect(preview.filter(({ ok }: { ok: boolean }) => !ok)).toMatchObject([{ id: scratched, code: 'E-117', openCount: 1, photoCount: 3 }]);
-    const audited = (await review('wang.service', ids, 'audit_succeeded')).body;
-    expect(audited).toMatchObject({ result: { ok: ids.slice(1), failed: [{ id: scratched, code: 'E-117' }] } });
-    expect((await review('wang.service', [scratched!], 'pass')).body).toMatchObject({ result: { ok: [scratched] } });
+    const all = [...ids, strange];
+    const preview = (await get('li.service', `arrivalAccept/auditPreview?ids=${all.join(',')}`)).result.filter(({ ok }: { ok: boolean }) => !ok);
+    expect(preview).toMatchObject([
+      { id: scratched, code: 'E-117', openCount: 1, photoCount: 3 },
+      { id: strange, code: 'E-007' },
+    ]);
+    expect((await detail(ids[1]!)).status).toBe('submitted');
+    const { body: audited } = await review('li.service', all, 'audit_succeeded', { opinion: 'All of one ship' });
+    expect(audited.result.ok).toEqual(ids.slice(1));
+    expect(audited.result.failed.map(({ id, code, text }: Record<string, string>) => ({ id, code, text }))).toEqual(
+      preview.map(({ id, code, text }: Record<string, string>) => ({ id, code, text })),
+    );
+    expect((await review('li.service', [scratched!], 'pass')).body).toMatchObject({ result: { ok: [scratched] } });
     const { items: lines, version } = await detail(scratched!);
     const done = { id: lines.find(({ itemCode }: Line) => itemCode === 'TR-026').id, handling: 'repaired', handled: 'Y' };
     expect(await post('d001.service', 'arrivalAccept/handled', { id: scratched, version, items: [done] })).toMatchObject({ success: true });
-    expect((await review('wang.service', [scratched!], 'audit_succeeded')).body).toMatchObject({ result: { ok: [scratched] } });
+    expect((await review('li.service', [scratched!], 'audit_succeeded')).body).toMatchObject({ result: { ok: [scratched] } });
   });
 
   test('keeps as drafts what cannot be handed in, and is neither of one nor of two products', async () => {
@@ -301,12 +313,55 @@ describe('a batch', () => {
     const vehicles = vehiclesOf(ids).map((one) => (one.id === second ? { ...one, items: [failedItem({ failedReasonCode: null })] } : one));
     expect(await accept({ ids: [first], common, vehicles, submit: 'Y' })).toMatchObject({ result: { errorCode: 'E-132' } });
     expect(await accept({ ids: [first, (await arrived('L1')).id], common, vehicles, submit: 'Y' })).toMatchObject({ result: { errorCode: 'E-132' } });
-    const { result } = await accept({ ids, common: { ...common, items }, vehicles, submit: 'Y' });
-    expect(result).toMatchObject({ ok: [first], failed: [{ id: second, code: 'E-113' }] });
+    const batch = { ids, common: { ...common, items }, vehicles, submit: 'Y' };
+    const predicted = (await accept(batch, '?dryRun=1')).result;
+    expect(await detail(second)).toMatchObject({ status: 'pending_acceptance', batchNo: null });
+    const { result } = await accept(batch);
+    expect(predicted).toEqual({ ...result, batchNo: null });
+    expect(result).toMatchObject({ ok: [first], failed: [{ id: second, code: 'E-113' }], drafts: [second] });
     expect(await detail(second)).toMatchObject({ status: 'draft', batchNo: result.batchNo, answeredCount: 42, batch: [{ id: first }] });
     const unmeasured = await arrivedTogether(2);
     const refused = await accept({ ids: unmeasured.ids, common, vehicles: vehiclesOf(unmeasured.ids), submit: 'Y' });
-    expect(refused).toMatchObject({ result: { ok: [], failed: unmeasured.ids.map((id) => ({ id, code: 'E-125' })) } });
+    expect(refused).toMatchObject({ result: { ok: [], failed: unmeasured.ids.map((id) => ({ id, code: 'E-125' })), drafts: unmeasured.ids } });
+    // All that a draft lacks, not only the first of it.
+    expect(refused.result.failed[0].errors.length).toBe(items.length);
+  });
+
+  test('that is not to be submitted is kept as drafts; once what they lacked is there, they are handed in together', async () => {
+    const { ids, items } = await arrivedTogether(2);
+    const saved = await accept({ ids, common: { ...common, items }, vehicles: vehiclesOf(ids), submit: 'N' });
+    expect(saved).toMatchObject({ result: { ok: ids, failed: [], drafts: ids } });
+    const hand = (query = '') => post('d001.service', `approval/submit${query}`, { docType: 'arrivalAccept', ids: [...ids, 'f'.repeat(32)] });
+    const predicted = (await hand('?dryRun=1')).result;
+    expect(predicted).toMatchObject({ ok: ids, failed: [{ code: 'E-012', no: '' }] });
+    expect((await detail(ids[0]!)).status).toBe('draft');
+    expect((await hand()).result).toEqual(predicted);
+    expect((await detail(ids[0]!)).status).toBe('submitted');
+  });
+
+  test('asks about the hours of all its machines at once, each by its number, and is done once that is confirmed', async () => {
+    const { ids, items } = await arrivedTogether(3);
+    const vehicles = vehiclesOf(ids).map((one, index) => ({ ...one, operatingHours: index === 0 ? 3 : 30 + index }));
+    const batch = { ids, common: { ...common, items }, vehicles, submit: 'Y' };
+    for (const query of ['?dryRun=1', '']) {
+      const asked = await accept(batch, query);
+      expect(asked).toMatchObject({ code: 202 });
+      const numbers = await Promise.all(ids.slice(1).map(async (id) => (await detail(id)).acceptNo));
+      expect(asked.result.warnings).toMatchObject(numbers.map((no) => ({ code: 'W-124', text: expect.stringContaining(no) })));
+      expect((await detail(ids[0]!)).status).toBe('pending_acceptance');
+    }
+    const predicted = (await accept(batch, '?dryRun=1&confirm=1')).result;
+    const { result } = await accept(batch, '?confirm=1');
+    expect(result).toMatchObject({ ok: ids, failed: [], drafts: [] });
+    expect(predicted).toEqual({ ...result, batchNo: null });
+  });
+
+  test('of more machines than a batch may have is refused before anything is done', async () => {
+    await setParameter(app.services, 'pdi.batchMax', '2');
+    const { ids } = await arrivedTogether(3);
+    for (const query of ['?dryRun=1', ''])
+      expect(await accept({ ids, common, vehicles: [], submit: 'N' }, query)).toMatchObject({ result: { errorCode: 'E-132' } });
+    await setParameter(app.services, 'pdi.batchMax', '50');
   });
 });
 

@@ -76,8 +76,10 @@ export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'
     commit(async (within) => {
       const created: { previousId: string; id: string; no: string }[] = [];
       const renewed = (draft: (typeof created)[number]): void => void created.push(draft);
-      const result = await actOnAll(within, insuranceKind, 'renew', { ...body, renewed, dryRun: query.dryRun === '1' });
-      return { ...result, created };
+      const dryRun = query.dryRun === '1';
+      const result = await actOnAll(within, insuranceKind, 'renew', { ...body, renewed, dryRun });
+      // Those of a dry run are gone.
+      return { ...result, created: dryRun ? [] : created };
     }),
   machineInsurancesInsuranceList: machineTab('forceInsurance:query', insurancesOf),
 });

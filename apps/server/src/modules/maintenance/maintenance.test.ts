@@ -291,13 +291,17 @@ describe('a service out of its window', () => {
     const missedSteps = async () =>
       (await get('zhao.manager', 'forceInsurance/dueList?missed=Y')).result.records.flatMap((due: { missedSteps: string[] }) => due.missedSteps);
     expect(await missedSteps()).toEqual([step!.id]);
-    const waive = (person: Person, reason: string) => request(person, 'POST', 'forceInsurance/waive', { ids: [step!.id], reason });
+    const waive = (person: Person, reason: string, query = '') =>
+      request(person, 'POST', `forceInsurance/waive${query}`, { ids: [step!.id, 'f'.repeat(32)], reason });
     expect((await waive('wang.service', 'Machine stood still')).status).toBe(403);
     expect((await waive('zhao.manager', 'no')).body).toMatchObject({ result: { errorCode: 'E-006' } });
-    expect((await waive('zhao.manager', 'Machine stood still')).body).toMatchObject({ result: { ok: [step!.id] } });
+    const predicted = (await waive('zhao.manager', 'Machine stood still', '?dryRun=1')).body.result;
+    expect(await missedSteps()).toEqual([step!.id]);
+    expect(predicted).toMatchObject({ ok: [step!.id], failed: [{ code: 'E-012' }] });
+    expect((await waive('zhao.manager', 'Machine stood still')).body.result).toEqual(predicted);
     expect([await gap(), await cover()]).toEqual(['N', 'in']);
     expect(await missedSteps()).toEqual([]);
-    expect((await waive('zhao.manager', 'Machine stood still')).body).toMatchObject({ result: { failed: [{ code: 'E-007' }] } });
+    expect((await waive('zhao.manager', 'Machine stood still')).body).toMatchObject({ result: { failed: [{ code: 'E-007' }, { code: 'E-012' }] } });
   });
 });
 
@@ -359,7 +363,10 @@ describe('machines', () => {
     expect((await get('d002.service', 'forceInsurance/dueList?keyword=000123')).result.records).toEqual([]);
     const remind = () => post('wang.service', 'forceInsurance/remind', { ids: [id] });
     const told = () => app.services.db.selectFrom('message').select('id').where('event', '=', 'vehicle.maintenanceDue').where('docId', '=', id).execute();
-    expect(await remind()).toMatchObject({ result: { ok: [id] } });
+    const predicted = (await post('wang.service', 'forceInsurance/remind?dryRun=1', { ids: [id] })).result;
+    expect(await told()).toEqual([]);
+    expect(predicted).toMatchObject({ ok: [id] });
+    expect((await remind()).result).toEqual(predicted);
     const first = (await told()).length;
     expect(first).toBeGreaterThan(0);
     await remind();

@@ -24,11 +24,11 @@ export const maintenanceRoutes = (): Handlers<'maintenanceDues'> & Handlers<'mac
       action_dictText: context.services.dictionaries.text('maint_action', work.action, language),
     }));
   },
-  maintenanceDuesRemind: ({ body, commit }) => commit((within) => remindDealers(within, body.ids)),
+  maintenanceDuesRemind: ({ body, query, commit }) => commit((within) => remindDealers(within, body.ids, { dryRun: query.dryRun === '1' })),
   maintenanceDuesRequestOverride: ({ body: { ids, reason }, query, commit }) =>
     commit((within) => actOnAll(within, maintenanceKind, 'requestOverride', { ids, opinion: reason, dryRun: query.dryRun === '1' })),
   maintenanceDuesOverride: ({ body: { ids, reason }, query, commit }) =>
     commit((within) => actOnAll(within, maintenanceKind, 'override', { ids, opinion: reason, dryRun: query.dryRun === '1' })),
-  maintenanceDuesWaive: ({ body, commit }) => commit((within) => waiveSteps(within, body.ids, body.reason)),
+  maintenanceDuesWaive: ({ body, query, commit }) => commit((within) => waiveSteps(within, body.ids, body.reason, { dryRun: query.dryRun === '1' })),
   machineMaintenancesMaintenanceList: machineTab('maintenance:query', plansOf),
 });

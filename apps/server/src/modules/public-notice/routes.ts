@@ -53,5 +53,6 @@ export const publicNoticeRoutes = (): Handlers<'publicNotices'> & Handlers<'noti
     commit(async (within) => toSaved(await act(within, noticeKind, 'edit', { id, version, notifyAgain, notice }))),
   noticeMastersPublish: ({ body, commit }) => commit(async (within) => toSaved(await act(within, noticeKind, 'publish', body))),
   noticeMastersWithdraw: ({ body, commit }) => commit(async (within) => toSaved(await act(within, noticeKind, 'withdraw', body))),
-  noticeMastersRemove: ({ query, commit }) => commit((within) => actOnAll(within, noticeKind, 'delete', { ids: query.ids.split(',') })),
+  noticeMastersRemove: ({ query, commit }) =>
+    commit((within) => actOnAll(within, noticeKind, 'delete', { ids: query.ids.split(','), dryRun: query.dryRun === '1' })),
 });

@@ -285,7 +285,11 @@ describe('waiving', () => {
     expect(await kit.status('wang.service', 'POST', 'usedPartsHandle/waive', { ids: [pump!.id], reason: 'Not needed' })).toBe(403);
     expect(await kit.status('d001.service', 'POST', 'usedPartsHandle/waive', { ids: [pump!.id], reason: 'Not needed' })).toBe(403);
     expect((await cores.waive(pump!.id, 'no')).result).toMatchObject({ failed: [{ code: 'E-006' }] });
-    expect((await cores.waive(pump!.id)).result.ok).toEqual([pump!.id]);
+    const asked = { ids: [pump!.id, 'f'.repeat(32)], reason: 'Not needed any more' };
+    const predicted = (await kit.post('zhao.manager', 'usedPartsHandle/waive?dryRun=1', asked)).result;
+    expect(predicted).toMatchObject({ ok: [pump!.id], failed: [{ code: 'E-012' }] });
+    expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'kept', waivedBy: null });
+    expect((await kit.post('zhao.manager', 'usedPartsHandle/waive', asked)).result).toEqual(predicted);
     expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'waived', openQty: 0, waivedBy: 'zhao.manager', waiveReason: 'Not needed any more' });
     expect(await keptOff(pump!.claimId)).toBeNull();
     expect((await claim(pump!.claimId)).usedPartsStatus).toBe('received');

@@ -21,10 +21,10 @@ export interface VehicleActionInput extends ActionInput {
   apportionDate?: string;
   remark?: string | null;
   /** Of `scrap`. */
-  scrapReason?: string;
+  scrapReason?: string | undefined;
   /** Of `startWarranty`. */
   startDate?: string;
-  warrantyReason?: string;
+  warrantyReason?: string | undefined;
   /** Of `register`. */
   registration?: Registration;
   /** Of `extendCover`. */

@@ -68,9 +68,10 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     warrantyClaimsStartReview: ({ body, commit }) => commit(async (within) => toSaved(await act(within, claimKind, 'startReview', body))),
     warrantyClaimsChargeBack: ({ body: { amount, lines, reason, ...claim }, commit }) =>
       commit(async (within) => toSaved(await act(within, claimKind, 'chargeBack', { ...claim, opinion: reason, charge: { amount, lines } }))),
-    warrantyClaimsConfirmChargeBack: ({ body: { ids }, commit }) => commit((within) => actOnAll(within, claimKind, 'confirmChargeBack', { ids })),
-    warrantyClaimsRefuseChargeBack: ({ body: { ids, reason }, commit }) =>
-      commit((within) => actOnAll(within, claimKind, 'refuseChargeBack', { ids, opinion: reason })),
+    warrantyClaimsConfirmChargeBack: ({ body: { ids }, query, commit }) =>
+      commit((within) => actOnAll(within, claimKind, 'confirmChargeBack', { ids, dryRun: query.dryRun === '1' })),
+    warrantyClaimsRefuseChargeBack: ({ body: { ids, reason }, query, commit }) =>
+      commit((within) => actOnAll(within, claimKind, 'refuseChargeBack', { ids, opinion: reason, dryRun: query.dryRun === '1' })),
     warrantyClaimsAdjust: ({ body, commit }) => commit(async (within) => toSaved(await act(within, claimKind, 'adjust', body))),
   };
 };

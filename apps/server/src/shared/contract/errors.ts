@@ -3,17 +3,17 @@ import { DatabaseStops } from '../database/database.ts';
 import { tryAgain } from '../http/stopping.ts';
 import { clientIsGone } from '../http/logging/logging.ts';
 import { message, textOf } from '../messages/messages.ts';
+import { errorTexts, warningTexts } from '../refusal/texts.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { languageOf } from './requestLanguage.ts';
 
 /** The envelope of a refusal, in the user's language. */
 export function refusalEnvelope(refusal: Refusal, language: ReturnType<typeof languageOf>): Record<string, unknown> {
-  const toText = (coded: { code: string; params?: Readonly<Record<string, string | number>> }) => ({ code: coded.code, text: textOf(language, coded) });
   const result = {
     errorCode: refusal.text.code,
     ...refusal.details,
-    ...(refusal.errors && { errors: refusal.errors.map(({ field, line, ...coded }) => ({ field, ...(line !== undefined && { line }), ...toText(coded) })) }),
-    ...(refusal.warnings && { warnings: refusal.warnings.map(toText) }),
+    ...(refusal.errors && { errors: errorTexts(refusal.errors, language) }),
+    ...(refusal.warnings && { warnings: warningTexts(refusal.warnings, language) }),
   };
   return { success: false, code: refusal.envelopeCode, message: textOf(language, refusal.text), result, timestamp: Date.now() };
 }

@@ -128,3 +128,18 @@ export async function inSavepoint<T>(trx: Trx, part: () => Promise<T>): Promise<
     throw error;
   }
 }
+
+/** Does the work, takes back whatever it wrote, and answers what it answered: a dry run says what the run would say, by the same code. */
+export async function undone<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  const answers: T[] = [];
+  const isAnswered = new Error('Answered, and taken back');
+  try {
+    await inSavepoint(trx, async () => {
+      answers.push(await work());
+      throw isAnswered;
+    });
+  } catch (error) {
+    if (error !== isAnswered) throw error;
+  }
+  return answers[0]!;
+}

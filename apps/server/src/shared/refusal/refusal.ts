@@ -5,6 +5,8 @@ export interface Coded {
   params?: Params;
   /** Key of the text, where the code says it in other words than usual. */
   textKey?: string;
+  /** The record that it is about, where several were named: its number. */
+  about?: string;
 }
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -1,32 +1,22 @@
-import type { ArrivalAcceptItem, ArrivalAcceptLineInput } from '@harrow/api-client';
+import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { DateInput, FieldGrid, NumberInput, PageSkeleton, unitText, useSettings, WideField, LimitedInput } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Form } from 'antd';
+import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import dayjs from 'dayjs';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YesNoItem, useRequired } from '../../../shared/master/masterFields.tsx';
 import { limitsText } from '../../../documents/checklist/limitsText.ts';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { arrivals } from '../arrivals.ts';
+import type { AcceptanceValues } from './acceptanceInput.ts';
 import styles from './batch.module.css';
 import { Exceptions } from './Exceptions.tsx';
+import { MachinePhotos } from './MachinePhotos.tsx';
+import { useTyped } from './useTyped.ts';
 
-export interface AcceptanceValues {
-  acceptanceDate: string;
-  acceptancePersonnel: string;
-  acceptancePlace?: string;
-  keysQty: number;
-  documentsComplete: 'Y' | 'N';
-  toolsComplete: 'Y' | 'N';
-  delayReason?: string;
-  remark?: string;
-  /** By the code of the item. */
-  measured?: Record<string, number | null>;
-  /** By the id of the sheet. */
-  vehicles?: Record<string, { operatingHours?: number | null; items?: ArrivalAcceptLineInput[] }>;
-  submit: boolean;
-}
+/** Machines whose photos are in sight at once. */
+const fewMachines = 10;
 
 /** Fields for a batch of one product: common values, measured values, and values per machine. */
 export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptItem[] }) {
@@ -36,7 +26,11 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
   const [first] = sheets;
   // All are of one product: the items of one are those of all.
   const { data } = useQuery({ ...arrivals.detail(first?.id ?? ''), enabled: first !== undefined });
-  const form = Form.useFormInstance();
+  const form = Form.useFormInstance<AcceptanceValues>();
+  const late = sheets.flatMap(({ id, daysLeft }) => (daysLeft !== null && daysLeft < 0 ? [id] : []));
+  const product = first?.thirdProduct ?? '';
+  const { isRestored, beginAnew } = useTyped(form, { product, late });
+  const [shown, setShown] = useState<readonly string[]>(() => (sheets.length <= fewMachines ? sheets.map(({ id }) => id) : []));
   // Items have no photos of their own before they are saved.
   const needsPhotos = data?.items.some(({ photoRequired }) => photoRequired === 'Y') ?? false;
   useEffect(() => {
@@ -45,9 +39,26 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
   if (!first) return null;
   if (!data) return <PageSkeleton />;
   const measured = data.items.filter(({ valueType }) => valueType === 'number');
-  const isLate = sheets.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+  const isLate = late.length > 0;
+  // Those of a damage or a carrier follow from the exceptions of each machine.
+  const always = data.slots.filter(({ slot, required: isNeeded }) => isNeeded && slot !== 'damagePhoto' && slot !== 'carrierReport').map(({ slot }) => slot);
   return (
     <>
+      {isRestored && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('batch.restored')}
+          action={
+            <Button size="small" onClick={beginAnew}>
+              {t('batch.beginAnew')}
+            </Button>
+          }
+        />
+      )}
+      <Form.Item name="about" hidden initialValue={{ product, late }}>
+        <Input />
+      </Form.Item>
       <FieldGrid>
         <Form.Item name="acceptanceDate" label={t('field.acceptanceDate')} rules={required}>
           <DateInput max={dayjs().format('YYYY-MM-DD')} />
@@ -65,7 +76,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
         <YesNoItem name="toolsComplete" label={t('field.toolsComplete')} />
         {isLate && (
           <WideField>
-            <Form.Item name="delayReason" label={t('field.delayReason')} rules={required}>
+            <Form.Item name="delayReason" label={t('field.delayReason')} rules={required} extra={t('batch.ofLate', { n: late.length })}>
               <LimitedInput limit={300} />
             </Form.Item>
           </WideField>
@@ -102,7 +113,17 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
             <li key={id} className={styles.machine}>
               <div>
                 <strong>{vin}</strong>
-                <p className={styles.hint}>{t('audit.photos', { n: photoCount })}</p>
+                <p className={styles.hint}>
+                  <button
+                    type="button"
+                    className="hw-link"
+                    aria-expanded={shown.includes(id)}
+                    aria-label={`${vin}: ${t('audit.photos', { n: photoCount })}`}
+                    onClick={() => setShown(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id])}
+                  >
+                    {t('audit.photos', { n: photoCount })}
+                  </button>
+                </p>
               </div>
               {!data.noHours && (
                 <Form.Item name={['vehicles', id, 'operatingHours']} label={t('field.operatingHours')} rules={required}>
@@ -112,6 +133,18 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
               <Form.Item name={['vehicles', id, 'items']} noStyle>
                 <Exceptions vin={vin} lines={data.items} />
               </Form.Item>
+              {late.includes(id) && (
+                <div className={styles.whole}>
+                  <Form.Item name={['vehicles', id, 'delayReason']} label={t('batch.ownDelay')}>
+                    <LimitedInput limit={300} />
+                  </Form.Item>
+                </div>
+              )}
+              {shown.includes(id) && (
+                <div className={styles.whole}>
+                  <MachinePhotos id={id} vin={vin} always={always} lines={data.items} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

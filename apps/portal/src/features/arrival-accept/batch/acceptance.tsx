@@ -1,12 +1,13 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import type { TFunction } from 'i18next';
-import type { Warnings } from '../../../shared/calls/useWarnings.tsx';
 import { loadTexts } from '../../../platform/language.ts';
 import { userStore } from '../../../platform/session/session.ts';
+import { previewed } from '../../../shared/calls/previewed.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
-import { acceptTogether, type BatchAcceptance } from '../arrivals.ts';
-import type { AcceptanceValues } from './AcceptanceFields.tsx';
+import { acceptTogether } from '../arrivals.ts';
+import { type AcceptanceValues, toBatch } from './acceptanceInput.ts';
+import { forgetTyped } from './useTyped.ts';
 
 // Loaded with the dialog, as are the texts of checklists.
 const AcceptanceFields = lazyPart(async () => {
@@ -14,39 +15,34 @@ const AcceptanceFields = lazyPart(async () => {
   return { default: part.AcceptanceFields };
 });
 
-const nothing: BatchAcceptance = { common: {}, vehicles: [], submit: 'N' };
-
-/** Input of the call from the values of the form. @param ids sheets of the batch */
-function toBatch({ submit, measured = {}, vehicles = {}, ...common }: AcceptanceValues, ids: string[]): BatchAcceptance {
-  const values = Object.entries(measured).flatMap(([itemCode, measuredValue]) => (typeof measuredValue === 'number' ? [{ itemCode, measuredValue }] : []));
+/**
+ * Inspects machines of one product together. Sheets that cannot be part of it, such as those of another product, are reported first; with
+ * what was typed, those that stay drafts, and what each of them lacks.
+ */
+export const acceptance = (t: TFunction<'arrivalAccept'>): BatchAction<ArrivalAcceptItem> => {
+  const asked = previewed<AcceptanceValues>('arrivalAccept', async (ids, values, trial) => {
+    const answer = await acceptTogether(ids, toBatch(values, ids), trial);
+    // Before anything is typed it only matters which of them it may be.
+    return values.about === undefined ? { ok: answer.ok, failed: answer.failed } : answer;
+  });
   return {
-    common: { ...common, items: values },
-    vehicles: ids.map((id) => ({ id, operatingHours: vehicles[id]?.operatingHours ?? null, items: vehicles[id]?.items ?? [] })),
-    submit: submit ? 'Y' : 'N',
+    key: 'acceptance',
+    label: t('action.batchAccept'),
+    width: 900,
+    fields: (sheets) => <AcceptanceFields sheets={sheets} />,
+    initialValues: {
+      acceptanceDate: todayIn(undefined),
+      acceptancePersonnel: userStore.get()?.realname,
+      keysQty: 2,
+      documentsComplete: 'Y',
+      toolsComplete: 'Y',
+      submit: true,
+    },
+    preview: asked.preview,
+    async run(ids, values, seen) {
+      const answer = await asked.run(ids, values, seen);
+      forgetTyped(values as unknown as AcceptanceValues, [...answer.ok, ...(answer.drafts ?? [])]);
+      return answer;
+    },
   };
-}
-
-/** Inspects machines of one product together. Sheets that cannot be included, such as those of another product, are reported first. */
-export const acceptance = (t: TFunction<'arrivalAccept'>, confirming: Warnings['run']): BatchAction<ArrivalAcceptItem> => ({
-  key: 'acceptance',
-  label: t('action.batchAccept'),
-  width: 900,
-  preview: (ids) => acceptTogether(ids, nothing, { dryRun: '1' }),
-  fields: (sheets) => <AcceptanceFields sheets={sheets} />,
-  initialValues: {
-    acceptanceDate: todayIn(undefined),
-    acceptancePersonnel: userStore.get()?.realname,
-    keysQty: 2,
-    documentsComplete: 'Y',
-    toolsComplete: 'Y',
-    submit: true,
-  },
-  async run(ids, values) {
-    const done = await confirming(
-      (confirm) => acceptTogether(ids, toBatch(values as unknown as AcceptanceValues, ids), { confirm }),
-      t('documents:anyway.submit'),
-    );
-    // The user went back from a warning: nothing was done.
-    return done ?? { ok: [], failed: ids.map((id) => ({ id, text: t('batch.notDone') })) };
-  },
-});
+};

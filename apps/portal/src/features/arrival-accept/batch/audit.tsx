@@ -1,9 +1,11 @@
 import type { ArrivalAcceptItem, ArrivalAcceptPreview } from '@harrow/api-client';
-import { type BatchAction, formatNumber, type Language, unitText } from '@harrow/ui';
+import { type BatchAction, formatNumber, type Language, lazyPart, unitText } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { decideDocuments } from '../../../documents/actions/documentCalls.ts';
 import { dayCount } from '../arrivalColumns.tsx';
 import { previewAudit } from '../arrivals.ts';
+
+const AuditFields = lazyPart(async () => ({ default: (await import('./AuditFields.tsx')).AuditFields }));
 
 /** Facts of a sheet for a reviewer who approves several at once. */
 function factsOf(
@@ -32,5 +34,6 @@ export const audit = (t: TFunction<'arrivalAccept'>, language: Language): BatchA
       facts: Object.fromEntries(sheets.map((sheet) => [sheet.id, factsOf(sheet, t, language)])),
     };
   },
-  run: (ids) => decideDocuments('arrivalAccept', ids, 'audit_succeeded', false),
+  fields: <AuditFields />,
+  run: (ids, { opinion }) => decideDocuments('arrivalAccept', ids, 'audit_succeeded', {}, typeof opinion === 'string' && opinion.trim() ? { opinion } : {}),
 });

@@ -10,6 +10,7 @@ import type { Operations } from '../../../generated/operations.gen.ts';
 import type { ArrivalAcceptInput } from '../../../generated/types.gen.ts';
 import { type BatchResult, runBatch } from '../../../shared/batch/batch.ts';
 import { type Context, transact, type TrxContext } from '../../../shared/context.ts';
+import { undone } from '../../../shared/database/database.ts';
 import type { KeepResult } from '../../../shared/contract/commit.ts';
 import { nextNumber } from '../../../documents/numbers/nextNumber.ts';
 import { type InvalidField, invalid, refuse } from '../../../shared/refusal/refusal.ts';
@@ -147,36 +148,42 @@ export const toSaved = ({ id, acceptNo, version, status }: ArrivalHeader): Saved
 
 type BatchAccept = Operations['arrivalAcceptsBatchAccept'];
 
-/** Inspects several machines of one product; each that cannot be handed in stays a draft. A dry run only says which can be part of it. */
+type Accepted = BatchAccept['reply']['result'];
+
+/** Inspects several machines of one product; each that cannot be handed in stays a draft. A dry run says what would become of each. */
 export const batchAccept = (
   context: Context,
-  { ids, common, vehicles, submit, confirm, dryRun }: BatchAccept['data']['body'] & { confirm: boolean; dryRun: boolean },
-): Promise<BatchAccept['reply']['result']> =>
+  { dryRun, ...batch }: BatchAccept['data']['body'] & { confirm: boolean; dryRun: boolean },
+): Promise<Accepted> =>
   transact(context, async (inside) => {
-    const { db, services, user } = inside;
-    const wanted = [...new Set(ids)];
-    const most = services.parameters.number('pdi.batchMax');
-    if (wanted.length < 2 || wanted.length > most) throw refuse('E-132', { n: most });
-    const seen = await db.selectFrom('arrivalAccept').select(['id', 'thirdProduct']).where('id', 'in', wanted).$call(inScope(user, 'arrivalAccept')).execute();
-    const first = seen.find(({ id }) => id === wanted[0]);
-    const fitting = wanted.filter((id) => seen.find((one) => one.id === id)?.thirdProduct === first?.thirdProduct);
-    if (fitting.length < 2) throw refuse('E-132', { n: most });
-    const batchNo = dryRun ? null : await nextNumber(db, { code: 'arrivalAcceptBatch', dealerCode: user.dealerCode, day: makerDay(services) });
-    const product = first ? await productName(inside, first.thirdProduct) : '';
-    const work = async (id: string): Promise<void> => {
-      const { version } = await lockDocument<ArrivalHeader>(inside, arrivalKind, id);
-      if (!fitting.includes(id)) throw refuse('E-123', { product });
-      if (dryRun) return void (await act(inside, arrivalKind, 'edit', { id, dryRun }));
-      const { id: _id, items: own = [], ...machine } = vehicles.find((one) => one.id === id) ?? { id };
-      const { items: shared = [], ...header } = common;
-      await saveArrival(inside, { ...header, ...machine, id, version, items: [...shared, ...own], batchNo: batchNo!, restPasses: true });
-    };
-    const noOf = async (id: string): Promise<string> => (await lockDocument<ArrivalHeader>(inside, arrivalKind, id).catch(() => null))?.acceptNo ?? '';
-    const saved = await runBatch(inside, wanted, work, noOf);
-    if (dryRun || submit !== 'Y' || saved.ok.length === 0) return { ...saved, batchNo };
-    const submitted: BatchResult = await actOnAll(inside, arrivalKind, 'submit', { ids: saved.ok, confirm });
-    return { ok: submitted.ok, failed: [...saved.failed, ...submitted.failed], batchNo };
+    if (!dryRun) return acceptAll(inside, batch);
+    return { ...(await undone(inside.db, () => acceptAll(inside, batch))), batchNo: null };
   });
+
+async function acceptAll(inside: TrxContext, { ids, common, vehicles, submit, confirm }: BatchAccept['data']['body'] & { confirm: boolean }): Promise<Accepted> {
+  const { db, services, user } = inside;
+  const wanted = [...new Set(ids)];
+  const most = services.parameters.number('pdi.batchMax');
+  if (wanted.length < 2 || wanted.length > most) throw refuse('E-132', { n: most });
+  const seen = await db.selectFrom('arrivalAccept').select(['id', 'thirdProduct']).where('id', 'in', wanted).$call(inScope(user, 'arrivalAccept')).execute();
+  const first = seen.find(({ id }) => id === wanted[0]);
+  const fitting = wanted.filter((id) => seen.find((one) => one.id === id)?.thirdProduct === first?.thirdProduct);
+  if (fitting.length < 2) throw refuse('E-132', { n: most });
+  const batchNo = await nextNumber(db, { code: 'arrivalAcceptBatch', dealerCode: user.dealerCode, day: makerDay(services) });
+  const product = first ? await productName(inside, first.thirdProduct) : '';
+  const work = async (id: string): Promise<void> => {
+    const { version } = await lockDocument<ArrivalHeader>(inside, arrivalKind, id);
+    if (!fitting.includes(id)) throw refuse('E-123', { product });
+    const { id: _id, items: own = [], ...machine } = vehicles.find((one) => one.id === id) ?? { id };
+    const { items: shared = [], ...header } = common;
+    await saveArrival(inside, { ...header, ...machine, id, version, items: [...shared, ...own], batchNo, restPasses: true });
+  };
+  const noOf = async (id: string): Promise<string> => (await lockDocument<ArrivalHeader>(inside, arrivalKind, id).catch(() => null))?.acceptNo ?? '';
+  const saved = await runBatch(inside, wanted, work, noOf);
+  if (submit !== 'Y' || saved.ok.length === 0) return { ...saved, drafts: saved.ok, batchNo };
+  const submitted: BatchResult = await actOnAll(inside, arrivalKind, 'submit', { ids: saved.ok, confirm });
+  return { ok: submitted.ok, failed: [...saved.failed, ...submitted.failed], drafts: submitted.failed.map(({ id }) => id), batchNo };
+}
 
 async function productName({ db, user }: TrxContext, code: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`select coalesce(name ->> ${user.language}::text, code) as name from product where code = ${code}`.execute(db);

@@ -1,5 +1,6 @@
 /** Reading acceptances: the list, one with its items, the preview of a batch of approvals. */
 import { type SqlBool, sql } from 'kysely';
+import { actOnAll } from '../../../documents/actOnAll.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAcceptPreview } from '../../../generated/types.gen.ts';
@@ -9,7 +10,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type ListColumn, listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import { type Language, textOf } from '../../../shared/messages/messages.ts';
+import type { Language } from '../../../shared/messages/messages.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { failedReasonNames } from '../../vehicle-check-item/service.ts';
@@ -125,23 +126,16 @@ async function namesOf({ db, user }: Context, { id, batchNo }: ArrivalHeader): P
   return rows[0]!;
 }
 
-/** Preview of a batch approval: the outcome for each document. */
+/** Preview of a batch approval: what it would say of each document. */
 export async function previewAudit(context: Context, ids: readonly string[]): Promise<ArrivalAcceptPreview[]> {
   const { db, user, services } = context;
   const conditions = [sql<SqlBool>`arrival_accept.id = any(${[...ids]}::char(32)[])`, conditionOf(sql<SqlBool>`${isInScope(arrivalKind, user)}`)];
   const { rows } = await sql<ListedArrival>`select arrival_accept.*, ${productName(user.language)}, ${photoCount} from arrival_accept
     where del_flag = 0 and ${sql.join(conditions, sql` and `)} order by accept_no`.execute(db);
   const day = today(user, services.now());
-  const state = stateOf(context);
+  const { failed } = await actOnAll(context, arrivalKind, 'auditSucceeded', { ids, dryRun: true });
   return rows.map((row) => {
-    const isPossible = allowedActions(arrivalWorkflow, user, state(row)).includes('auditSucceeded');
-    const refusal = isPossible
-      ? null
-      : row.openCount > 0
-        ? { code: 'E-117' }
-        : row.submitBy === user.username
-          ? { code: 'E-005' }
-          : { code: 'E-007', params: { status: services.dictionaries.text('bill_status', row.status, user.language) } };
+    const refusal = failed.find(({ id }) => id === row.id);
     return {
       id: row.id,
       acceptNo: row.acceptNo,
@@ -153,9 +147,9 @@ export async function previewAudit(context: Context, ids: readonly string[]): Pr
       photoCount: row.photoCount,
       operatingHours: row.operatingHours,
       overdueDays: overdueDays(row, day),
-      ok: isPossible,
+      ok: refusal === undefined,
       code: refusal?.code ?? null,
-      text: refusal && textOf(context.user.language, refusal),
+      text: refusal?.text ?? null,
     };
   });
 }

@@ -23,7 +23,7 @@ interface DueMachine {
 const scope = { table: 'vehicle' };
 
 /** Tells the dealers at once that services are due; a machine once a day. */
-export function remindDealers(context: TrxContext, ids: readonly string[]): Promise<BatchResult> {
+export function remindDealers(context: TrxContext, ids: readonly string[], { dryRun = false }: { dryRun?: boolean } = {}): Promise<BatchResult> {
   const { db, services, user } = context;
   const day = today(user, services.now());
   const find = async (id: string): Promise<DueMachine | undefined> => {
@@ -51,6 +51,7 @@ export function remindDealers(context: TrxContext, ids: readonly string[]): Prom
       });
     },
     async (id) => (await find(id))?.vin ?? '',
+    { dryRun },
   );
 }
 
@@ -63,7 +64,7 @@ interface Missed {
 }
 
 /** Waives missed steps of plans. @throws E-006 without a reason */
-export function waiveSteps(context: TrxContext, ids: readonly string[], reason: string): Promise<BatchResult> {
+export function waiveSteps(context: TrxContext, ids: readonly string[], reason: string, { dryRun = false }: { dryRun?: boolean } = {}): Promise<BatchResult> {
   const { db, services, user } = context;
   mustGiveReason({ needs: 'reason' }, reason);
   const find = async (id: string): Promise<Missed | undefined> => {
@@ -92,5 +93,6 @@ export function waiveSteps(context: TrxContext, ids: readonly string[], reason: 
       });
     },
     async (id) => (await find(id))?.vin ?? '',
+    { dryRun },
   );
 }

@@ -20,14 +20,14 @@ export function waiveCores(context: TrxContext, { ids, reason, dryRun }: { ids: 
     context,
     ids,
     async (id) => {
-      const waiting = dryRun ? [] : await lockWaiting(context, id);
-      await act(context, coreKind, 'waive', { id, opinion: reason, dryRun: true });
-      if (dryRun) return;
+      const waiting = await lockWaiting(context, id);
+      await act(context, coreKind, 'waive', { id, opinion: reason, onlyChecks: true });
       await letPass(context, id);
       await act(context, coreKind, 'waive', { id, opinion: reason });
       for (const handleId of waiting) await finishInOrder(context, handleId);
     },
     (id) => numberOf(context, coreKind, id),
+    { dryRun },
   );
 }
 

@@ -21,7 +21,7 @@ async function findPlace({ db, user: { dealerCode, orgCode } }: Context, subDeal
   return rows[0];
 }
 
-/** Hands machines in the dealer's own stock to a sub-dealer, or back. A dry run only checks. */
+/** Hands machines in the dealer's own stock to a sub-dealer, or back. */
 export async function apportionVehicles(
   context: Context,
   { ids, subDealerCode, apportionDate, remark, dryRun }: Apportion & { dryRun: boolean },
@@ -29,12 +29,12 @@ export async function apportionVehicles(
   const { user, services } = context;
   // A sub-dealer has no sub-dealers, the maker no stock.
   if (user.orgCategory !== 3) throw forbidden('forbidden');
-  if (!dryRun && apportionDate > today(user, services.now())) throw invalid([{ field: 'apportionDate', code: 'vehicle.notYet' }]);
+  if (apportionDate > today(user, services.now())) throw invalid([{ field: 'apportionDate', code: 'vehicle.notYet' }]);
   const place = await findPlace(context, subDealerCode);
   return actOnAll(context, vehicleKind, 'apportion', { ids, place, apportionDate, remark: remark ?? null, dryRun });
 }
 
-/** Records that machines have arrived, by their dealer or by the maker. A dry run only checks. */
+/** Records that machines have arrived, by their dealer or by the maker. */
 export const recordArrivals = (
   context: Context,
   action: 'confirmArrival' | 'markArrived',
@@ -43,19 +43,20 @@ export const recordArrivals = (
 
 const leastReason = 5;
 
-/** The words of a reason (E-006). */
-function reasonOf(reason = ''): string {
-  const words = reason.trim();
+/** The words of a reason (E-006); in a dry run they may still come. */
+function reasonOf(reason: string | undefined, dryRun: boolean): string | undefined {
+  if (reason === undefined && dryRun) return undefined;
+  const words = (reason ?? '').trim();
   if ([...words].length < leastReason) throw invalid([{ field: 'reason', code: 'E-006' }]);
   return words;
 }
 
-/** Takes machines out of use; the reason stands in their history. A dry run only checks. */
+/** Takes machines out of use; the reason stands in their history. */
 export const scrapVehicles = async (context: Context, { ids, reason, dryRun }: Scrap & { dryRun: boolean }): Promise<BatchResult> =>
-  actOnAll(context, vehicleKind, 'scrap', { ids, dryRun, ...(!dryRun && { scrapReason: reasonOf(reason) }) });
+  actOnAll(context, vehicleKind, 'scrap', { ids, dryRun, scrapReason: reasonOf(reason, dryRun) });
 
 type StartWarranty = Operations['vehicleMastersStartWarranty']['data']['body'];
 
-/** Starts the warranty of unregistered machines; the reason is kept in their history. A dry run only checks. */
+/** Starts the warranty of unregistered machines; the reason is kept in their history. */
 export const startWarranties = async (context: Context, { ids, startDate, reason, dryRun }: StartWarranty & { dryRun: boolean }): Promise<BatchResult> =>
-  actOnAll(context, vehicleKind, 'startWarranty', { ids, startDate, dryRun, ...(!dryRun && { warrantyReason: reasonOf(reason) }) });
+  actOnAll(context, vehicleKind, 'startWarranty', { ids, startDate, dryRun, warrantyReason: reasonOf(reason, dryRun) });

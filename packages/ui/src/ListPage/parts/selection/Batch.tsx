@@ -11,6 +11,7 @@ interface BatchProps<T extends object> {
   batches: Batches<T>;
   rowKey: (record: T) => string;
   columns: Column<T>[];
+  href?: ((record: T) => string) | undefined;
   onChanged: ((ids: string[]) => void) | undefined;
 }
 

@@ -1,13 +1,12 @@
 import { Alert, Button, Form, Modal } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ListSkeleton } from '../../../states/Skeletons.tsx';
-import { StatusTag } from '../../../StatusTag/StatusTag.tsx';
 import type { BatchAction, BatchPreview, BatchResult } from '../../batch.types.ts';
 import { useListTexts } from '../../hooks/useListTexts.ts';
 import type { Column } from '../../model/columns.ts';
-import { cellContent } from '../records/Cell.tsx';
 import styles from './BatchDialog.module.css';
-import table from '../table.module.css';
+import { countsOf, isSamePreview, outcomesOf, readyOf, withNewer } from './batchOutcome.ts';
+import { BatchTable } from './BatchTable.tsx';
 
 export interface BatchDialogProps<T extends object> {
   action: BatchAction<T>;
@@ -22,6 +21,8 @@ export interface BatchDialogProps<T extends object> {
   rowKey: (record: T) => string;
   /** By which records are told apart. */
   columns: Column<T>[];
+  /** Address of a record. */
+  href?: (record: T) => string;
   /** It was done with these records. */
   onChanged?: (ids: string[]) => void;
   onClose: () => void;
@@ -29,15 +30,20 @@ export interface BatchDialogProps<T extends object> {
 
 const messageOf = (error: unknown): string | undefined => (error instanceof Error && error.message ? error.message : undefined);
 
-/** Says first what will be done with which records and which will be skipped, then does it, and says what became of each. */
+/**
+ * Says first what will be done with which records and which will be skipped, then does it, and says what became of each. Where the input
+ * changes what is going to happen, it says that before it is done.
+ */
 export default function BatchDialog<T extends object>(props: BatchDialogProps<T>) {
-  const { action, title = action.label, question, records, rowKey, columns, onChanged, onClose } = props;
+  const { action, title = action.label, question, records, rowKey, columns, href, onChanged, onClose } = props;
   const { t } = useListTexts();
   // The dialog keeps the selection of the moment it was opened.
   const [batch] = useState(records);
   const allowed = batch.filter((record) => action.isAllowed?.(record) ?? true).map(rowKey);
   const refused = batch.map(rowKey).filter((id) => !allowed.includes(id));
   const [preview, setPreview] = useState<BatchPreview | undefined>(action.preview && allowed.length > 0 ? undefined : { ok: allowed, failed: [] });
+  // The user has to look at it once more.
+  const [isNews, setNews] = useState(false);
   const [result, setResult] = useState<BatchResult>();
   // Fields that come later must not be left out.
   const [areFieldsThere, setFieldsThere] = useState(!action.fields);
@@ -59,32 +65,38 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, for the records the dialog was opened with
   }, []);
 
-  const ready = preview?.ok ?? [];
+  const ready = preview ? readyOf(preview) : [];
   // The questions may depend on the records: rendered once these are known.
   const fields = typeof action.fields === 'function' ? preview && action.fields(batch.filter((record) => ready.includes(rowKey(record)))) : action.fields;
-  const skipped = new Map([
-    ...refused.map((id) => [id, t('batch.notAllowed')] as const),
-    ...[...(preview?.failed ?? []), ...(result?.failed ?? [])].map(({ id, text }) => [id, text] as const),
-  ]);
+  const notAllowed = refused.map((id) => ({ id, text: t('batch.notAllowed') }));
+  const shown = result && preview ? { ...result, failed: [...result.failed, ...preview.failed.filter(({ id }) => !ready.includes(id))] } : preview;
+  const outcomes = shown ? outcomesOf(batch.map(rowKey), { ...shown, failed: [...notAllowed, ...shown.failed] }) : [];
   const run = async (): Promise<void> => {
     // Fields say themselves what they lack.
     const values = action.fields ? await form.validateFields().catch(() => undefined) : {};
-    if (!values) return;
+    if (!values || !preview) return;
     setRunning(true);
     setFailure(undefined);
     try {
-      const answer = await action.run(ready, values);
+      const seen = action.fields && action.preview ? withNewer(preview, await action.preview(ready, values), ready) : preview;
+      setNews(!isSamePreview(seen, preview));
+      setPreview(seen);
+      if (!isSamePreview(seen, preview)) return;
+      const answer = await action.run(ready, values, seen);
       setResult(answer);
-      onChanged?.(answer.ok);
+      onChanged?.(readyOf(answer));
     } catch (error) {
       fail(error);
     } finally {
       setRunning(false);
     }
   };
+  const { done, draft, skipped } = countsOf(outcomes);
   const counts = result
-    ? t('batch.result', { done: result.ok.length, skipped: skipped.size })
-    : [t('batch.preview', { count: ready.length }), skipped.size > 0 && t('batch.skipped', { count: skipped.size })].filter(Boolean).join(', ');
+    ? t(draft > 0 ? 'batch.resultWithDrafts' : 'batch.result', { done, drafts: draft, skipped })
+    : [t('batch.preview', { count: done }), draft > 0 && t('batch.drafts', { count: draft }), skipped > 0 && t('batch.skipped', { count: skipped })]
+        .filter(Boolean)
+        .join(', ');
   return (
     <Modal
       open
@@ -122,33 +134,27 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
           </Suspense>
         </Form>
       )}
-      {result && skipped.size === 0 && props.success && <Alert type="success" showIcon title={props.success} />}
+      {result && draft + skipped === 0 && props.success && <Alert type="success" showIcon title={props.success} />}
       {preview ? (
         <>
+          {!result && preview.warnings && preview.warnings.length > 0 && (
+            <Alert
+              type="warning"
+              showIcon
+              title={t('batch.warnings')}
+              description={
+                <ul className={styles.warnings}>
+                  {preview.warnings.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              }
+            />
+          )}
+          {!result && isNews && <Alert type="info" showIcon title={t('batch.changed')} />}
           <p role="status">{counts}</p>
           <div className={styles.scroll}>
-            <table className={styles.batch}>
-              <tbody>
-                {batch.map((record, index) => {
-                  const id = rowKey(record);
-                  const [head, ...facts] = columns;
-                  return (
-                    <tr key={id}>
-                      <th scope="row">{head && cellContent(head, record, index)}</th>
-                      {facts.map((column) => (
-                        <td key={column.key} className={table[column.align ?? 'left']}>
-                          {cellContent(column, record, index)}
-                        </td>
-                      ))}
-                      {!result && preview.facts && <td>{preview.facts[id]}</td>}
-                      <td>
-                        <Outcome reason={skipped.get(id)} isDone={result !== undefined} />
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            <BatchTable {...{ outcomes, records: batch, rowKey, columns, href }} facts={result ? undefined : preview.facts} isDone={result !== undefined} />
           </div>
         </>
       ) : (
@@ -163,11 +169,4 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it comes once
   useEffect(onArrive, []);
   return null;
-}
-
-/** Preview or result of one record. */
-function Outcome({ reason, isDone }: { reason: string | undefined; isDone: boolean }) {
-  const { t } = useListTexts();
-  if (reason !== undefined) return <StatusTag variant="dot" color="error" text={<span className={styles.reason}>{reason}</span>} />;
-  return <StatusTag variant="dot" color={isDone ? 'success' : 'processing'} text={t(isDone ? 'batch.done' : 'batch.ready')} />;
 }
