@@ -366,7 +366,7 @@ test('on a phone whose network fails a whole inspection keeps what was typed, an
   await foot(dealer)
     .getByRole('button', { name: texts.t('documents:action.saveChanges'), exact: true })
     .click();
-  await expect(page.getByText(texts.t('documents:form.offline'))).toBeVisible();
+  await expect(page.getByText(texts.t('documents:form.owed'))).toBeVisible();
   await expect(page.getByText(texts.t('documents:form.unsaved'))).toBeVisible();
   await picture(page, 'offline');
   await page.locator('[data-section=acceptance]').getByLabel(say('field.acceptancePlace')).fill('Campo norte');

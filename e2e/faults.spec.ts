@@ -24,7 +24,7 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   await expect(page.getByText(t('ui:offline'))).toBeVisible();
   await fillHead(clerk, { complaint: words, technician: 'Rodrigo Pino' });
   await act(clerk, 'save');
-  await expect(page.getByRole('alert').filter({ hasText: t('documents:form.offline') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('documents:form.owed') })).toBeVisible();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
 
   // The requested save is repeated as soon as the network is back.

@@ -173,6 +173,8 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     // The field says so as soon as the day is there.
     await expect(field(dealer, 'deliveryDate')).toHaveAccessibleDescription(new RegExp(say('notBefore', { date: machine.pdiDate! })));
     await stepButton(dealer, 'files').click();
+    // A day that will be refused leaves its step to be done.
+    await expect(stepButton(dealer, 'machine')).not.toHaveAccessibleName(isComplete(dealer));
     await act(dealer, texts.t('shared:action.submit'));
     await expect(errorList(page)).toContainText(texts.t('server:E-122'));
     await expect(field(dealer, 'deliveryDate')).toBeFocused();

@@ -14,19 +14,15 @@ interface Question {
   danger?: boolean;
 }
 
-export interface ActingDocument extends Seen {
-  status_dictText?: string;
-}
-
-export interface DocumentActionsOptions<Doc extends ActingDocument> {
+export interface DocumentActionsOptions<Doc extends Seen> {
   /** Undefined: a kind without review. */
   docType: Parameters<typeof submitDocument>[0] | undefined;
   resource: Pick<Resource<never, Doc>, 'detail'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
   numberOf: (document: Doc) => string;
-  /** Name of its status. Default: its `status_dictText`. */
-  statusOf?: (document: Doc) => string;
+  /** Its status, as the head of its page says it. */
+  statusOf: (document: Doc) => string;
   state: {
     isDirty: boolean;
     act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
@@ -55,8 +51,8 @@ export interface DocumentActions {
 }
 
 /** Actions that every kind of document offers its author, each with its confirmation message. */
-export function useDocumentActions<Doc extends ActingDocument>(options: DocumentActionsOptions<Doc>): DocumentActions {
-  const { docType, resource, document, numberOf, state, onSave } = options;
+export function useDocumentActions<Doc extends Seen>(options: DocumentActionsOptions<Doc>): DocumentActions {
+  const { docType, resource, document, numberOf, statusOf, state, onSave } = options;
   const { t } = useTranslation('documents');
   const { message, modal } = useMessages();
   const client = useQueryClient();
@@ -79,7 +75,7 @@ export function useDocumentActions<Doc extends ActingDocument>(options: Document
   const tellStatus = (id: string): void => {
     showHead();
     const now = client.getQueryData<Doc>(resource.detail(id).queryKey);
-    if (now) void message.success(t('done.moved', { no: numberOf(now), status: options.statusOf?.(now) ?? now.status_dictText }));
+    if (now) void message.success(t('done.moved', { no: numberOf(now), status: statusOf(now) }));
   };
 
   const move: DocumentActions['move'] = async (call, anyway) => {

@@ -30,6 +30,12 @@ export function Checklist<Line extends CheckLine, Row extends CheckRow>(props: C
   const { t } = useTranslation('documents');
   const { items: results = [] } = useDictionary('pdi_result');
   const groups = useMemo(() => checkGroups(lines, rows), [lines, rows]);
+  const pass = (rest: readonly Checked<Line, Row>[], items: readonly Checked<Line, Row>[], isKey: boolean): void => {
+    props.onPass(rest);
+    // The button goes; whoever pressed it with a key goes on at what is left of the group, or below it.
+    const left = items.find((item) => !isAnswered(item.row) && !rest.includes(item)) ?? items.at(-1)!;
+    if (isKey) focusLine(document.getElementById(fieldId(props.pageId, 'itemResult', left.row.id)));
+  };
   return (
     <div data-wide data-checklist className={styles.checklist}>
       <ChecklistProgress {...props} items={groups.flatMap(({ items }) => items)} />
@@ -42,7 +48,7 @@ export function Checklist<Line extends CheckLine, Row extends CheckRow>(props: C
               <h3>
                 {title} {t('checklist.of', { n: items.filter(({ row }) => isAnswered(row)).length, total: items.length })}
               </h3>
-              {rest.length > 0 && <Button onClick={() => props.onPass(rest)}>{t('checklist.restPasses', { n: rest.length })}</Button>}
+              {rest.length > 0 && <Button onClick={({ detail }) => pass(rest, items, detail === 0)}>{t('checklist.restPasses', { n: rest.length })}</Button>}
             </header>
             <ul className={styles.items}>{items.map(children)}</ul>
           </section>

@@ -1,5 +1,5 @@
 import type { ExtendInsurance, ExtendInsuranceAction } from '@harrow/api-client';
-import { Money, ReasonDialog } from '@harrow/ui';
+import { formatMoney, Money, ReasonDialog, useSettings } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
@@ -47,6 +47,7 @@ const markableFields = ['operatingHours', 'payMethod', 'remark'] as const;
 /** Actions of the extension. */
 export function ExtensionFoot() {
   const { t } = useTranslation('extendInsurance');
+  const { language } = useSettings();
   const extension = useDocument();
   const { state, isSure, move } = useFormActions();
   const [asked, setAsked] = useState<'pass' | 'confirmPayment' | 'cancel'>();
@@ -59,7 +60,7 @@ export function ExtensionFoot() {
       decideDocument('extendInsurance', given, { action: 'audit_succeeded' }),
     );
   const pay = ({ id, extendNo: no, totalFee, currency }: ExtendInsurance) =>
-    ask(t('ask.pay', { no, amount: `${totalFee.toFixed(2)} ${currency}` }), t('action.pay'), () => single(payExtensions({ ids: [id] })));
+    ask(t('ask.pay', { no, amount: formatMoney(totalFee, currency, language) }), t('action.pay'), () => single(payExtensions({ ids: [id] })));
   const isInForce = extension?.status === 'audit_succeeded' || extension?.closeReason === 'expired';
   return (
     <FormFoot<ActionName>

@@ -1,10 +1,9 @@
 import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
-import { checkVin } from '@harrow/validation/vin';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type ControlProps, groupOf } from '../../shared/fields/control/controlProps.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
-import { Field, Section, useMachine, useValue } from './extensionKind.ts';
+import { Field, Section, useMachine } from './extensionKind.ts';
 import styles from './extendInsurance.module.css';
 import { useChosenOffer, useOffers } from './offers.ts';
 import { PriceSplit } from './PriceSplit.tsx';
@@ -38,13 +37,12 @@ function Plans({ control, value, onChange }: PlansProps) {
   const { t } = useTranslation('extendInsurance');
   const { language } = useSettings();
   const failureText = useFailureText();
-  const vin = useValue('vin') ?? '';
   const isRefused = (useMachine()?.reasons.length ?? 0) > 0;
   const { data, error } = useOffers();
   if (error) return <Alert type="error" showIcon title={failureText(error)} />;
   if (data?.length === 0) return <Alert type="warning" showIcon title={t('plan.none')} />;
-  // The reason for a refusal is shown at the machine.
-  if (!data) return <p className={styles.quiet}>{t(isRefused && checkVin(vin).ok ? 'plan.none' : 'plan.first')}</p>;
+  // Plans there may be, but the machine cannot be extended, for the reason that stands beside it.
+  if (!data) return <p className={styles.quiet}>{t(isRefused ? 'plan.refused' : 'plan.first')}</p>;
   return (
     <div {...groupOf(control)} role="radiogroup" className={styles.plans}>
       {data.map((offer) => (

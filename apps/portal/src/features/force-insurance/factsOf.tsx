@@ -7,5 +7,5 @@ import { DaysLeft } from './insuranceColumns.tsx';
 export const factsOf = (policy: ForceInsurance, t: ReturnType<typeof useTranslation<'forceInsurance'>>['t']): Fact[] => [
   { label: t('field.dealerName'), value: policy.subDealerName ?? policy.dealerName },
   { label: t('field.insuranceType'), value: policy.insuranceType_dictText },
-  ...(policy.daysLeft === null ? [] : [{ label: t('field.daysLeft'), value: <DaysLeft days={policy.daysLeft} /> }]),
+  ...(policy.daysLeft === null ? [] : [{ label: t('section.policy'), value: <DaysLeft days={policy.daysLeft} /> }]),
 ];

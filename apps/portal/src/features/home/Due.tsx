@@ -49,7 +49,7 @@ export function Due({ today, waiting }: { today: Today | undefined; waiting: num
 function DueLine({ line }: { line: HomeDue }) {
   const language = useLanguage();
   const { docType, task, text, count, one } = line;
-  const about = one && [one.docNo, one.subject ?? one.vin, one.dealerName].filter(Boolean).join(' · ');
+  const about = one && [...new Set([one.docNo, one.subject ?? one.vin, one.dealerName])].filter(Boolean).join(' · ');
   return (
     <Link className={styles.line} to={one?.path ?? `${inbox}?${new URLSearchParams({ docType, task })}`}>
       <span className={styles.text}>

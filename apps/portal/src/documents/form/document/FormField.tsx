@@ -48,7 +48,8 @@ export function FormField({ name, label, needed, problem, hint, wide, text, chil
   const limitProblem = useFieldProblem(rules, value);
   const isNeeded = needed ?? (field.needed === true || field.required === true);
   const phone = usePhoneProblem(look.inputMode === 'tel' ? name : undefined, look.country);
-  useFormPlace(name, { missing: isNeeded && isBlank(value) ? [name] : [] });
+  const wrong = limitProblem ?? phone.problem ?? problem;
+  useFormPlace(name, { missing: wrong !== undefined || (isNeeded && isBlank(value)) ? [name] : [] });
   const mark = markAt(stored, name);
   return (
     <FieldFrame
@@ -57,7 +58,7 @@ export function FormField({ name, label, needed, problem, hint, wide, text, chil
       id={fieldId(pageId, name)}
       label={label ?? nameOf(name)}
       isText={readOnly || isFixed(stored, name)}
-      error={error ?? limitProblem ?? phone.problem ?? problem}
+      error={error ?? wrong}
       words={wordsOf(stored, name)}
       onChange={(next) => engine.type({ [name]: next })}
       onHold={(unread) => engine.hold(name, unread)}

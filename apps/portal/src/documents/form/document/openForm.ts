@@ -11,7 +11,7 @@ import type { OpenSteps } from './steps/useFormSteps.ts';
 /** Place of a field, a list or a slot on the page. */
 interface FormPlace {
   section: string;
-  /** It lacks something needed to submit. */
+  /** It lacks something needed to submit, or holds what will be refused. */
   isMissing?: boolean;
   /** Leads to the cell of a line. Answers false where there is none. */
   jump?: (rowId: string, field: string) => boolean;

@@ -1,6 +1,8 @@
 import { isFailure } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import type { Words } from '../../../shared/fields/sheet.ts';
+import { meaningOf, meaningText } from '../../../shared/meaning/documentMeaning.ts';
 import { type DocumentActions, useDocumentActions } from '../../actions/useDocumentActions.ts';
 import { reviewedType } from './formKind.ts';
 import type { FormProblem } from '../engine/toInput.ts';
@@ -25,22 +27,30 @@ function useFormCalls(): FormCalls {
   const busy = useFormPart((state) => state.busy);
   const failure = useFormPart((state) => state.failure);
   const errors = useFormPart((state) => state.errors);
+  const isOwed = useFormPart((state) => state.isOwed);
   const isLost = isFailure(failure, 'offline') || isFailure(failure, 'timeout');
-  const problem = failure === undefined ? undefined : isLost ? t('form.offline') : failureText(failure);
+  // A save that was asked for is repeated by itself when the browser is online again.
+  const lost = isOwed && !navigator.onLine ? t('form.owed') : t('form.offline');
+  const problem = failure === undefined ? undefined : isLost ? lost : failureText(failure);
   return { isDirty, busy, problem, edits: { errors }, act };
 }
 
 /** Actions on the document of a form, for its foot and the dialogs over it. */
 export function useFormActions(): DocumentActions & Pick<OpenForm, 'save' | 'check'> & { state: FormCalls } {
+  const { t } = useTranslation('documents') as unknown as { t: Words };
   const { kind, document, save, check } = useOpenForm();
   const state = useFormCalls();
-  const { resource, numberOf, statusOf, remove } = kind;
+  const { resource, numberOf, remove } = kind;
   const actions = useDocumentActions({
     docType: reviewedType(kind),
     resource,
     document,
     numberOf,
-    ...(statusOf && { statusOf }),
+    // As the head of the page says it.
+    statusOf: (now) => {
+      const meaning = (kind.meaningOf ?? meaningOf)(now);
+      return meaning ? meaningText(meaning, t) : (kind.statusOf?.(now) ?? now.status_dictText ?? '');
+    },
     state,
     // The save before submitting asks nothing: warnings come with the submission, once there are no errors.
     onSave: () => save('1'),

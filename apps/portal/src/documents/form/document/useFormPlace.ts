@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { SectionNameContext, useOpenForm } from './openForm.ts';
 
 interface PlaceOptions {
-  /** Those of the names that lack something needed to submit. Default: none. */
+  /** Those of the names that lack something needed to submit, or hold what will be refused. Default: none. */
   missing?: readonly string[];
   /** Leads to the cell of a line, see `FormPlaces`; keep it the same. */
   jump?: (rowId: string, field: string) => boolean;

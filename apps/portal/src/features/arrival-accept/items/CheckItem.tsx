@@ -14,6 +14,7 @@ import { asksValue, isFailed } from './findings.ts';
 import { ItemField } from './ItemField.tsx';
 import { ItemPhotos } from './ItemPhotos.tsx';
 import { useChangeItem } from './useChangeItem.ts';
+import { useReading } from './useReading.ts';
 
 interface CheckItemProps extends SheetItem {
   pageId: string;
@@ -84,15 +85,19 @@ function MeasuredField({ line, idOf }: Pick<SheetItem, 'line'> & { idOf: (field:
   const { t } = useTranslation('documents');
   const { language } = useSettings();
   const { itemCode: item } = line;
+  const reading = useReading(item);
   if (line.valueType === 'text') return <ItemField item={item} name="measuredText" needed />;
   return (
-    <ItemField
-      item={item}
-      name="measuredValue"
-      needed
-      hint={t('checklist.limits', { range: limitsText(line, language) })}
-      suffix={line.unit}
-      onPressEnter={() => focusNextLine(document.getElementById(idOf('measuredValue')))}
-    />
+    // No box of its own: the field stands among the others of the item.
+    <div style={{ display: 'contents' }} {...reading}>
+      <ItemField
+        item={item}
+        name="measuredValue"
+        needed
+        hint={t('checklist.limits', { range: limitsText(line, language) })}
+        suffix={line.unit}
+        onPressEnter={() => focusNextLine(document.getElementById(idOf('measuredValue')))}
+      />
+    </div>
   );
 }

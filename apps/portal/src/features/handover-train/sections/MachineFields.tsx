@@ -1,4 +1,4 @@
-import { ReadOnlyField } from '@harrow/ui';
+import { FieldGrid, ReadOnlyField } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Field, useDocument, useMachine, useValue, VinField } from '../handoverKind.ts';
 import { useDayProblem } from './useDayProblem.ts';
@@ -13,7 +13,13 @@ export function MachineFields() {
     <>
       {/* One that was registered stays the machine it is. */}
       <VinField hint={t('vinHint')} isFixed={handover?.registered === 'Y'}>
-        {({ vehicle }) => vehicle && <ReadOnlyField label={t('field.engineNo')}>{vehicle.engineNo}</ReadOnlyField>}
+        {({ vehicle }) =>
+          vehicle && (
+            <FieldGrid>
+              <ReadOnlyField label={t('field.engineNo')}>{vehicle.engineNo}</ReadOnlyField>
+            </FieldGrid>
+          )
+        }
       </VinField>
       <Field name="deliveryDate" problem={deliveryProblem} />
       {noHours !== true && <Field name="operatingHours" needed />}

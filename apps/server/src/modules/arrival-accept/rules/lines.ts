@@ -62,8 +62,10 @@ export function countLines(
 ): Pick<ArrivalHeader, 'result' | 'failedCount' | 'openCount' | 'blockingCount' | 'answeredCount' | 'itemCount'> {
   const open = items.filter(isOpen);
   const answeredCount = items.filter(({ itemResult }) => itemResult !== null).length;
+  // A machine has not passed before everything that must be inspected is.
+  const isInspected = answeredCount > 0 && items.every(({ itemResult, mandatory }) => itemResult !== null || mandatory !== 'Y');
   return {
-    result: answeredCount === 0 ? null : open.length > 0 ? 'no_pass' : 'pass',
+    result: open.length > 0 ? 'no_pass' : isInspected ? 'pass' : null,
     failedCount: items.filter(({ itemResult }) => itemResult === 'no_pass').length,
     openCount: open.length,
     blockingCount: open.filter(({ handling, safety }) => safety === 'Y' || !mayWait.includes(handling)).length,
