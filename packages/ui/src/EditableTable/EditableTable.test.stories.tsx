@@ -138,7 +138,7 @@ export const NumbersRefuseWhatIsNoNumber: Story = {
     let hours = await open('labour-1', 'claimHours');
     await userEvent.clear(hours);
     await userEvent.type(hours, '-1a2..5e75x');
-    await expect(hours).toHaveValue('-12.57');
+    await expect(hours).toHaveValue('-12.575');
     await userEvent.clear(hours);
     await userEvent.type(hours, '12');
     hours.setSelectionRange(1, 1);
