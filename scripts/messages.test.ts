@@ -317,6 +317,7 @@ describe('names of fields', () => {
     [`const list: SheetList<Machine, S> = { query: ['vin', { value: 'id', named: 'vin' }, 'no'], exported: ['id'] };`, ['id', 'no']],
     [`const list: SheetList<Machine, S> = { filters: ['vin', { name: 'id', for: 'maker' }, { name: 'keyword', label: 'field.vin' }] };`, ['id']],
     [`<SheetField name="id" />`, ['id']],
+    [`<SheetField name="id" label={t('field.vin')} />`, []],
   ])('a field that a page shows by its sheet has a name: %s', (code, missing) => {
     const shown = { 'apps/portal/src/features/vehicle/columns.tsx': `const { t } = useTranslation('vehicle');\n${code};\n` };
     expect(problems({ ...names('vehicle', {}), ...names('common', { vin: 'VIN' }), ...shown })).toEqual([

@@ -116,7 +116,8 @@ export function sheetFields(source: Source, constants: Constants): KeyUse[] {
           fields.properties.filter(ts.isPropertyAssignment).forEach((column) => add(columnName(column), nounOf(list)));
       }
     } else if (ts.isJsxAttribute(node) && node.name.getText() === 'name' && node.parent.parent.tagName.getText() === 'SheetField') {
-      add(attributeValue(node));
+      const isNamed = node.parent.properties.some((other) => ts.isJsxAttribute(other) && other.name.getText() === 'label');
+      if (!isNamed) add(attributeValue(node));
     }
   });
   return uses;
