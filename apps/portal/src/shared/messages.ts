@@ -30,7 +30,7 @@ export const documentTypes: readonly string[] = Object.keys(pages).filter((docTy
 
 /** Address of a message's document, or of its list, if there is one. */
 export function documentPath({ docType, docId }: Pick<Message, 'docType' | 'docId'>): string | undefined {
-  const page = docType === null ? undefined : pages[docType];
+  const page = docType !== null && Object.hasOwn(pages, docType) ? pages[docType] : undefined;
   if (!page?.includes('{id}')) return page;
   return docId ? page.replace('{id}', docId) : undefined;
 }

@@ -1,7 +1,7 @@
 import { feedbacksForm } from '@harrow/api-client/forms';
 import { feedbackSlots } from '@harrow/api-client/slots';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
-import { feedback, feedbackListing } from './feedback.ts';
+import { feedbackListing } from './feedback.ts';
 
 export const { DocumentForm, Section, Field, Slots, useDocument } = partsOf({
   docType: 'feedback',

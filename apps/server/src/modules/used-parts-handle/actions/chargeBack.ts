@@ -13,7 +13,7 @@ import { followLines } from './dealerActions.ts';
 import { about, handleEffect, putLines, tell } from './handleStep.ts';
 import { findHandle } from '../reading/handleQueries.ts';
 import { handleStore } from '../handleStore.ts';
-import type { HandleHeader, HandleLine } from '../tables.ts';
+import type { HandleLine } from '../tables.ts';
 
 /** Locks the claims of some cores against other charge-backs until the transaction ends. */
 const lockClaims = async (db: Db, taskIds: readonly string[]): Promise<unknown> =>
