@@ -33,7 +33,7 @@ for (const [username, addresses] of Object.entries(pages))
           await finder.page.context().close();
         }
         // A browser of its own: each first visit is one.
-        const { page } = await openAs(browser, username, '/user/setting', { options: { viewport } });
+        const { page } = await openAs(browser, username, '/', { options: { viewport } });
         await page.evaluate(() => {
           for (const key of Object.keys(localStorage)) if (key.startsWith('ANNOUNCED_HEIGHT_') || key === 'HOME_LINES') localStorage.removeItem(key);
         });

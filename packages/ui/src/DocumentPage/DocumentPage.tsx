@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import { createHeldFields, HeldFieldsContext } from '../inputs/heldFields.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -9,6 +9,11 @@ import { type RegisterSection, SectionContext, type SectionEntry, withSection } 
 import styles from './DocumentPage.module.css';
 
 const noPanels: RailPanel[] = [];
+
+/** Of a text of several lines browsers bring only the caret into view, which the foot may cover. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
 
 /** A document: head, anchor bar, sections, right rail, sticky foot. */
 export function DocumentPage({ id, title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot, ...fold }: DocumentPageProps) {
@@ -37,7 +42,7 @@ export function DocumentPage({ id, title, status, facts = [], actions, notice, c
   const page = useMemo(() => ({ id: id ?? ownId, register }), [id, ownId, register]);
   return (
     <HeldFieldsContext value={held}>
-      <article className={styles.document}>
+      <article className={styles.document} onFocus={showWhole}>
         <PageHeader
           title={title}
           status={status}
