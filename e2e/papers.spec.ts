@@ -144,7 +144,10 @@ test('tags of cores from their list, each in the language of its dealer', async 
     await rows.nth(index).getByRole('checkbox').check();
     tags.push(/WC\w+-\d+-\d+-\d+/.exec(await rows.nth(index).innerText())![0]);
   }
-  await page.getByRole('button', { name: texts.t('usedPartsTask:printTags'), exact: true }).click();
+  await page
+    .getByRole('region', { name: texts.t('ui:list.title') })
+    .getByRole('button', { name: texts.t('usedPartsTask:printTags'), exact: true })
+    .click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts.t('usedPartsTask:printTags') })
