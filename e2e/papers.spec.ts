@@ -145,7 +145,7 @@ test('tags of cores from their list, each in the language of its dealer', async 
     tags.push(/WC\w+-\d+-\d+-\d+/.exec(await rows.nth(index).innerText())![0]);
   }
   await page
-    .getByRole('region', { name: texts.t('ui:list.title') })
+    .getByRole('region', { name: texts.t('ui:list.selection') })
     .getByRole('button', { name: texts.t('usedPartsTask:printTags'), exact: true })
     .click();
   await page
