@@ -58,7 +58,7 @@ const mayStay = 'used-parts-handle';
 async function lookAtAddresses(page: Page, language: Language, feature: string): Promise<void> {
   const { t } = textsIn(language);
   const blocks = page.locator('.print-sheet-addresses:visible').first();
-  const lines = (key: string) => blocks.locator('div', { has: page.getByText(t(`shared:paper.${key}`), { exact: true }) }).locator('address');
+  const lines = (key: string) => blocks.locator('div', { has: page.locator('dt', { hasText: t(`shared:paper.${key}`) }) }).locator('address');
   await expect(lines('maker'), `${feature}: maker`).not.toBeEmpty();
   await expect(lines('dealer').locator('span').first(), `${feature}: dealer’s address`).not.toBeEmpty();
   if (feature !== mayStay) await expect(lines('shipTo').locator('span').first(), `${feature}: recipient’s address`).not.toBeEmpty();
@@ -144,7 +144,10 @@ test('tags of cores from their list, each in the language of its dealer', async 
     await rows.nth(index).getByRole('checkbox').check();
     tags.push(/WC\w+-\d+-\d+-\d+/.exec(await rows.nth(index).innerText())![0]);
   }
-  await page.getByRole('button', { name: texts.t('usedPartsTask:printTags'), exact: true }).click();
+  await page
+    .getByRole('region', { name: texts.t('ui:list.selection') })
+    .getByRole('button', { name: texts.t('usedPartsTask:printTags'), exact: true })
+    .click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts.t('usedPartsTask:printTags') })
