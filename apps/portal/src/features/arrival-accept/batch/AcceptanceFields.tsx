@@ -47,6 +47,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
     <>
       {isRestored && (
         <Alert
+          className={styles.restored}
           type="info"
           showIcon
           title={t('batch.restored')}
