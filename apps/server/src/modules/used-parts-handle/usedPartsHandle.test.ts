@@ -288,7 +288,7 @@ describe('waiving', () => {
     const asked = { ids: [pump!.id, 'f'.repeat(32)], reason: 'Not needed any more' };
     const predicted = (await kit.post('zhao.manager', 'usedPartsHandle/waive?dryRun=1', asked)).result;
     expect(predicted).toMatchObject({ ok: [pump!.id], failed: [{ code: 'E-012' }] });
-    expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'kept', waivedBy: null });
+    expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'to_return', waivedBy: null });
     expect((await kit.post('zhao.manager', 'usedPartsHandle/waive', asked)).result).toEqual(predicted);
     expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'waived', openQty: 0, waivedBy: 'zhao.manager', waiveReason: 'Not needed any more' });
     expect(await keptOff(pump!.claimId)).toBeNull();

@@ -31,6 +31,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
   const product = first?.thirdProduct ?? '';
   const { isRestored, beginAnew } = useTyped(form, { product, late });
   const [shown, setShown] = useState<readonly string[]>(() => (sheets.length <= fewMachines ? sheets.map(({ id }) => id) : []));
+  const [counted, setCounted] = useState<Readonly<Record<string, number>>>({});
   // Items have no photos of their own before they are saved.
   const needsPhotos = data?.items.some(({ photoRequired }) => photoRequired === 'Y') ?? false;
   useEffect(() => {
@@ -46,6 +47,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
     <>
       {isRestored && (
         <Alert
+          className={styles.restored}
           type="info"
           showIcon
           title={t('batch.restored')}
@@ -118,10 +120,10 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
                     type="button"
                     className="hw-link"
                     aria-expanded={shown.includes(id)}
-                    aria-label={`${vin}: ${t('audit.photos', { n: photoCount })}`}
+                    aria-label={`${vin}: ${t('audit.photos', { n: counted[id] ?? photoCount })}`}
                     onClick={() => setShown(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id])}
                   >
-                    {t('audit.photos', { n: photoCount })}
+                    {t('audit.photos', { n: counted[id] ?? photoCount })}
                   </button>
                 </p>
               </div>
@@ -142,7 +144,13 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
               )}
               {shown.includes(id) && (
                 <div className={styles.whole}>
-                  <MachinePhotos id={id} vin={vin} always={always} lines={data.items} />
+                  <MachinePhotos
+                    id={id}
+                    vin={vin}
+                    always={always}
+                    lines={data.items}
+                    onCount={(photos) => setCounted((before) => ({ ...before, [id]: photos }))}
+                  />
                 </div>
               )}
             </li>

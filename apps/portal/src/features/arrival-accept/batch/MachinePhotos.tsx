@@ -16,10 +16,12 @@ interface MachinePhotosProps {
   /** Slots that every sheet of the batch must fill. */
   always: readonly string[];
   lines: readonly ArrivalAcceptLine[];
+  /** Told how many photos there are now. */
+  onCount: (photos: number) => void;
 }
 
 /** Photos of one machine, stored on its sheet at once. */
-export function MachinePhotos({ id, vin, always, lines }: MachinePhotosProps) {
+export function MachinePhotos({ id, vin, always, lines, onCount }: MachinePhotosProps) {
   const { t } = useTranslation('arrivalAccept');
   const items = Form.useWatch<ArrivalAcceptLineInput[] | undefined>(['vehicles', id, 'items']) ?? [];
   const owner = useMemo(() => ({ table: sheetFiles, id }), [id]);
@@ -27,6 +29,7 @@ export function MachinePhotos({ id, vin, always, lines }: MachinePhotosProps) {
     <div role="group" aria-label={t('batch.photosOf', { vin })}>
       <AttachmentSlots
         owner={owner}
+        onChange={(files) => onCount(files.filter(({ slot }) => slot !== 'signature').length)}
         slots={slotsOf(always, lines, items).map(({ name, required }) => ({
           name,
           label: t(`field.slot.${name as SlotName}`),

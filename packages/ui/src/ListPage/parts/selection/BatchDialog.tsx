@@ -139,6 +139,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
         <>
           {!result && preview.warnings && preview.warnings.length > 0 && (
             <Alert
+              className={styles.note}
               type="warning"
               showIcon
               title={t('batch.warnings')}
@@ -151,7 +152,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
               }
             />
           )}
-          {!result && isNews && <Alert type="info" showIcon title={t('batch.changed')} />}
+          {!result && isNews && <Alert className={styles.note} type="info" showIcon title={t('batch.changed')} />}
           <p role="status">{counts}</p>
           <div className={styles.scroll}>
             <BatchTable {...{ outcomes, records: batch, rowKey, columns, href }} facts={result ? undefined : preview.facts} isDone={result !== undefined} />
