@@ -1,12 +1,12 @@
 import type { ArrivalAcceptLine, ArrivalAcceptLineInput, PdiHandling, PdiResult } from '@harrow/api-client';
 import { DictSelect, LimitedInput, NumberInput, useDictionary } from '@harrow/ui';
 import { Button, Checkbox, Select } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMeasured } from '../../../documents/checklist/checkLine.ts';
 import { ReasonSelect } from '../items/FailureFields.tsx';
 import type { Finding } from '../items/findings.ts';
-import { changedException } from './acceptanceInput.ts';
+import { changedException, readException } from './acceptanceInput.ts';
 import styles from './batch.module.css';
 
 interface ExceptionsProps {
@@ -38,7 +38,15 @@ export function Exceptions({ vin, lines, value = [], onChange }: ExceptionsProps
                 .map(({ itemCode, itemName }) => ({ value: itemCode, label: `${itemCode} ${itemName}` }))}
               onChange={(itemCode: string) => replace(index, { itemCode, itemResult: 'no_pass' })}
             />
-            {line && <Exception vin={vin} line={line} item={item} onChange={(patch) => replace(index, changedException(line, item, patch))} />}
+            {line && (
+              <Exception
+                vin={vin}
+                line={line}
+                item={item}
+                onChange={(patch) => replace(index, changedException(line, item, patch))}
+                onRead={(before) => replace(index, readException(line, item, before))}
+              />
+            )}
             <Button
               type="text"
               aria-label={`${vin}: ${t('batch.removeException')} ${item.itemCode ?? ''}`.trim()}
@@ -61,13 +69,16 @@ interface ExceptionProps {
   line: ArrivalAcceptLine;
   item: ArrivalAcceptLineInput;
   onChange: (patch: Finding) => void;
+  /** Its value has been typed to its end. @param before value when the typing began */
+  onRead: (before: number | null | undefined) => void;
 }
 
 /** What was found at the item. */
-function Exception({ vin, line, item, onChange }: ExceptionProps) {
+function Exception({ vin, line, item, onChange, onRead }: ExceptionProps) {
   const { t } = useTranslation('arrivalAccept');
   const { items: results = [] } = useDictionary('pdi_result');
   const id = useId();
+  const before = useRef<number | null | undefined>(undefined);
   const named = (name: string): string => `${vin}: ${name}`;
   return (
     <>
@@ -85,6 +96,10 @@ function Exception({ vin, line, item, onChange }: ExceptionProps) {
           value={item.measuredValue ?? null}
           decimals={2}
           suffix={line.unit}
+          onFocus={() => {
+            before.current = item.measuredValue;
+          }}
+          onBlur={() => onRead(before.current)}
           onChange={(measuredValue) => onChange({ measuredValue: measuredValue ?? null })}
         />
       )}

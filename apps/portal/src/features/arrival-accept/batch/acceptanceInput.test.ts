@@ -1,6 +1,6 @@
 import type { ArrivalAcceptLine } from '@harrow/api-client';
 import { describe, expect, test } from 'vitest';
-import { type AcceptanceValues, changedException, leftOf, slotsOf, toBatch } from './acceptanceInput.ts';
+import { type AcceptanceValues, changedException, leftOf, readException, slotsOf, toBatch } from './acceptanceInput.ts';
 
 const values: AcceptanceValues = {
   acceptanceDate: '2026-11-21',
@@ -47,7 +47,9 @@ describe('an exception', () => {
   const line = { itemCode: 'TR-015', category: 'transport_damage', valueType: 'number', minValue: 12.4, maxValue: 13.2 } as ArrivalAcceptLine;
 
   test('with a value outside the limits has failed, and a repair is done at once', () => {
-    const failed = changedException(line, { itemCode: 'TR-015', itemResult: 'pass' }, { measuredValue: 11 });
+    const typed = changedException(line, { itemCode: 'TR-015', itemResult: 'pass' }, { measuredValue: 11 });
+    expect(typed, 'while it is typed').toEqual({ itemCode: 'TR-015', itemResult: 'pass', measuredValue: 11 });
+    const failed = readException(line, typed, null);
     expect(failed).toEqual({ itemCode: 'TR-015', itemResult: 'no_pass', measuredValue: 11 });
     expect(changedException(line, failed, { handling: 'repaired' })).toMatchObject({ handling: 'repaired', handled: 'Y' });
     expect(changedException(line, failed, { handling: 'part_ordered' })).toMatchObject({ handled: 'N' });

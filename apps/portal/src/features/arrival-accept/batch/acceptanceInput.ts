@@ -2,7 +2,7 @@
 import type { ArrivalAcceptLine, ArrivalAcceptLineInput } from '@harrow/api-client';
 import type { ItemRow } from '../arrivalKind.ts';
 import type { BatchAcceptance } from '../arrivals.ts';
-import { type Finding, withFinding } from '../items/findings.ts';
+import { type Finding, withFinding, withReading } from '../items/findings.ts';
 
 /** What is typed for one machine. */
 interface MachineInput {
@@ -56,11 +56,18 @@ const said = (texts: Record<string, string | undefined>): Record<string, string>
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text?.trim() ? [[field, text]] : [])));
 
 /** An exception after input; its fields follow each other as on the sheet. */
-export function changedException(line: ArrivalAcceptLine, item: ArrivalAcceptLineInput, patch: Finding): ArrivalAcceptLineInput {
-  const { itemResult, measuredValue, measuredText, failedReasonCode, failedReasonText, handling, handled, remark } = withFinding(
-    { ...line, ...nothingFound, ...item } as unknown as ItemRow,
-    patch,
-  );
+export const changedException = (line: ArrivalAcceptLine, item: ArrivalAcceptLineInput, patch: Finding): ArrivalAcceptLineInput =>
+  inputOf(line, item, withFinding(rowOf(line, item), patch), patch);
+
+/** An exception whose value has been typed to its end. @param before value when the typing began */
+export const readException = (line: ArrivalAcceptLine, item: ArrivalAcceptLineInput, before: number | null | undefined): ArrivalAcceptLineInput =>
+  inputOf(line, item, withReading(rowOf(line, item), before));
+
+const rowOf = (line: ArrivalAcceptLine, item: ArrivalAcceptLineInput): ItemRow => ({ ...line, ...nothingFound, ...item }) as unknown as ItemRow;
+
+/** What of the row is input: what is set, and what was emptied. */
+function inputOf(line: ArrivalAcceptLine, item: ArrivalAcceptLineInput, row: ItemRow, patch: Finding = {}): ArrivalAcceptLineInput {
+  const { itemResult, measuredValue, measuredText, failedReasonCode, failedReasonText, handling, handled, remark } = row;
   const next = { itemResult, measuredValue, measuredText, failedReasonCode, failedReasonText, handling, handled, remark };
   return {
     itemCode: line.itemCode,
