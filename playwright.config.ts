@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
-import { chooseTestFonts } from './scripts/fonts/testFonts.ts';
+import { findChromium } from './scripts/machine/chromium.ts';
+import { chooseTestFonts } from './scripts/machine/fonts/testFonts.ts';
 
 chooseTestFonts();
 

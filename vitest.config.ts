@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chooseTestFonts } from './scripts/fonts/testFonts.ts';
+import { chooseTestFonts } from './scripts/machine/fonts/testFonts.ts';
 
 chooseTestFonts();
 
@@ -34,7 +34,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/{*,reuse/*}.test.ts', 'bench/compare/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'scripts/*.test.ts',
+            'scripts/!(templates)/**/*.test.ts',
+            'bench/compare/*.test.ts',
+          ],
           // Nothing is left behind by a file (clocks and mocks are given back), and reading all modules anew takes four fifths of the time.
           isolate: false,
         },

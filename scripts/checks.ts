@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, inParallel, root, seconds } from './command.ts';
-import { documents, type Scope } from './reuse/keys.ts';
-import { type Reuse, runOneUnlessKnown } from './reuse/reuse.ts';
+import { documents, type Scope } from './testing/reuse/keys.ts';
+import { type Reuse, runOneUnlessKnown } from './testing/reuse/reuse.ts';
 
 /** A check that needs no browser and no database. */
 export interface StaticCheck {
@@ -35,10 +35,10 @@ const types = check('types', 'node', [typeScript7, '-b', '.', 'apps/portal']);
 export const staticChecks: readonly StaticCheck[] = [
   types,
   check('lint', 'oxlint', []),
-  check('layering', 'node', ['scripts/layering.ts']),
-  check('contexts come first', 'node', ['scripts/contextFirst.ts']),
+  check('layering', 'node', ['scripts/rules/layering.ts']),
+  check('contexts come first', 'node', ['scripts/rules/contextFirst.ts']),
   check('format', 'oxfmt', ['--check']),
-  check('messages', 'node', ['scripts/messages.ts']),
+  check('messages', 'node', ['scripts/rules/messages.ts']),
 ];
 
 /** Files generated from the contract, and committed. */

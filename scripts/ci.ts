@@ -3,9 +3,9 @@
 // again (docs/decisions/build/testing.md), unless it is called with --all.
 import { spawn } from 'node:child_process';
 import { root, seconds } from './command.ts';
-import { ciSteps, type Step } from './reuse/ciSteps.ts';
-import { openReuse, runOneUnlessKnown } from './reuse/reuse.ts';
-import type { Counts } from './testReports.ts';
+import { ciSteps, type Step } from './testing/reuse/ciSteps.ts';
+import { openReuse, runOneUnlessKnown } from './testing/reuse/reuse.ts';
+import type { Counts } from './testing/testReports.ts';
 
 const withAll = process.argv.includes('--all');
 const reuse = openReuse(root, !withAll);

@@ -9,7 +9,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { root, stopCommands } from './command.ts';
-import { buildPortal, portalFolder } from './portalBuild.ts';
+import { buildPortal, portalFolder } from './machine/portalBuild.ts';
 
 const {
   PORT = '8080',

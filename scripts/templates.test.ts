@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typeCheck } from './checks.ts';
 import { capture, root } from './command.ts';
-import { findMessageProblems } from './messages.ts';
+import { findMessageProblems } from './rules/messages.ts';
 import { createFromTemplate, nounForms } from './templates.ts';
 
 const workspaces = ['packages/contract', 'packages/validation', 'packages/api-client', 'packages/ui', 'apps/server', 'apps/portal'];
@@ -152,8 +152,8 @@ describe.concurrent('what is new', () => {
         written.filter((file) => /\.tsx?$/.test(file)),
       );
       await expectSuccess('oxfmt', ['--check', ...written]);
-      await expectSuccess('node', ['scripts/layering.ts']);
-      await expectSuccess('node', ['scripts/contextFirst.ts']);
+      await expectSuccess('node', ['scripts/rules/layering.ts']);
+      await expectSuccess('node', ['scripts/rules/contextFirst.ts']);
       expect(findMessageProblems(project)).toEqual([]);
     },
     hangs,

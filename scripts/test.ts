@@ -3,10 +3,10 @@
 // With --times it reports the processor time of each part, the slowest files, and the cost of one more document, list, master or paper.
 // With --reuse it leaves out tests that have passed on this machine with the same inputs; see docs/decisions/build/testing.md.
 import { root, seconds, stopCommands } from './command.ts';
-import { openReuse } from './reuse/reuse.ts';
-import { fileTimes, type PartOutcome, type TestPart, testParts } from './testParts.ts';
-import type { Counts, Failure } from './testReports.ts';
-import { processorSeconds, timesReport } from './testTimes.ts';
+import { openReuse } from './testing/reuse/reuse.ts';
+import { fileTimes, type PartOutcome, type TestPart, testParts } from './testing/testParts.ts';
+import type { Counts, Failure } from './testing/testReports.ts';
+import { processorSeconds, timesReport } from './testing/testTimes.ts';
 
 const options = ['--times', '--reuse'];
 const withTimes = process.argv.includes('--times');

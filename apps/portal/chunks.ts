@@ -169,7 +169,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/YesNo',
       'apps/portal/src/shared/list/ListTools',
       'apps/portal/src/shared/billStatus',
-      'apps/portal/src/shared/pickers/dealers',
+      'apps/portal/src/shared/pickers/dealers/dealers',
       'apps/portal/src/shared/fields',
       'apps/portal/src/shared/list/useList',
       'apps/portal/src/shared/usePermission',
@@ -249,7 +249,7 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'document', sources: ['packages/ui/src/DocumentPage/DocumentSection', 'packages/ui/src/DocumentPage/sections'] },
 
   // Products in words, as filters in force show them.
-  { name: 'product-names', sources: ['apps/portal/src/shared/pickers/productTree'] },
+  { name: 'product-names', sources: ['apps/portal/src/shared/pickers/products/productTree'] },
 
   // Fields that open a picker, as filters and forms show them: small, and one file instead of six that a page would wait for.
   {
@@ -261,7 +261,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/pickers/model/recordNames',
       'packages/ui/src/pickers/parts/WaitingField',
       'packages/ui/src/pickers/parts/picker.module',
-      'apps/portal/src/shared/pickers/ProductPicker',
+      'apps/portal/src/shared/pickers/products/ProductPicker',
     ],
   },
 ];

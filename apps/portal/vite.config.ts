@@ -9,7 +9,10 @@ import { routerPartsPlugin } from './routerParts.ts';
 
 /** Address of the API during development; a built portal asks its own origin, or the `baseUrl` in index.html. */
 const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
-const proxy = { ...Object.fromEntries(['/api', '/sys', '/mfr', '/online', '/system'].map((path) => [path, backEnd])), '/vxeSocket': { target: backEnd, ws: true } };
+const proxy = {
+  ...Object.fromEntries(['/api', '/sys', '/mfr', '/online', '/system'].map((path) => [path, backEnd])),
+  '/vxeSocket': { target: backEnd, ws: true },
+};
 
 export default defineConfig({
   // antd exports its texts as CommonJS; these are the same as modules, without the conversion code.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portalFolder } from '../../scripts/portalBuild.ts';
+import { portalFolder } from '../../scripts/machine/portalBuild.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

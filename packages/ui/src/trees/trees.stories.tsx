@@ -249,7 +249,9 @@ export const NarrowWithManyFacts: StoryObj = {
           { key: 'status', title: 'Status' },
         ]}
         hasChildren={() => false}
-        load={() => Promise.resolve([{ id: '1', name: 'Service', code: 'A01A01', type: 'A department of the manufacturer of machines', status: 'Waiting for review' }])}
+        load={() =>
+          Promise.resolve([{ id: '1', name: 'Service', code: 'A01A01', type: 'A department of the manufacturer of machines', status: 'Waiting for review' }])
+        }
         rowActions={() => [{ key: 'move', label: 'Move', onClick: opened }]}
       />
     </div>

@@ -2,7 +2,7 @@ import type { MarkChoice } from '@harrow/ui';
 import { useStore } from '../../platform/store.ts';
 import { fieldName } from '../../shared/changes/fieldName.ts';
 import { nounOf, useFormPart, useOpenForm, useWords } from '../form/document/openForm.ts';
-import { useRowTitle } from '../form/document/useRowTitle.ts';
+import { useRowTitle } from '../form/document/problems/useRowTitle.ts';
 import { rowsOf } from '../form/engine/values.ts';
 import { placeKey } from './marks.ts';
 

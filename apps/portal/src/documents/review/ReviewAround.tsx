@@ -4,7 +4,7 @@ import { fieldName } from '../../shared/changes/fieldName.ts';
 import { isReasonAction } from '../actions/reasonActions.ts';
 import type { FormDocument } from '../form/document/formKind.ts';
 import { nounOf, useOpenForm, useWords } from '../form/document/openForm.ts';
-import { useTypedBeside } from '../form/document/useTypedBeside.ts';
+import { useTypedBeside } from '../form/document/fields/useTypedBeside.ts';
 import { rowsOf } from '../form/engine/values.ts';
 import { noAnswer } from './reasonAnswer.ts';
 import { type Review, ReviewContext } from './reviewInHand.ts';

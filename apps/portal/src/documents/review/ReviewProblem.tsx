@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { useFormActions } from '../form/document/useFormActions.ts';
+import type { useFormActions } from '../form/document/saving/useFormActions.ts';
 
 /** Reason why a decision was refused, in its dialog, including errors at its fields. */
 export function ReviewProblem({ state }: { state: ReturnType<typeof useFormActions>['state'] }) {

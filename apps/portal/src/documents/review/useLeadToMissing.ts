@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLead } from '../form/document/useLead.ts';
+import { useLead } from '../form/document/problems/useLead.ts';
 import { useOpenForm } from '../form/document/openForm.ts';
 import { rowsOf } from '../form/engine/values.ts';
 import { useReview } from './reviewInHand.ts';

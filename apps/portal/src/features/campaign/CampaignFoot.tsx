@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import { useFormActions } from '../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { useDocument } from './campaignKind.ts';
 import { closeCampaign, releaseCampaign, remindOfCampaign } from './campaigns.ts';

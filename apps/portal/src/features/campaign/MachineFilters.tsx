@@ -2,7 +2,7 @@ import { clearable, DictSelect, LimitedInput } from '@harrow/ui';
 import { useId, useState } from 'react';
 import type { ShownFilter } from '../../shared/filters/activeFilters.tsx';
 import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
-import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+import { LazyDealerPicker } from '../../shared/pickers/dealers/LazyDealerPicker.tsx';
 import styles from './campaign.module.css';
 
 type MachineFilter = 'keyword' | 'dealerCode' | 'status';

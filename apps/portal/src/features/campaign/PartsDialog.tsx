@@ -1,6 +1,6 @@
 import type { PartOption } from '@harrow/api-client';
 import { SelectListDialog } from '@harrow/ui/pickers';
-import { usePartList } from '../../shared/pickers/usePartList.tsx';
+import { usePartList } from '../../shared/pickers/parts/usePartList.tsx';
 
 interface PartsDialogProps {
   onChoose: (parts: PartOption[]) => void;

@@ -8,7 +8,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { createWriteKeys } from '../../shared/calls/resource.ts';
 import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
-import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
+import { SubDealerSelect } from '../../shared/pickers/dealers/SubDealerSelect.tsx';
 import { contacts } from './contacts.ts';
 
 const SheetField = sheetFieldsOf(contactsRecord, 'contact');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
-import { useFormActions } from '../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';

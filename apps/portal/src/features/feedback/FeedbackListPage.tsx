@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDocumentBatches } from '../../documents/actions/documentBatches.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
-import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
+import { LazyUserPicker } from '../../shared/pickers/users/LazyUserPicker.tsx';
 import { previewed } from '../../shared/calls/previewed.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { assignFeedback, transferFeedback, feedbackListing } from './feedback.ts';

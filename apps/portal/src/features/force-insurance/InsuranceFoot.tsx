@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
-import { useFormActions } from '../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { useRenewal } from './InsuranceListPage.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';

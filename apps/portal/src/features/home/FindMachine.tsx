@@ -5,7 +5,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listLink } from '../../shared/list/listLink.ts';
-import { isVinPart } from '../../shared/pickers/isVinPart.ts';
+import { isVinPart } from '../../shared/pickers/vehicles/isVinPart.ts';
 
 const vehiclePath = '/vehicle/list';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
 import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
 import { AnnouncementBar } from '../../shared/announcements/AnnouncementBar.tsx';
-import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
+import { LazyUserPicker } from '../../shared/pickers/users/LazyUserPicker.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { AnnouncementFoot } from './AnnouncementFoot.tsx';
 import { DocumentForm, Field, Section, shownIn, TextsField, useValue } from './announcementKind.ts';

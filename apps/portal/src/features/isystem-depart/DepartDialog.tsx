@@ -9,7 +9,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, ownTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
-import { UsersPicker } from '../../shared/pickers/UsersPicker.tsx';
+import { UsersPicker } from '../../shared/pickers/users/UsersPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { DealerLicence } from './DealerLicence.tsx';
 import { addDepart, type DepartValues, editDepart } from './departs.ts';

@@ -3,7 +3,7 @@ import { ReasonDialog } from '@harrow/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormActions } from '../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import { single } from '../../shared/calls/notDone.ts';
 import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { windowText } from './maintenanceColumns.tsx';

@@ -1,7 +1,7 @@
 import type { PartOption } from '@harrow/api-client';
 import { SelectListDialog } from '@harrow/ui/pickers';
-import { useFittingParts } from '../../shared/pickers/useFittingParts.ts';
-import { usePartList } from '../../shared/pickers/usePartList.tsx';
+import { useFittingParts } from '../../shared/pickers/parts/useFittingParts.ts';
+import { usePartList } from '../../shared/pickers/parts/usePartList.tsx';
 import { useDocument, useMachine } from './maintenanceKind.ts';
 
 interface PartsDialogProps {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
 import { CodesSelect } from '../../shared/pickers/CodesSelect.tsx';
-import { productPath, productTree } from '../../shared/pickers/productTree.ts';
+import { productPath, productTree } from '../../shared/pickers/products/productTree.ts';
 
 const SheetField = sheetFieldsOf(partsRecord, 'parts');
 const lifeMs = 10 * 60_000;

@@ -7,7 +7,7 @@ import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { NameFields } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
+import { SupplierSelect } from '../../shared/pickers/dealers/suppliers.tsx';
 import { useSiteActions } from '../../shared/sites/useSiteActions.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { FitFields } from './FitFields.tsx';

@@ -5,7 +5,7 @@ import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
+import { PartPicker } from '../../shared/pickers/parts/PartPicker.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
 import { partPrices } from './parts.ts';
 

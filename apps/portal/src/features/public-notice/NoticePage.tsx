@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
 import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
-import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
+import { DealerPicker } from '../../shared/pickers/dealers/DealerPicker.tsx';
 import { NoticeFoot } from './NoticeFoot.tsx';
 import { DocumentForm, Field, Section, Slots, TextsField, useDocument, useValue } from './noticeKind.ts';
 

@@ -7,7 +7,7 @@ import { NameFields } from '../../shared/master/masterFields.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
+import { SupplierSelect } from '../../shared/pickers/dealers/suppliers.tsx';
 import { bugCodes } from './catalogue.ts';
 import { systemFilter, SystemSelect, useSiblings, useSystemQuery } from './CatalogueFields.tsx';
 

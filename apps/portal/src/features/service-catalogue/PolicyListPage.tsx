@@ -8,7 +8,7 @@ import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
+import { ProductPicker } from '../../shared/pickers/products/ProductPicker.tsx';
 import { policyDefaults, warrantyPolicies } from './catalogue.ts';
 import { useSiblings } from './CatalogueFields.tsx';
 import { stateTones } from './stateTones.ts';

@@ -7,7 +7,7 @@ import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+import { LazyDealerPicker } from '../../shared/pickers/dealers/LazyDealerPicker.tsx';
 import { labourRates, rateDefaults } from './catalogue.ts';
 import { useSiblings } from './CatalogueFields.tsx';
 import { DealersWithoutRate, EndedRate } from './RateNotes.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { kindOf } from './kindFilter.ts';
-import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+import { LazyDealerPicker } from '../../shared/pickers/dealers/LazyDealerPicker.tsx';
 
 interface TodoFiltersProps {
   isMaker: boolean;

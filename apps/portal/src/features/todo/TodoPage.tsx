@@ -9,7 +9,7 @@ import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
-import { DealerName } from '../../shared/pickers/dealers.tsx';
+import { DealerName } from '../../shared/pickers/dealers/dealers.tsx';
 import { documentPath } from '../../shared/messages.ts';
 import type { Filters } from '../../shared/calls/resource.ts';
 import { todos } from '../../shared/todos.ts';

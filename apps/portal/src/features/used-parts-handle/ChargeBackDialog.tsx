@@ -2,7 +2,7 @@ import type { UsedPartsHandle } from '@harrow/api-client';
 import { Money, PageSkeleton, ReasonDialog } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormActions } from '../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import { single } from '../../shared/calls/notDone.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useKeptReason } from '../../shared/useKeptInput.ts';

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenFields } from '../../shared/HiddenFields.tsx';
-import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
+import { ProductPicker } from '../../shared/pickers/products/ProductPicker.tsx';
 import type { Filters } from '../../shared/calls/resource.ts';
 import { productLevels } from './productLevels.ts';
 

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
-import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
-import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
-import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
+import { DealerPicker } from '../../shared/pickers/dealers/DealerPicker.tsx';
+import { ProductPicker } from '../../shared/pickers/products/ProductPicker.tsx';
+import { SubDealerSelect } from '../../shared/pickers/dealers/SubDealerSelect.tsx';
 
 const vinRules = [...limitRules(limits.vin), { rule: 'pattern', pattern: /^[A-HJ-NPR-Z0-9]*$/ } as const];
 const SheetField = sheetFieldsOf(vehiclesRecord, 'vehicle');

@@ -2,7 +2,7 @@ import { DateInput, LimitedTextArea } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRequired } from '../../shared/master/masterFields.tsx';
-import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
+import { SubDealerSelect } from '../../shared/pickers/dealers/SubDealerSelect.tsx';
 import dayjs from 'dayjs';
 
 export function ApportionFields() {

@@ -3,13 +3,13 @@ import { Checkbox, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { keepLines, toOneLine } from '../filters/pastedNumbers.ts';
 import { PeriodFilter } from '../filters/PeriodFilter.tsx';
-import { LazyDealerPicker } from '../pickers/LazyDealerPicker.tsx';
-import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
+import { LazyDealerPicker } from '../pickers/dealers/LazyDealerPicker.tsx';
+import { LazyUserPicker } from '../pickers/users/LazyUserPicker.tsx';
 import { TextFilter } from '../filters/TextFilter.tsx';
 import { YesNoFilter } from '../filters/YesNoFilter.tsx';
 import type { FullFilter } from './useListFilters.tsx';
 
-const ProductPicker = lazyPart(async () => ({ default: (await import('../pickers/ProductPicker.tsx')).ProductPicker }));
+const ProductPicker = lazyPart(async () => ({ default: (await import('../pickers/products/ProductPicker.tsx')).ProductPicker }));
 
 /** The filter fields of a list. */
 export const ListFilters = ({ filters }: { filters: readonly FullFilter[] }) => filters.map((filter) => <FilterField key={filter.name} {...filter} />);

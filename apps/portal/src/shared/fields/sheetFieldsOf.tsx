@@ -2,7 +2,7 @@ import { type RemoteCheck, useFieldRules, WideField } from '@harrow/ui';
 import { ConfigProvider, Form, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
+import { LazyUserPicker } from '../pickers/users/LazyUserPicker.tsx';
 import type { ControlProps } from './control/controlProps.ts';
 import { type ControlLook, FieldControl } from './control/FieldControl.tsx';
 import { FieldText } from './control/FieldText.tsx';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../filters/activeFilters.tsx';
-import { DealerName } from '../pickers/dealers.tsx';
+import { DealerName } from '../pickers/dealers/dealers.tsx';
 import { type Audience, fieldKey, type FieldKind, type FieldSheet, isFor, type Words } from './sheet.ts';
 
 const ListFilters = lazyPart(async () => ({ default: (await import('./ListFilters.tsx')).ListFilters }));

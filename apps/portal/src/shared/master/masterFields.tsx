@@ -9,7 +9,7 @@ import type { TextLanguage } from '../fields/control/LanguageTabs.tsx';
 import { nameFields } from './nameFields.ts';
 import { YesNoControl } from '../fields/control/YesNoControl.tsx';
 import { CodesSelect } from '../pickers/CodesSelect.tsx';
-import { productTree } from '../pickers/productTree.ts';
+import { productTree } from '../pickers/products/productTree.ts';
 
 /** The name in the six languages; Chinese and English are needed, or one of them all. */
 export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {

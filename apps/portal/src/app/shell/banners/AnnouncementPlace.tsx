@@ -12,7 +12,11 @@ export function AnnouncementPlace({ isDue }: { isDue: boolean }) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     // A page without announcements is a page all the same.
-    if (isDue) void announcementBanner.load().then((loaded) => setBanner(() => loaded), () => undefined);
+    if (isDue)
+      void announcementBanner.load().then(
+        (loaded) => setBanner(() => loaded),
+        () => undefined,
+      );
   }, [isDue]);
   return (
     <div style={isKnown || kept === undefined ? undefined : { minHeight: kept }}>

@@ -20,7 +20,7 @@ import {
 } from '@harrow/api-client';
 import { encodeQuery } from '@harrow/validation/query';
 import { flatTree } from '../../../shared/flatTree.ts';
-import { isVinPart } from '../../../shared/pickers/isVinPart.ts';
+import { isVinPart } from '../../../shared/pickers/vehicles/isVinPart.ts';
 import { allRoles } from '../../../shared/roles.ts';
 import { queryClient } from '../../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';

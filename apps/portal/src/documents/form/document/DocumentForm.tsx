@@ -23,14 +23,14 @@ import { createFormEngine } from '../engine/createFormEngine.ts';
 import { type FormValues, rowsOf } from '../engine/values.ts';
 import { useFocusKept } from '../useFocusKept.ts';
 import { useLiveLines } from '../useLiveLines.ts';
-import { ConflictNotice, FormConflict } from './FormConflict.tsx';
-import { FormErrors, FormMarks } from './FormErrors.tsx';
+import { ConflictNotice, FormConflict } from './problems/FormConflict.tsx';
+import { FormErrors, FormMarks } from './problems/FormErrors.tsx';
 import { type AnyKind, type FormDocument, mayEdit, reviewedType, shapeOf } from './formKind.ts';
 import { type FormPlaces, nothingBeside, nounOf, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { FormSteps } from './steps/FormSteps.tsx';
 import { useFormSteps } from './steps/useFormSteps.ts';
-import { type DraftOffer, type FormDraft, useFormDraft } from './useFormDraft.ts';
-import { useSaveOnReturn } from './useSaveOnReturn.ts';
+import { type DraftOffer, type FormDraft, useFormDraft } from './saving/useFormDraft.ts';
+import { useSaveOnReturn } from './saving/useSaveOnReturn.ts';
 
 export interface DocumentFormProps<Doc, Begin = FormValues> {
   /** The document itself, of a page whose address names none, as that of the user's own dealer. */

@@ -12,8 +12,8 @@ import { useLeadToMissing } from '../../review/useLeadToMissing.ts';
 import { type FormDocument, reviewedType } from './formKind.ts';
 import { useOpenForm } from './openForm.ts';
 import { useStepButtons } from './steps/useStepButtons.ts';
-import { useFormActions } from './useFormActions.ts';
-import { useLeadToUnread } from './useLeadToUnread.ts';
+import { useFormActions } from './saving/useFormActions.ts';
+import { useLeadToUnread } from './problems/useLeadToUnread.ts';
 
 /** Actions that all kinds carry out alike. */
 type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete' | 'pass';

@@ -6,8 +6,8 @@ import { markAt } from '../../actions/marks.ts';
 import styles from './form.module.css';
 import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { Section } from './Section.tsx';
-import { useFormPlace } from './useFormPlace.ts';
-import { useLeadToUnread } from './useLeadToUnread.ts';
+import { useFormPlace } from './fields/useFormPlace.ts';
+import { useLeadToUnread } from './problems/useLeadToUnread.ts';
 
 /** A slot of the form in its present state. */
 export interface FormSlot {

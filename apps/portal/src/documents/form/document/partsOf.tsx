@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createLoader } from '../../../platform/routing/lazyPage.tsx';
 import type { FormSheet } from '../engine/sheet.ts';
 import { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx';
-import { FormField, type FormFieldProps } from './FormField.tsx';
+import { FormField, type FormFieldProps } from './fields/FormField.tsx';
 import type { AnyKind, BeginOf, FormDocument, FormKind, RowOf } from './formKind.ts';
 import { LineField, type LineFieldProps } from './lines/LineField.tsx';
 import type { LineColumn, LineColumns } from './lines/lineColumns.ts';
@@ -10,7 +10,7 @@ import type { LineTableProps } from './lines/LineTable.tsx';
 import { useFormPart, useOpenForm } from './openForm.ts';
 import { Section } from './Section.tsx';
 import { type FormSlot, Slots } from './Slots.tsx';
-import type { TextsFieldProps } from './TextsField.tsx';
+import type { TextsFieldProps } from './fields/TextsField.tsx';
 import type { MachineAnswer } from './machine/machineAnswer.ts';
 import { useMachine } from './machine/useMachine.ts';
 import type { VinFieldProps } from './machine/VinField.tsx';
@@ -19,7 +19,7 @@ import { type ListHandle, useList } from './lines/useList.ts';
 /** Parts that few kinds have: a page without them does not carry their code. */
 const lateParts = {
   LineTable: async () => (await import('./lines/LineTable.tsx')).LineTable,
-  TextsField: async () => (await import('./TextsField.tsx')).TextsField,
+  TextsField: async () => (await import('./fields/TextsField.tsx')).TextsField,
   VinField: async () => (await import('./machine/VinField.tsx')).VinField,
 };
 type LateName = keyof typeof lateParts;

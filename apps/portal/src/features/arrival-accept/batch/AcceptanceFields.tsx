@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YesNoItem, useRequired } from '../../../shared/master/masterFields.tsx';
 import { limitsText } from '../../../documents/checklist/limitsText.ts';
-import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
+import { ColleagueInput } from '../../../shared/pickers/users/ColleagueInput.tsx';
 import { arrivals } from '../arrivals.ts';
 import type { AcceptanceValues } from './acceptanceInput.ts';
 import styles from './batch.module.css';

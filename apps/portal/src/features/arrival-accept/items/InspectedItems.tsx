@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Checklist } from '../../../documents/checklist/Checklist.tsx';
 import styles from '../../../documents/checklist/checklist.module.css';
 import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
-import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import { useFormPlace } from '../../../documents/form/document/fields/useFormPlace.ts';
 import { Section, useArrival, useList } from '../arrivalKind.ts';
 import { CheckItem } from './CheckItem.tsx';
 import { isAnswered, isComplete, isFailed } from './findings.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { markAt } from '../../../documents/actions/marks.ts';
 import { fieldId, useFormPart, useOpenForm, useProblem } from '../../../documents/form/document/openForm.ts';
 import type { RowOf } from '../../../documents/form/document/formKind.ts';
-import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import { useFormPlace } from '../../../documents/form/document/fields/useFormPlace.ts';
 import { usePermission } from '../../../shared/usePermission.ts';
 import { useList } from '../handoverKind.ts';
 import styles from './sections.module.css';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
-import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import { useFormPlace } from '../../../documents/form/document/fields/useFormPlace.ts';
 import { useValue } from '../handoverKind.ts';
 import styles from './sections.module.css';
 

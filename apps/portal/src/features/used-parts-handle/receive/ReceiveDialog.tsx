@@ -4,7 +4,7 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormActions } from '../../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
 import { placeKey } from '../../../documents/actions/marks.ts';
 import { ReviewField } from '../../../documents/review/ReviewField.tsx';
 import { useReview } from '../../../documents/review/reviewInHand.ts';

@@ -2,8 +2,8 @@ import type { PartOption } from '@harrow/api-client';
 import { SelectListDialog } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
 import { useClaimFacts } from '../claimFacts.ts';
-import { useFittingParts } from '../../../shared/pickers/useFittingParts.ts';
-import { usePartList } from '../../../shared/pickers/usePartList.tsx';
+import { useFittingParts } from '../../../shared/pickers/parts/useFittingParts.ts';
+import { usePartList } from '../../../shared/pickers/parts/usePartList.tsx';
 import { useSystems } from './useSystems.ts';
 
 interface PartPickerProps {

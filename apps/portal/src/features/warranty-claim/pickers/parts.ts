@@ -1,7 +1,7 @@
 import type { PartOption } from '@harrow/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { partRecords } from '../../../shared/pickers/partRecords.ts';
+import { partRecords } from '../../../shared/pickers/parts/partRecords.ts';
 
 const catalogueMs = 60_000;
 /** Of one page. */

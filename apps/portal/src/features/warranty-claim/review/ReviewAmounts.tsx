@@ -1,7 +1,7 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import { useFormPlace } from '../../../documents/form/document/fields/useFormPlace.ts';
 import { useReview } from '../../../documents/review/reviewInHand.ts';
 import { ReviewField } from '../../../documents/review/ReviewField.tsx';
 import { isCut } from './reviewForm.ts';

@@ -2,7 +2,7 @@ import { formatMoney, useMessages, useSettings } from '@harrow/ui';
 import { sum } from '@harrow/validation';
 import { useTranslation } from 'react-i18next';
 import { decideDocument, type Seen, seen } from '../../../documents/actions/documentCalls.ts';
-import { useFormActions } from '../../../documents/form/document/useFormActions.ts';
+import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
 import { useDocument } from '../claimKind.ts';
 import { adjustClaim, startReview as callStartReview } from '../claims.ts';
 import { previewAmounts, reviewedAmounts, toReviewLines } from './reviewForm.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { liveRows } from '../../../platform/socket.ts';
 import { useLineErrors } from '../../../documents/form/document/lines/useLineErrors.ts';
 import { listPlace, useOpenForm } from '../../../documents/form/document/openForm.ts';
-import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import { useFormPlace } from '../../../documents/form/document/fields/useFormPlace.ts';
 import type { Fault } from '../form/claimForm.ts';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { liveKey } from '../../../documents/form/useLiveLines.ts';

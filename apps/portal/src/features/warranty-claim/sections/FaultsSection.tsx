@@ -3,7 +3,7 @@ import { Button, Collapse } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
-import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import { useFormPlace } from '../../../documents/form/document/fields/useFormPlace.ts';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { useRowKeys } from '../../../documents/form/useRowKeys.ts';
 import { Section } from '../claimKind.ts';

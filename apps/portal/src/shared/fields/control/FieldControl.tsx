@@ -2,7 +2,7 @@ import { DateInput, DictRadio, DictSelect, NumberInput, type Unit, unitText, use
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
-import { ColleagueInput } from '../../pickers/ColleagueInput.tsx';
+import { ColleagueInput } from '../../pickers/users/ColleagueInput.tsx';
 import { MaskedInput } from '../../unmask/MaskedInput.tsx';
 import type { FormField } from '../sheet.ts';
 import { type ControlProps, groupOf } from './controlProps.ts';

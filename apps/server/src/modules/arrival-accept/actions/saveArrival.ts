@@ -151,16 +151,16 @@ type BatchAccept = Operations['arrivalAcceptsBatchAccept'];
 type Accepted = BatchAccept['reply']['result'];
 
 /** Inspects several machines of one product; each that cannot be handed in stays a draft. A dry run says what would become of each. */
-export const batchAccept = (
-  context: Context,
-  { dryRun, ...batch }: BatchAccept['data']['body'] & { confirm: boolean; dryRun: boolean },
-): Promise<Accepted> =>
+export const batchAccept = (context: Context, { dryRun, ...batch }: BatchAccept['data']['body'] & { confirm: boolean; dryRun: boolean }): Promise<Accepted> =>
   transact(context, async (inside) => {
     if (!dryRun) return acceptAll(inside, batch);
     return { ...(await undone(inside.db, () => acceptAll(inside, batch))), batchNo: null };
   });
 
-async function acceptAll(inside: TrxContext, { ids, common, vehicles, submit, confirm }: BatchAccept['data']['body'] & { confirm: boolean }): Promise<Accepted> {
+async function acceptAll(
+  inside: TrxContext,
+  { ids, common, vehicles, submit, confirm }: BatchAccept['data']['body'] & { confirm: boolean },
+): Promise<Accepted> {
   const { db, services, user } = inside;
   const wanted = [...new Set(ids)];
   const most = services.parameters.number('pdi.batchMax');

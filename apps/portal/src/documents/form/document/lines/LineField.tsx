@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { markAt } from '../../../actions/marks.ts';
 import { cellPlace } from '../../engine/unreadTexts.ts';
 import { rowsOf } from '../../engine/values.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import type { FormFieldProps } from '../FormField.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import type { FormFieldProps } from '../fields/FormField.tsx';
 import { rulesOf } from '../../../../shared/fields/control/rulesOf.ts';
 import { fieldId, useFormPart, useOpenForm, useWords } from '../openForm.ts';
 

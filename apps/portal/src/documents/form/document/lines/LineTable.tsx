@@ -7,7 +7,7 @@ import { columnsOf } from './columnsOf.ts';
 import type { LineColumns } from './lineColumns.ts';
 import styles from '../form.module.css';
 import { fieldId, listPlace, SectionNameContext, useOpenForm, useProblem, useWords } from '../openForm.ts';
-import { useFormPlace } from '../useFormPlace.ts';
+import { useFormPlace } from '../fields/useFormPlace.ts';
 import { useLineErrors } from './useLineErrors.ts';
 import { useList } from './useList.ts';
 

@@ -19,10 +19,16 @@ export function MachineCard({ vehicle }: MachineCardProps) {
       <ReadOnlyField label={t('field.fourthProduct')}>{shown(({ fourthProduct_dictText: product }) => product)}</ReadOnlyField>
       <ReadOnlyField label={t('field.ownerName')}>{shown(({ ownerName }) => ownerName)}</ReadOnlyField>
       <ReadOnlyField label={t('field.vehicleStatus')}>{shown(({ vehicleStatus_dictText: status }) => status)}</ReadOnlyField>
-      <ReadOnlyField label={t('field.deliveryDate')}>{shown(({ deliveryDate }) => <DateText value={deliveryDate} />)}</ReadOnlyField>
+      <ReadOnlyField label={t('field.deliveryDate')}>
+        {shown(({ deliveryDate }) => (
+          <DateText value={deliveryDate} />
+        ))}
+      </ReadOnlyField>
       <ReadOnlyField label={t('field.currentHours')}>{shown(({ currentHours }) => formatNumber(currentHours, language))}</ReadOnlyField>
       <ReadOnlyField label={t('field.warrantyEndDate')}>
-        {shown(({ extendEndDate, warrantyEndDate }) => <DateText value={extendEndDate ?? warrantyEndDate} />)}
+        {shown(({ extendEndDate, warrantyEndDate }) => (
+          <DateText value={extendEndDate ?? warrantyEndDate} />
+        ))}
       </ReadOnlyField>
     </FieldGrid>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../../platform/store.ts';
 import { useFormPart, useOpenForm, useWords } from '../openForm.ts';
-import { useLead } from '../useLead.ts';
+import { useLead } from '../problems/useLead.ts';
 import { inStepOrder } from './inStepOrder.ts';
 import { type StepState, stepStates } from './stepStates.ts';
 import styles from './steps.module.css';
