@@ -2238,8 +2238,7 @@ export type DateTime = string;
 export type Day = string;
 
 /**
- * A day or a moment in a range filter; the end of a range is inclusive. For a field of moments, a day is taken in the user's time zone,
- * a moment in the server's.
+ * A day or a time in a range filter; the end of a range is inclusive. For a field of moments, both are taken in the user's time zone.
  */
 export type DayOrDateTime = string;
 
@@ -9851,7 +9850,8 @@ export type YesNo = 'Y' | 'N';
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
- * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
+ * moments are taken in the user's time zone.
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
@@ -10197,7 +10197,8 @@ export type ListQueryPageSize = number;
 export type ListQuerySuperQueryMatchType = string;
 
 /**
- * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+ * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+ * user's time zone.
  */
 export type ListQuerySuperQueryParams = string;
 
@@ -11910,7 +11911,8 @@ export type ArrivalAcceptsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -12457,7 +12459,8 @@ export type ArrivalAcceptsTotalsData = {
         batchNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
+         * moments are taken in the user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -13215,7 +13218,8 @@ export type CampaignsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -13486,7 +13490,8 @@ export type CampaignsVehicleListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -13819,7 +13824,8 @@ export type ContactsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -14760,7 +14766,8 @@ export type ExtendInsurancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -14949,7 +14956,8 @@ export type SalesChancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -15350,7 +15358,8 @@ export type ExtendInsurancesTotalsData = {
          */
         toPay?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
+         * moments are taken in the user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -15812,7 +15821,8 @@ export type FeedbacksListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -16563,7 +16573,8 @@ export type MaintenanceDuesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -16790,7 +16801,8 @@ export type ForceInsurancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -17355,7 +17367,8 @@ export type ForceInsurancesTotalsData = {
          */
         overrideAsked?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
+         * moments are taken in the user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -18292,7 +18305,8 @@ export type HandoverTrainsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -18839,7 +18853,8 @@ export type PartsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -18975,7 +18990,8 @@ export type PartsPartsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -19483,7 +19499,8 @@ export type PublicNoticesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -20445,7 +20462,8 @@ export type SubDealerRecordsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -21046,7 +21064,8 @@ export type TodosListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -21585,7 +21604,8 @@ export type UsedPartsHandlesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -22082,7 +22102,8 @@ export type UsedPartsTasksListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -22268,7 +22289,8 @@ export type UsedPartsHandlesTotalsData = {
         shipDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
+         * moments are taken in the user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -23201,7 +23223,8 @@ export type VehiclesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -23856,7 +23879,8 @@ export type VehicleCheckItemsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -25015,7 +25039,8 @@ export type WarrantyClaimsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -25744,7 +25769,8 @@ export type WarrantyClaimsTotalsData = {
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
+         * moments are taken in the user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -26264,7 +26290,8 @@ export type BugCodesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -26868,7 +26895,8 @@ export type BugSystemsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -27703,7 +27731,8 @@ export type CampaignMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -28615,7 +28644,8 @@ export type CheckItemsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -29301,7 +29331,8 @@ export type CoefficientsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -30097,7 +30128,8 @@ export type DealerMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -31140,7 +31172,8 @@ export type ExchangeRatesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -31762,7 +31795,8 @@ export type ExtendPlansListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -32370,7 +32404,8 @@ export type FailedReasonsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -32974,7 +33009,8 @@ export type LabourRatesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -33659,7 +33695,8 @@ export type MaintTemplatesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -34132,7 +34169,8 @@ export type MarketGroupsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -34447,7 +34485,8 @@ export type OrderTypesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -35420,7 +35459,8 @@ export type PartPricesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -36117,7 +36157,8 @@ export type ProductMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -36685,7 +36726,8 @@ export type NoticeMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -37483,7 +37525,8 @@ export type ServiceAllowancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -38103,7 +38146,8 @@ export type ServiceCodesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -38708,7 +38752,8 @@ export type SuppliersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -39961,7 +40006,8 @@ export type WarrantyPoliciesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -41002,7 +41048,8 @@ export type ReportAdministrationListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -41799,7 +41846,8 @@ export type AnnouncementsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -43447,7 +43495,8 @@ export type CheckRuleAdministrationListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -44411,7 +44460,8 @@ export type DataChangesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -45499,7 +45549,8 @@ export type DictionaryAdministrationListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -46067,7 +46118,8 @@ export type JobsRunsData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -46449,7 +46501,8 @@ export type OperationLogsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -46733,7 +46786,8 @@ export type SignInsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -47315,7 +47369,8 @@ export type LowAppsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -47702,7 +47757,8 @@ export type MailsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -48310,7 +48366,8 @@ export type MessagesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -48753,7 +48810,8 @@ export type OnlineUsersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -49919,7 +49977,8 @@ export type PositionsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -50787,7 +50846,8 @@ export type RolesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -53342,7 +53402,8 @@ export type UsersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -53530,7 +53591,8 @@ export type UsersQueryUserComponentDataData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**
@@ -53639,7 +53701,8 @@ export type UsersQueryAllData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
+         * user's time zone.
          */
         superQueryParams?: string;
         /**

@@ -86,6 +86,12 @@ async function optionsOf(context: Context, dict: string): Promise<DictItem[]> {
   return options.map(({ value, text: label }) => ({ value, text: label, label, color: null }));
 }
 
+/** One value of a field of moments is a day, since nobody knows the second; a time would be asked for and not used. */
+function viewOf(type: SourceField['type'], mode: ReportField['search']): QueryItem['view'] {
+  if (type === 'texts') return 'text';
+  return type === 'datetime' && mode !== 'group' ? 'date' : type;
+}
+
 export const reportQueryItems = ({ fields }: Report, language: Language): QueryItem[] =>
   fields
     .filter((field) => field.search !== 'none')
@@ -94,7 +100,7 @@ export const reportQueryItems = ({ fields }: Report, language: Language): QueryI
       return {
         field,
         label: title[language],
-        view: dict !== undefined ? 'list' : type === 'texts' ? 'text' : type,
+        view: dict !== undefined ? 'list' : viewOf(type, mode),
         mode: mode === 'group' ? 'group' : 'single',
         hidden: mode === 'more' ? '1' : '0',
         dictCode,
