@@ -2238,7 +2238,8 @@ export type DateTime = string;
 export type Day = string;
 
 /**
- * A day or a time in a range filter; the end of a range is inclusive. For a field of moments, both are taken in the user's time zone.
+ * A day or a moment in a range filter; the end of a range is inclusive. For a field of moments, a day is taken in the user's time zone,
+ * a moment in the server's.
  */
 export type DayOrDateTime = string;
 
@@ -9850,8 +9851,7 @@ export type YesNo = 'Y' | 'N';
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
- * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
- * moments are taken in the user's time zone.
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
@@ -10197,8 +10197,7 @@ export type ListQueryPageSize = number;
 export type ListQuerySuperQueryMatchType = string;
 
 /**
- * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
- * user's time zone.
+ * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
  */
 export type ListQuerySuperQueryParams = string;
 
@@ -11911,8 +11910,7 @@ export type ArrivalAcceptsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -12459,8 +12457,7 @@ export type ArrivalAcceptsTotalsData = {
         batchNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
-         * moments are taken in the user's time zone.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -13218,8 +13215,7 @@ export type CampaignsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -13490,8 +13486,7 @@ export type CampaignsVehicleListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -13824,8 +13819,7 @@ export type ContactsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -14766,8 +14760,7 @@ export type ExtendInsurancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -14956,8 +14949,7 @@ export type SalesChancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -15358,8 +15350,7 @@ export type ExtendInsurancesTotalsData = {
          */
         toPay?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
-         * moments are taken in the user's time zone.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -15821,8 +15812,7 @@ export type FeedbacksListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -16573,8 +16563,7 @@ export type MaintenanceDuesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -16801,8 +16790,7 @@ export type ForceInsurancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -17367,8 +17355,7 @@ export type ForceInsurancesTotalsData = {
          */
         overrideAsked?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
-         * moments are taken in the user's time zone.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -18305,8 +18292,7 @@ export type HandoverTrainsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -18853,8 +18839,7 @@ export type PartsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -18990,8 +18975,7 @@ export type PartsPartsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -19499,8 +19483,7 @@ export type PublicNoticesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -20462,8 +20445,7 @@ export type SubDealerRecordsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -21064,8 +21046,7 @@ export type TodosListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -21604,8 +21585,7 @@ export type UsedPartsHandlesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -22102,8 +22082,7 @@ export type UsedPartsTasksListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -22289,8 +22268,7 @@ export type UsedPartsHandlesTotalsData = {
         shipDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
-         * moments are taken in the user's time zone.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -23223,8 +23201,7 @@ export type VehiclesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -23879,8 +23856,7 @@ export type VehicleCheckItemsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -25039,8 +25015,7 @@ export type WarrantyClaimsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -25769,8 +25744,7 @@ export type WarrantyClaimsTotalsData = {
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. Days and times of a field of
-         * moments are taken in the user's time zone.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -26290,8 +26264,7 @@ export type BugCodesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -26895,8 +26868,7 @@ export type BugSystemsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -27731,8 +27703,7 @@ export type CampaignMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -28644,8 +28615,7 @@ export type CheckItemsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -29331,8 +29301,7 @@ export type CoefficientsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -30128,8 +30097,7 @@ export type DealerMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -31172,8 +31140,7 @@ export type ExchangeRatesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -31795,8 +31762,7 @@ export type ExtendPlansListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -32404,8 +32370,7 @@ export type FailedReasonsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -33009,8 +32974,7 @@ export type LabourRatesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -33695,8 +33659,7 @@ export type MaintTemplatesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -34169,8 +34132,7 @@ export type MarketGroupsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -34485,8 +34447,7 @@ export type OrderTypesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -35459,8 +35420,7 @@ export type PartPricesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -36157,8 +36117,7 @@ export type ProductMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -36726,8 +36685,7 @@ export type NoticeMastersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -37525,8 +37483,7 @@ export type ServiceAllowancesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -38146,8 +38103,7 @@ export type ServiceCodesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -38752,8 +38708,7 @@ export type SuppliersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -40006,8 +39961,7 @@ export type WarrantyPoliciesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -41048,8 +41002,7 @@ export type ReportAdministrationListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -41846,8 +41799,7 @@ export type AnnouncementsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -43495,8 +43447,7 @@ export type CheckRuleAdministrationListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -44460,8 +44411,7 @@ export type DataChangesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -45549,8 +45499,7 @@ export type DictionaryAdministrationListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -46118,8 +46067,7 @@ export type JobsRunsData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -46501,8 +46449,7 @@ export type OperationLogsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -46786,8 +46733,7 @@ export type SignInsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -47369,8 +47315,7 @@ export type LowAppsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -47757,8 +47702,7 @@ export type MailsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -48366,8 +48310,7 @@ export type MessagesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -48810,8 +48753,7 @@ export type OnlineUsersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -49977,8 +49919,7 @@ export type PositionsListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -50846,8 +50787,7 @@ export type RolesListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -53402,8 +53342,7 @@ export type UsersListData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -53591,8 +53530,7 @@ export type UsersQueryUserComponentDataData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**
@@ -53701,8 +53639,7 @@ export type UsersQueryAllData = {
          */
         field?: string;
         /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`. Days and times of a field of moments are taken in the
-         * user's time zone.
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
         /**

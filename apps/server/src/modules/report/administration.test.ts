@@ -95,7 +95,7 @@ describe('a report of an administrator', () => {
     expect((await rowsOf('arrived', 'd001.service')).status).toBe(200);
   });
 
-  test('is searched by days and times of its reader', async () => {
+  test('is searched by days of its reader', async () => {
     const zone = 'America/Santiago';
     await kit.app.services.db.updateTable('dealer').set({ timeZone: zone }).where('dealerCode', '=', 'D002').execute();
     const reader = 'd002.service';
@@ -108,9 +108,9 @@ describe('a report of an administrator', () => {
     const found = async (code: string, query: string): Promise<number> => (await rowsOf(code, reader, query)).body.result.total;
 
     await add('made_between', [column('vin'), column('createTime', { search: 'group' })]);
-    expect(await viewIn('made_between')).toBe('datetime');
-    expect(await found('made_between', '&createTime_begin=2026-11-26%2020:15:00&createTime_end=2026-11-26%2020:15:00')).toBe(1);
-    expect(await found('made_between', '&createTime_begin=2026-11-26%2020:15:01')).toBe(0);
+    expect(await viewIn('made_between')).toBe('date');
+    expect(await found('made_between', '&createTime_begin=2026-11-26&createTime_end=2026-11-26')).toBe(1);
+    expect(await found('made_between', '&createTime_begin=2026-11-27')).toBe(0);
 
     await add('made_on', [column('vin'), column('createTime', { search: 'single' })]);
     expect(await viewIn('made_on')).toBe('date');

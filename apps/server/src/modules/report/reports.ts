@@ -86,11 +86,8 @@ async function optionsOf(context: Context, dict: string): Promise<DictItem[]> {
   return options.map(({ value, text: label }) => ({ value, text: label, label, color: null }));
 }
 
-/** One value of a field of moments is a day, since nobody knows the second; a time would be asked for and not used. */
-function viewOf(type: SourceField['type'], mode: ReportField['search']): QueryItem['view'] {
-  if (type === 'texts') return 'text';
-  return type === 'datetime' && mode !== 'group' ? 'date' : type;
-}
+/** Moments are searched by days, which are the reader's: a typed time would be one of the wire. */
+const viewOf = (type: SourceField['type']): QueryItem['view'] => (type === 'texts' ? 'text' : type === 'datetime' ? 'date' : type);
 
 export const reportQueryItems = ({ fields }: Report, language: Language): QueryItem[] =>
   fields
@@ -100,7 +97,7 @@ export const reportQueryItems = ({ fields }: Report, language: Language): QueryI
       return {
         field,
         label: title[language],
-        view: dict !== undefined ? 'list' : viewOf(type, mode),
+        view: dict !== undefined ? 'list' : viewOf(type),
         mode: mode === 'group' ? 'group' : 'single',
         hidden: mode === 'more' ? '1' : '0',
         dictCode,

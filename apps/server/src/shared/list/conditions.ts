@@ -14,11 +14,13 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badRequest } from '../refusal/refusal.ts';
 import { type ColumnType, type ListColumn, type ListColumns, valueOf } from './columns.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
 import { escapeLike } from './escapeLike.ts';
-import { startOfDay, startOfSecond, type Zoned } from './usersTime.ts';
 
 type Sql = RawBuilder<SqlBool>;
 
+/** Whose days are meant. */
+type Zoned = Pick<CurrentUser, 'timeZone'>;
 type Asked = Zoned & { columns: ListColumns };
 type AskedColumn = Zoned & ListColumn;
 
@@ -125,13 +127,10 @@ const withinSql = (column: AskedColumn, span: Span): Sql => {
   return sql<SqlBool>`(${valueSql(column)} >= ${start} and ${valueSql(column)} < ${end})`;
 };
 
-/** Of a column of moments, days and times are the user's. */
-function boundsOf(column: AskedColumn, { start, end }: Span): RawBuilder<unknown>[] {
-  if (column.type !== 'datetime') return [start, end].map((bound) => sql`${bound}::timestamp`);
+/** A moment is written as on the wire; a day of a column of moments is the user's, by whose clock the screen shows it. */
+function boundsOf({ type, timeZone }: AskedColumn, { start, end }: Span): RawBuilder<unknown>[] {
   const isDays = [start, end].every((bound) => bound.endsWith(' 00:00:00'));
-  if (isDays) return [start, end].map((bound) => startOfDay(bound, column));
-  const second = startOfSecond(start, column);
-  return [second, sql`(${second} + interval '1 second')`];
+  return [start, end].map((bound) => (type === 'datetime' && isDays ? sql`(${bound}::timestamp at time zone ${timeZone})` : sql`${bound}::timestamp`));
 }
 
 const anyOf = <Value>(values: readonly Value[], toSql: (value: Value) => Sql): Sql =>

@@ -3,9 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from '../calendarDate.ts';
 import { unseen } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
 import { escapeLike } from './escapeLike.ts';
 import { asTyped, isShort, mentions } from './mentions.ts';
-import { startOfDay, startOfSecond, type Zoned } from './usersTime.ts';
 
 /** Conditions of the declared filters of a list; undefined when the filter is not given. */
 export type Filter = RawBuilder<SqlBool> | Search | undefined;
@@ -75,25 +75,18 @@ export function keywords(codes: readonly string[], pasted: string | undefined, t
 
 /** A period of a column of days. */
 export const between = (ref: string, begin: string | undefined, end: string | undefined): Search | undefined =>
-  period(ref, begin, end, { day: (day) => sql`${day}::timestamp`, second: (time) => sql`${time}::timestamp` });
+  period(ref, begin, end, (day) => sql`${day}::timestamp`);
 
-/** A period of a column of moments, given as days or times of the user. */
-export const during = (ref: string, begin: string | undefined, end: string | undefined, user: Zoned): Search | undefined =>
-  period(ref, begin, end, { day: (day) => startOfDay(day, user), second: (time) => startOfSecond(time, user) });
+/** A period of a column of moments, given as days of the user, by whose clock the screen shows them, or as moments of the wire. */
+export const during = (ref: string, begin: string | undefined, end: string | undefined, { timeZone }: Pick<CurrentUser, 'timeZone'>): Search | undefined =>
+  period(ref, begin, end, (day) => sql`(${day}::timestamp at time zone ${timeZone})`);
 
-interface Starts {
-  /** When a day begins. */
-  day: (day: string) => RawBuilder<unknown>;
-  /** When a second begins. */
-  second: (time: string) => RawBuilder<unknown>;
-}
-
-/** A day as end includes the whole day, a time its second. */
-function period(ref: string, begin: string | undefined, end: string | undefined, startOf: Starts): Search | undefined {
+/** A day as end includes the whole day. @param startOf the moment at which a day begins */
+function period(ref: string, begin: string | undefined, end: string | undefined, startOf: (day: string) => RawBuilder<unknown>): Search | undefined {
   const parts: RawBuilder<SqlBool>[] = [];
-  const at = (text: string): RawBuilder<unknown> => (isDay(text) ? startOf.day(text) : startOf.second(checked(ref, text)));
+  const at = (text: string): RawBuilder<unknown> => (isDay(text) ? startOf(text) : sql`${checked(ref, text)}::timestamp`);
   if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${at(begin)}`);
-  if (end) parts.push(sql<SqlBool>`${sql.ref(ref)} < ${isDay(end) ? at(addDays(end, 1)) : sql`${at(end)} + interval '1 second'`}`);
+  if (end) parts.push(sql<SqlBool>`${sql.ref(ref)} < ${isDay(end) ? startOf(addDays(end, 1)) : sql`${checked(ref, end)}::timestamp + interval '1 second'`}`);
   return parts.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(parts, sql` and `)})`);
 }
 

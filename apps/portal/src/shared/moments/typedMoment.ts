@@ -1,6 +1,6 @@
 import { formatDate } from '@harrow/ui';
 import { fromZoneTime } from '@harrow/validation/dates';
-import { wireTime } from '../../wireTime.ts';
+import { wireTime } from '../wireTime.ts';
 
 /** A moment of the wire as the clock of a zone shows it, `YYYY-MM-DD HH:mm:ss`. */
 export const shownMoment = (wire: string, timeZone: string): string => formatDate(wire, { timeZone, precision: 'second' });

@@ -1,11 +1,11 @@
 /** Times that are typed and times that are shown are of one clock, that of the user, wherever their browser and the server are. */
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { call } from './steps/call.ts';
-import { press } from './steps/foot.ts';
-import { fillFields, formField } from './steps/simpleDocument.ts';
-import { openAs } from './steps/signIn.ts';
-import { test } from './test.ts';
+import { call } from '../steps/call.ts';
+import { press } from '../steps/foot.ts';
+import { fillFields, formField } from '../steps/simpleDocument.ts';
+import { openAs } from '../steps/signIn.ts';
+import { test } from '../test.ts';
 
 interface Account {
   id: string;
@@ -47,4 +47,26 @@ test('an announcement is planned by the clock of its author', async ({ browser }
   await page.reload();
   await expect(formField(author, 'sendTime')).toHaveValue('2099-11-26 10:00:00');
   await expect(formField(author, 'revokeTime')).toHaveValue('2099-11-26 20:15:00');
+});
+
+test('a query asks by the clock of its author, for the moment that they mean', async ({ browser }) => {
+  const asked = [{ field: 'createTime', rule: 'ge', val: '2026-11-26 21:00:00', type: 'datetime' }];
+  const author = await openAs(browser, 'd001.admin', `/workbench/feedback?query=${encodeURIComponent(`and~${JSON.stringify(asked)}`)}`);
+  const { page } = author;
+  const { t } = author.texts;
+  // Their dealer is in Chile: ten in the morning there is nine in the evening of the wire.
+  const chip = page.getByRole('button', { name: /2026-11-26 10:00:00/ }).first();
+  await expect(chip).toBeVisible();
+  await page.getByRole('button', { name: t('ui:list.advancedQuery'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const time = dialog.getByRole('textbox', { name: t('advancedQuery:line.value') });
+  await expect(time).toHaveValue('2026-11-26 10:00:00');
+  await time.fill('2026-11-27 11:30:00');
+  await time.press('Tab');
+  const request = page.waitForRequest(
+    (one) => one.url().includes('/feedback/list') && decodeURIComponent(decodeURIComponent(one.url())).includes('2026-11-27 22:30:00'),
+  );
+  await dialog.getByRole('button', { name: t('advancedQuery:query') }).click();
+  await request;
+  await expect(page.getByText('2026-11-27 11:30:00').first()).toBeVisible();
 });
