@@ -1,3 +1,5 @@
+import { toZoneTime } from '@harrow/validation/dates';
+
 /** The zone in which the wire writes points in time. */
 const wireZone = 'Asia/Shanghai';
 /** That zone's distance from UTC; it has known no summer time since 1991. */
@@ -12,36 +14,6 @@ export function toInstant(text: string): Date | undefined {
   if (!match) return undefined;
   const instant = new Date(`${match[1]}T${match[2]}${wireOffset}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
-
-/** 'YYYY-MM-DD HH:mm:ss' of a moment in a zone. */
-export function toZoneText(instant: Date, timeZone: string): string {
-  const part = Object.fromEntries(
-    zoneFormat(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${part['year']!.padStart(4, '0')}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
 export interface FormatDateOptions {
@@ -62,5 +34,5 @@ export function formatDate(text: string | null | undefined, { timeZone = wireZon
   const instant = toInstant(text);
   if (!instant) return text;
   const lengths = { date: 10, minute: 16, second: 19 };
-  return toZoneText(instant, timeZone).slice(0, lengths[precision]);
+  return toZoneTime(instant, timeZone).slice(0, lengths[precision]);
 }

@@ -1,6 +1,7 @@
 import { dictionariesLoadDictItem, type ReportSourceItem, resultOf } from '@harrow/api-client';
 import { askingLines, describeQuery, type QueryGroup } from '@harrow/validation/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMomentText } from '../../shared/moments/momentQueries.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
 interface Asked {
@@ -32,12 +33,15 @@ interface FilterSentenceProps {
 /** Fixed conditions read back as a sentence, with the texts of dictionaries instead of their codes. */
 export function FilterSentence({ filter, fields, titleOf }: FilterSentenceProps) {
   const language = useLanguage();
-  const dictOf = (field: string): string | undefined => fields.find((one) => one.field === field)?.dict ?? undefined;
+  const momentText = useMomentText();
+  const fieldOf = (field: string) => fields.find((one) => one.field === field);
+  const dictOf = (field: string): string | undefined => fieldOf(field)?.dict ?? undefined;
   const asked = askingLines(filter).flatMap(({ field, val, valueSource }) => {
     const dict = valueSource === 'field' ? undefined : dictOf(field);
     return dict === undefined || val === '' ? [] : [{ dict, values: val.split(',') }];
   });
   const { data: texts } = useQuery(dictionaryTexts(asked));
-  const valueText = ({ field }: { field: string }, value: string): string | undefined => texts?.get(`${dictOf(field)} ${value}`);
+  const valueText = ({ field }: { field: string }, value: string): string | undefined =>
+    texts?.get(`${dictOf(field)} ${value}`) ?? momentText(fieldOf(field) ?? {}, value);
   return <>{describeQuery(filter, { language, fieldText: titleOf, valueText })}</>;
 }

@@ -4,6 +4,7 @@ import type { QueryGroup } from '@harrow/validation/query';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { parseJson } from '../../shared/parseJson.ts';
+import { momentControls, useMomentText } from '../../shared/moments/momentQueries.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
 type Field = ReportSourceItem['fields'][number];
@@ -26,13 +27,23 @@ interface FixedFilterProps {
 /** Conditions that the rows of a report always meet, for `Form.Item`. */
 export function FixedFilter({ source, value, onChange }: FixedFilterProps) {
   const language = useLanguage();
+  const momentText = useMomentText();
   const fields = useMemo(() => (source?.fields ?? []).filter(({ type }) => type !== 'texts').map((field) => queryField(field, language)), [source, language]);
   const query = useMemo(() => (parseJson(value ?? '') as QueryGroup | undefined) ?? undefined, [value]);
   const change = (next: QueryGroup | undefined): void => onChange?.(next ? JSON.stringify(next) : null);
   return (
     <Flex gap={8} wrap align="center">
-      <AdvancedQuery fields={fields} value={query} onChange={change} supportsTree saveCode={`report-${source?.source ?? ''}`} disabled={!source} />
-      <QueryChips fields={fields} value={query} onChange={change} />
+      <AdvancedQuery
+        fields={fields}
+        value={query}
+        onChange={change}
+        supportsTree
+        saveCode={`report-${source?.source ?? ''}`}
+        disabled={!source}
+        controls={momentControls}
+        valueText={momentText}
+      />
+      <QueryChips fields={fields} value={query} onChange={change} valueText={momentText} />
     </Flex>
   );
 }

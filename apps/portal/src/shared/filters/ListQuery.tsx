@@ -1,10 +1,11 @@
-import { AdvancedQuery, QueryChips, type QueryCount, type QueryField } from '@harrow/ui/advanced-query';
+import { AdvancedQuery, QueryChips, type QueryChipsProps, type QueryCount, type QueryField } from '@harrow/ui/advanced-query';
 import type { QueryGroup } from '@harrow/validation/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatListAddress, type ListState } from '../list/listAddress.ts';
 import { type Listable, listCall } from '../list/listCall.ts';
+import { momentControls, useMomentText } from '../moments/momentQueries.tsx';
 import { createQueryStore } from '../views/queries.ts';
 import { withQuery } from './withQuery.ts';
 
@@ -22,6 +23,7 @@ const suggestions = 10;
 export function ListQuery<Item extends object>({ resource, fields, state, change }: ListQueryProps<Item>) {
   const client = useQueryClient();
   const { pathname } = useLocation();
+  const momentText = useMomentText();
   const store = useMemo(() => createQueryStore(resource.name), [resource.name]);
   const count = async (query: QueryGroup): Promise<QueryCount> => {
     const { total, totalCapped } = await client.fetchQuery(listCall(resource, { ...withQuery(state, query), pageSize: 1 }));
@@ -44,6 +46,8 @@ export function ListQuery<Item extends object>({ resource, fields, state, change
       store={store}
       onCount={count}
       suggest={suggest}
+      controls={momentControls}
+      valueText={momentText}
       linkOf={(query) => `${location.origin}${pathname}?${formatListAddress(withQuery(state, query))}`}
     />
   );
@@ -51,4 +55,6 @@ export function ListQuery<Item extends object>({ resource, fields, state, change
 
 /** The conditions in force, for `ListPage`'s `queryChips`. */
 export const listQueryChips = ({ fields, state, change }: Pick<ListQueryProps<object>, 'fields' | 'state' | 'change'>) =>
-  state.query && <QueryChips fields={fields} value={state.query} onChange={(query) => change(withQuery(state, query))} />;
+  state.query && <Chips fields={fields} value={state.query} onChange={(query) => change(withQuery(state, query))} />;
+
+const Chips = (props: QueryChipsProps) => <QueryChips {...props} valueText={useMomentText()} />;

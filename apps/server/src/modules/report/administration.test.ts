@@ -95,6 +95,28 @@ describe('a report of an administrator', () => {
     expect((await rowsOf('arrived', 'd001.service')).status).toBe(200);
   });
 
+  test('is searched by days of its reader', async () => {
+    const zone = 'America/Santiago';
+    await kit.app.services.db.updateTable('dealer').set({ timeZone: zone }).where('dealerCode', '=', 'D002').execute();
+    const reader = 'd002.service';
+    tokens[reader] = await signIn(kit.app, reader);
+    await kit.app.services.db.updateTable('vehicle').set({ createTime: '2026-11-27 07:15:00' }).where('vin', '=', machines.foreign).execute();
+    const viewIn = async (code: string) => {
+      const items = await get(`/online/cgreport/api/getQueryInfo/${(await configOf(code, reader)).cgRpConfigId}`, reader);
+      return items.result.find(({ field }: { field: string }) => field === 'createTime').view;
+    };
+    const found = async (code: string, query: string): Promise<number> => (await rowsOf(code, reader, query)).body.result.total;
+
+    await add('made_between', [column('vin'), column('createTime', { search: 'group' })]);
+    expect(await viewIn('made_between')).toBe('date');
+    expect(await found('made_between', '&createTime_begin=2026-11-26&createTime_end=2026-11-26')).toBe(1);
+    expect(await found('made_between', '&createTime_begin=2026-11-27')).toBe(0);
+
+    await add('made_on', [column('vin'), column('createTime', { search: 'single' })]);
+    expect(await viewIn('made_on')).toBe('date');
+    expect([await found('made_on', '&createTime=2026-11-26'), await found('made_on', '&createTime=2026-11-27')]).toEqual([1, 0]);
+  });
+
   test.each([
     ['fields of two sources', { fields: [column('vin'), column('claimNo')] }, 'fields', 'E-579'],
     ['no shown column', { fields: [column('vin', { shown: false })] }, 'fields', 'E-579'],

@@ -86,6 +86,9 @@ async function optionsOf(context: Context, dict: string): Promise<DictItem[]> {
   return options.map(({ value, text: label }) => ({ value, text: label, label, color: null }));
 }
 
+/** Moments are searched by days, which are the reader's: a typed time would be one of the wire. */
+const viewOf = (type: SourceField['type']): QueryItem['view'] => (type === 'texts' ? 'text' : type === 'datetime' ? 'date' : type);
+
 export const reportQueryItems = ({ fields }: Report, language: Language): QueryItem[] =>
   fields
     .filter((field) => field.search !== 'none')
@@ -94,7 +97,7 @@ export const reportQueryItems = ({ fields }: Report, language: Language): QueryI
       return {
         field,
         label: title[language],
-        view: dict !== undefined ? 'list' : type === 'texts' ? 'text' : type,
+        view: dict !== undefined ? 'list' : viewOf(type),
         mode: mode === 'group' ? 'group' : 'single',
         hidden: mode === 'more' ? '1' : '0',
         dictCode,

@@ -2,7 +2,7 @@ import { parseCron } from '@harrow/validation/cron';
 import { expect, test } from 'vitest';
 import { extendTo, gridMove, toggleValue } from './numberGrid.ts';
 import { presets } from './presets.ts';
-import { toZoneText } from '../../DateText/formatDate.ts';
+import { toZoneTime } from '@harrow/validation/dates';
 import { calendarMonth, timesByDay } from './runCalendar.ts';
 import { type CronWarning, warningsOf } from './warnings.ts';
 
@@ -49,6 +49,6 @@ test('presets are valid', () => {
 test('calendar: weeks begin on Monday, times are those of the zone', () => {
   expect(calendarMonth('2026-02').weeks[0]).toEqual([null, null, null, null, null, null, 1]);
   expect(calendarMonth('2024-02').weeks.at(-1)).toEqual([26, 27, 28, 29, null, null, null]);
-  const texts = ['2026-11-21T16:00:00Z', '2026-11-21T20:30:15Z'].map((iso) => toZoneText(new Date(iso), 'Asia/Shanghai'));
+  const texts = ['2026-11-21T16:00:00Z', '2026-11-21T20:30:15Z'].map((iso) => toZoneTime(new Date(iso), 'Asia/Shanghai'));
   expect([...timesByDay(texts)]).toEqual([['2026-11-22', ['00:00:00', '04:30:15']]]);
 });

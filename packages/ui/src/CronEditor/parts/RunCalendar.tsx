@@ -4,13 +4,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import styles from '../CronEditor.module.css';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
-import { toZoneText } from '../../DateText/formatDate.ts';
+import { toZoneTime } from '@harrow/validation/dates';
 import { calendarMonth, timesByDay } from '../model/runCalendar.ts';
 
 /** The months in which there are runs, one at a time; days with runs are marked and name their times. */
 export function RunCalendar({ runs, timeZone }: { runs: readonly PlannedRun[]; timeZone: string }) {
   const { t, weekdays, monthTitle } = useCronTexts();
-  const days = timesByDay(runs.map(({ date }) => toZoneText(date, timeZone)));
+  const days = timesByDay(runs.map(({ date }) => toZoneTime(date, timeZone)));
   const months = [...new Set([...days.keys()].map((day) => day.slice(0, 7)))];
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, months.length - 1);

@@ -1,7 +1,7 @@
 import type { PlannedRun } from '@harrow/validation/cron';
 import styles from '../CronEditor.module.css';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
-import { toZoneText } from '../../DateText/formatDate.ts';
+import { toZoneTime } from '@harrow/validation/dates';
 
 /** The runs in the wall time of a zone. */
 export function RunList({ runs, timeZone }: { runs: readonly PlannedRun[]; timeZone: string }) {
@@ -10,7 +10,7 @@ export function RunList({ runs, timeZone }: { runs: readonly PlannedRun[]; timeZ
     <ol className={styles.runs}>
       {runs.map(({ date, repeated }) => (
         <li key={date.getTime()}>
-          <time dateTime={date.toISOString()}>{toZoneText(date, timeZone)}</time> <span className={styles.weekday}>{weekdayOf(date, timeZone)}</span>
+          <time dateTime={date.toISOString()}>{toZoneTime(date, timeZone)}</time> <span className={styles.weekday}>{weekdayOf(date, timeZone)}</span>
           {repeated && <span className={styles.clockNote}>{t('preview.repeated')}</span>}
         </li>
       ))}

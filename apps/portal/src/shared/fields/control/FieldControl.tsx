@@ -6,6 +6,7 @@ import { ColleagueInput } from '../../pickers/users/ColleagueInput.tsx';
 import { MaskedInput } from '../../unmask/MaskedInput.tsx';
 import type { FormField } from '../sheet.ts';
 import { type ControlProps, groupOf } from './controlProps.ts';
+import { MomentControl } from './MomentControl.tsx';
 import { YesNoControl } from './YesNoControl.tsx';
 import { currencyOf } from './currencyOf.ts';
 import { todayIn } from '../../todayIn.ts';
@@ -71,7 +72,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
     case 'money':
       return <NumberControl {...props} />;
     case 'datetime':
-      return <DateInput {...control} showTime value={(value as string | null) ?? undefined} onChange={(time) => onChange(time ?? null)} />;
+      return <MomentControl control={control} value={(value as string | null) ?? null} onChange={onChange} />;
     case 'date':
       return (
         <DateInput
