@@ -55,6 +55,8 @@ export function createServer(name: string, data: 'demo' | 'empty', program = 'ap
   return {
     address,
     async start(settings) {
+      // A server of another run would look like this one, ready at once and with other data.
+      if (await fetch(address).catch(() => undefined)) throw new Error(`Something answers at ${address} already: end it, or set E2E_PORT.`);
       const env = {
         ...process.env,
         PORT: port,

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -15,12 +16,14 @@ interface PrintPageProps {
 export function PrintPage({ bar, children }: PrintPageProps) {
   const { t } = useTranslation('shared');
   const page = useRef<HTMLDivElement>(null);
+  // Rows that are still on their way would be missing on the paper.
+  const isIncomplete = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const isPrinting = usePrinting(() => page.current?.offsetParent !== null);
   return (
     <div ref={page} className="print-page">
       <div className="print-page-bar">
         {bar}
-        <Button type="primary" onClick={() => window.print()}>
+        <Button type="primary" disabled={isIncomplete} onClick={() => window.print()}>
           {t('print')}
         </Button>
       </div>
