@@ -223,11 +223,12 @@ const pages: Readonly<Record<string, Paged>> = {
     async field({ page }) {
       const cell = page.getByRole('grid').getByRole('row').filter({ hasText: 'resend' }).first().locator('[data-column="leadDays"]');
       const editor = cell.getByRole('textbox');
-      // The cell becomes its editor when the pointer comes, unless an announcement moves the page from under it.
+      // The cell becomes its editor when the pointer comes; one that stands on it since it was left by Tab does not.
       await expect(async () => {
+        await page.mouse.move(0, 0);
         await cell.hover();
         await expect(editor).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      }).toPass({ timeout: 15_000 });
       return editor;
     },
     async stored(person) {
