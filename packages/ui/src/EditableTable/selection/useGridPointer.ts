@@ -62,7 +62,11 @@ export function useGridPointer() {
           model.ranges.set({ anchor: pressed, head: place });
         }
       },
-      onPointerLeave: () => model.activeCell.hover(undefined),
+      onPointerLeave() {
+        // One that comes back to the same place has moved.
+        x = y = Number.NaN;
+        model.activeCell.hover(undefined);
+      },
       onMouseDown(event: MouseEvent<HTMLElement>) {
         if (event.button !== 0) return;
         const place = columnPlace(event);
