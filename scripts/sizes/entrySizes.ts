@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'packages/validation': {
     '.': 5.3,
     './cron': 20.5,
-    './dates': 1.1,
+    './dates': 1.5,
     './vin': 1.1,
     './query': 13.8,
     './field-rules': 4.7,
