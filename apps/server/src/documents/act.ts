@@ -54,7 +54,7 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
     return input.dryRun ? undone(inside.db, work) : work();
   });
 
-/** The same in an open transaction, where whoever wants a dry run takes it back. */
+/** The same in an open transaction; the caller of a dry run takes it back. */
 export async function actInside<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
   given: TrxContext,
   kind: DocumentKind<Row, Action, State, Input>,

@@ -14,7 +14,7 @@ import { type AnyKind, statusOf } from './kind.ts';
 import { allowedActions, type Transition } from './workflow.ts';
 
 const people = ['d001.service', 'd001.admin', 'wang.service', 'zhao.manager', 'qian.finance', 'admin'];
-/** One that is not there, so that every batch has somebody to skip. */
+/** Id of no document, so that every batch skips one. */
 const nobody = 'f'.repeat(32);
 
 let app: TestApp;

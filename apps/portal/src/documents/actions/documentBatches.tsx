@@ -32,7 +32,7 @@ interface Batches {
   names?: Partial<Record<BatchStep, string>>;
 }
 
-/** What a user may do with several documents of a list: by the side that takes the step, and its right. Which of them take it says the server. */
+/** Batch actions of a list of documents that the user may take, by the side that takes a step and its right. The server says which documents take it. */
 export function useDocumentBatches<Item extends { allowedActions: readonly string[] }>({
   docType,
   module = docType,

@@ -73,7 +73,7 @@ interface ExceptionProps {
   onRead: (before: number | null | undefined) => void;
 }
 
-/** What was found at the item. */
+/** Result, reading, failure and remark of one exception. */
 function Exception({ vin, line, item, onChange, onRead }: ExceptionProps) {
   const { t } = useTranslation('arrivalAccept');
   const { items: results = [] } = useDictionary('pdi_result');

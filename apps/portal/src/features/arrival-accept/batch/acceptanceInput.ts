@@ -4,7 +4,7 @@ import type { ItemRow } from '../arrivalKind.ts';
 import type { BatchAcceptance } from '../arrivals.ts';
 import { type Finding, withFinding, withReading } from '../items/findings.ts';
 
-/** What is typed for one machine. */
+/** Input of one machine. */
 interface MachineInput {
   operatingHours?: number | null;
   delayReason?: string;
@@ -28,7 +28,7 @@ export interface AcceptanceValues {
   /** By the id of the sheet. */
   vehicles?: Record<string, MachineInput>;
   submit: boolean;
-  /** What the sheets are, which no field asks: their product, and those past their deadline. */
+  /** Product of the sheets, and ids of those past their deadline; no field asks for them. */
   about: { product: string; late: readonly string[] };
 }
 
@@ -65,7 +65,7 @@ export const readException = (line: ArrivalAcceptLine, item: ArrivalAcceptLineIn
 
 const rowOf = (line: ArrivalAcceptLine, item: ArrivalAcceptLineInput): ItemRow => ({ ...line, ...nothingFound, ...item }) as unknown as ItemRow;
 
-/** What of the row is input: what is set, and what was emptied. */
+/** Input fields of a row: those with a value, and those that were emptied. */
 function inputOf(line: ArrivalAcceptLine, item: ArrivalAcceptLineInput, row: ItemRow, patch: Finding = {}): ArrivalAcceptLineInput {
   const { itemResult, measuredValue, measuredText, failedReasonCode, failedReasonText, handling, handled, remark } = row;
   const next = { itemResult, measuredValue, measuredText, failedReasonCode, failedReasonText, handling, handled, remark };
@@ -99,7 +99,7 @@ export function slotsOf(
   return [...new Set([...needed, 'exteriorPhoto'])].map((name) => ({ name, required: needed.includes(name) }));
 }
 
-/** What is still to be typed once some sheets have been stored: the input of the others. Undefined where nothing is left. */
+/** Input of the sheets that have not been stored yet; undefined when there is none. */
 export function leftOf(values: AcceptanceValues, stored: readonly string[]): AcceptanceValues | undefined {
   const left = Object.entries(values.vehicles ?? {}).filter(([id, input]) => !stored.includes(id) && isTyped(input));
   return left.length === 0 ? undefined : { ...values, vehicles: Object.fromEntries(left) };
