@@ -4,7 +4,6 @@ import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { arrivalClosing } from './jobs.ts';
-import { arrivalParameters } from './parameters.ts';
 import { findArrival } from './reading/arrivalQueries.ts';
 import { arrivalRoutes } from './routes.ts';
 import type { ArrivalHeader } from './tables.ts';
@@ -35,5 +34,4 @@ export const partsArrival = {
     ],
   },
   papers: { partsArrival: { permission: 'partsArrival:print', read: findArrival } },
-  parameters: arrivalParameters,
 } satisfies Module;

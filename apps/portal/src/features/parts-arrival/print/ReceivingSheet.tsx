@@ -39,10 +39,10 @@ export function ReceivingSheet({ arrival }: { arrival: PartsArrival }) {
               <td>{`${partsCode} ${partsName}`}</td>
               <td>{binLocation ?? ''}</td>
               <td className="print-sheet-number">{`${formatNumber(packedQty, language)} ${unit}`}</td>
-              {/* Room to write. */}
-              <td> </td>
-              <td> </td>
-              <td> </td>
+              {/* To write over. */}
+              <td>……</td>
+              <td>……</td>
+              <td>……</td>
             </tr>
           ))}
         </tbody>
