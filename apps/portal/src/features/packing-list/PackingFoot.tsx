@@ -1,11 +1,12 @@
 import type { PackingListAction } from '@harrow/api-client';
-import { formatNumber, lazyPart, Money, useSettings } from '@harrow/ui';
+import { lazyPart, Money, useSettings } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { single } from '../../shared/calls/notDone.ts';
 import { useDocument } from './packingKind.ts';
+import { weightText } from './weightText.ts';
 import { shipPackings } from './packingLists.ts';
 
 const RecallDialog = lazyPart(async () => ({ default: (await import('./dialogs/RecallDialog.tsx')).RecallDialog }));
@@ -48,7 +49,7 @@ export function PackingFoot() {
       figure={
         packing && (
           <span>
-            {`${t('boxes', { count: packing.boxCount })} · ${formatNumber(packing.grossWeight, language)} kg · `}
+            {[t('boxes', { count: packing.boxCount }), weightText(packing.grossWeight, language)].join(' · ')} ·{' '}
             <Money amount={packing.totalAmount} currency={packing.currency} strong />
           </span>
         )

@@ -1,3 +1,4 @@
 /** Packing lists: what leaves the maker, box by box. */
+export { packingTemplate } from './actions/importRows.ts';
 export { packingInvariants } from './invariants.ts';
 export { openBoxes, type OpenPacking, receiveBoxes } from './receipts.ts';

@@ -1,7 +1,8 @@
 import type { PackingList } from '@harrow/api-client';
-import { formatNumber, useSettings } from '@harrow/ui';
+import { useSettings } from '@harrow/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
+import { weightText } from '../weightText.ts';
 import styles from './boxLabels.module.css';
 import { sizeText } from './sizeText.ts';
 
@@ -9,7 +10,6 @@ import { sizeText } from './sizeText.ts';
 export function BoxLabels({ packing }: { packing: PackingList }) {
   const label = useTwoLanguages('packingList');
   const { language } = useSettings();
-  const weight = (value: number | null): string => (value === null ? '–' : `${formatNumber(value, language)} kg`);
   const { name, address } = packing.shipTo;
   return (
     <div className={styles.labels}>
@@ -37,9 +37,9 @@ export function BoxLabels({ packing }: { packing: PackingList }) {
           </address>
           <dl>
             <dt>{label('field.grossWeight')}</dt>
-            <dd>{weight(box.grossWeight)}</dd>
+            <dd>{weightText(box.grossWeight, language)}</dd>
             <dt>{label('field.netWeight')}</dt>
-            <dd>{weight(box.netWeight)}</dd>
+            <dd>{weightText(box.netWeight, language)}</dd>
             <dt>{label('field.boxSize')}</dt>
             <dd>{sizeText(box)}</dd>
           </dl>

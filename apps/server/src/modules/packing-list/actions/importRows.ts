@@ -130,8 +130,8 @@ async function addTo(context: TrxContext, { header: { id, version }, boxes, line
   );
 }
 
-/** What the warehouse hands over: one row for each part in a box. */
-export const packingImport: ImportDefinition<PackingRow> = {
+/** Columns of the workbook. */
+export const packingTemplate: Pick<ImportDefinition<PackingRow>, 'name' | 'noun' | 'fields'> = {
   name: 'packingList',
   noun: 'packing-list',
   fields: [
@@ -146,6 +146,11 @@ export const packingImport: ImportDefinition<PackingRow> = {
     { name: 'originCountry', kind: 'choice', dictionary: 'country', header: 'lines.originCountry' },
     { name: 'packingNo', kind: 'code' },
   ],
+};
+
+/** What the warehouse hands over: one row for each part in a box. */
+export const packingImport: ImportDefinition<PackingRow> = {
+  ...packingTemplate,
   form: modelCheck('PackingRow'),
   keyOf: ({ packingNo = '', wmsBoxNo, orderNo, partsCode }) => [packingNo, boxNo(wmsBoxNo), orderNo, partsCode].join(' '),
   keyField: 'partsCode',
