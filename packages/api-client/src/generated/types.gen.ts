@@ -661,6 +661,20 @@ export type BatchResult = {
  */
 export type BillStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed' | 'pending_acceptance' | 'shipped' | 'paid';
 
+/**
+ * Movements that a call has booked.
+ */
+export type BookedMoves = {
+    /**
+     * Number of the first movement, by which all of the call are found; null when nothing moved.
+     */
+    sourceNo: string | null;
+    /**
+     * Number of movements.
+     */
+    count: number;
+};
+
 export type BugCodeInput = {
     bugCode: string;
     nameZh: string;
@@ -2134,6 +2148,17 @@ export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missin
 export type CoreTags = {
     language: Language;
     cores: Array<UsedPartsTask>;
+};
+
+export type CountedPart = {
+    warehouse: string;
+    partsCode: string;
+    /**
+     * Inventory afterwards; never below what is reserved (E-337).
+     */
+    newQty: number;
+    reason: string;
+    remark?: string | null;
 };
 
 /**
@@ -5290,6 +5315,215 @@ export type MaintenanceReviewLines = {
 };
 
 /**
+ * What an order line has reserved.
+ */
+export type MakerReservation = {
+    orderId: Id;
+    orderNo: string;
+    dealerCode: string;
+    qty: number;
+    createTime: DateTime;
+};
+
+/**
+ * Stock of a part in a warehouse of the maker.
+ */
+export type MakerStock = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    /**
+     * Quantity reserved by confirmed orders.
+     */
+    lockedQty: number;
+    /**
+     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     */
+    openOrderQty: number;
+    /**
+     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
+     */
+    backorderQty: number;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+};
+
+/**
+ * How many rows each chip of the list leaves; each exact up to 10,000.
+ */
+export type MakerStockCounts = {
+    all: number;
+    belowSafety: number;
+    backorders: number;
+    noMovement: number;
+};
+
+/**
+ * Stock of a part in a warehouse, with what is reserved of it.
+ */
+export type MakerStockDetail = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    /**
+     * Quantity reserved by confirmed orders.
+     */
+    lockedQty: number;
+    /**
+     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     */
+    openOrderQty: number;
+    /**
+     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
+     */
+    backorderQty: number;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * Oldest first.
+     */
+    reservations: Array<MakerReservation>;
+};
+
+/**
+ * How a workbook is read: `snapshot` sets the inventory, `receipt` adds to it.
+ */
+export type MakerStockImportMode = 'snapshot' | 'receipt';
+
+/**
+ * A movement of the maker's stock.
+ */
+export type MakerStockMove = {
+    id: Id;
+    moveNo: string;
+    moveTime: DateTime;
+    moveType: string;
+    moveType_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    /**
+     * Above 0 came in, below 0 went out.
+     */
+    qty: number;
+    /**
+     * Inventory after the movement.
+     */
+    balanceAfter: number;
+    sourceType: string;
+    sourceType_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    /**
+     * Dealer of the document; null for the maker's own movements.
+     */
+    dealerCode: string | null;
+    reason: string | null;
+    reason_dictText: string;
+    remark: string | null;
+    createBy: string;
+};
+
+export type MakerStockRow = {
+    partsCode: string;
+    warehouse: string;
+    inventoryQty?: number | null;
+    binLocation?: string | null;
+    safetyQty?: number | null;
+};
+
+/**
+ * A warehouse of the maker.
+ */
+export type MakerWarehouse = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    country: string | null;
+    country_dictText: string;
+    kind: MakerWarehouseKind;
+    kind_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+    sortNo: number;
+};
+
+export type MakerWarehouseInput = {
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    country?: string | null;
+    kind?: MakerWarehouseKind;
+    enabled?: YesNo;
+    sortNo?: number;
+};
+
+/**
+ * Parts of a normal warehouse are promised to orders, those of a blocked one to nobody.
+ */
+export type MakerWarehouseKind = 'normal' | 'blocked';
+
+/**
  * A field, line or photo slot that the reviewer has marked.
  */
 export type Mark = {
@@ -7169,6 +7403,30 @@ export type ReadAnnouncement = {
     readFlag: YesNo;
 };
 
+export type ReceivedPart = {
+    partsCode: string;
+    qty: number;
+    /**
+     * Replaces that of the row; when absent, it stays.
+     */
+    binLocation?: string | null;
+};
+
+export type ReceivedParts = {
+    /**
+     * Number of the first movement, by which all of the call are found; null when nothing moved.
+     */
+    sourceNo: string | null;
+    /**
+     * Number of movements.
+     */
+    count: number;
+    /**
+     * Lines of confirmed orders that wait for the received parts, the oldest confirmation first.
+     */
+    backorders: Array<WaitingBackorder>;
+};
+
 /**
  * Details of a refusal, in `result`.
  */
@@ -8388,6 +8646,14 @@ export type TodoItem = {
     allowedActions: Array<string>;
 };
 
+export type TransferredPart = {
+    partsCode: string;
+    /**
+     * At most what is available (E-303).
+     */
+    qty: number;
+};
+
 /**
  * A node of a tree dictionary.
  */
@@ -9474,6 +9740,20 @@ export type VisitDay = {
     ip: number;
 };
 
+/**
+ * A line of a confirmed order that waits for a part.
+ */
+export type WaitingBackorder = {
+    orderId: Id;
+    orderNo: string;
+    lineNo: number;
+    partsCode: string;
+    /**
+     * Quantity that is neither confirmed nor cancelled.
+     */
+    qty: number;
+};
+
 export type Warning = {
     code: string;
     text: string;
@@ -10251,6 +10531,58 @@ export type MaintenanceDueFiltersMissed = YesNo;
 export type MaintenanceDueFiltersOverdue = YesNo;
 
 export type MaintenanceDueFiltersProduct = string;
+
+/**
+ * Y: only parts that confirmed orders wait for.
+ */
+export type MakerStockFiltersBackorders = YesNo;
+
+/**
+ * Y: only rows whose available quantity is below their safety stock.
+ */
+export type MakerStockFiltersBelowSafety = YesNo;
+
+/**
+ * Part of the code or a name.
+ */
+export type MakerStockFiltersKeyword = string;
+
+/**
+ * Y: only parts that are there and have not moved for `stock.deadDays` days.
+ */
+export type MakerStockFiltersNoMovement = YesNo;
+
+export type MakerStockFiltersPartsCategory = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type MakerStockFiltersPartsCode = string;
+
+export type MakerStockFiltersWarehouse = string;
+
+export type MakerStockMoveFiltersMoveTimeBegin = DayOrDateTime;
+
+export type MakerStockMoveFiltersMoveTimeEnd = DayOrDateTime;
+
+export type MakerStockMoveFiltersMoveType = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type MakerStockMoveFiltersPartsCode = string;
+
+/**
+ * Part of the number of the document.
+ */
+export type MakerStockMoveFiltersSourceNo = string;
+
+/**
+ * Row of the stock.
+ */
+export type MakerStockMoveFiltersStockId = Id;
+
+export type MakerStockMoveFiltersWarehouse = string;
 
 export type MockQueryPageNo = number;
 
@@ -33811,6 +34143,1438 @@ export type MaintTemplatesQueryByIdResponses = {
 };
 
 export type MaintTemplatesQueryByIdResponse = MaintTemplatesQueryByIdResponses[keyof MaintTemplatesQueryByIdResponses];
+
+export type MakerStocksAdjustData = {
+    body: {
+        lines: Array<CountedPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/adjust';
+};
+
+export type MakerStocksAdjustErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksAdjustError = MakerStocksAdjustErrors[keyof MakerStocksAdjustErrors];
+
+export type MakerStocksAdjustResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BookedMoves;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksAdjustResponse = MakerStocksAdjustResponses[keyof MakerStocksAdjustResponses];
+
+export type MakerStocksCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/counts';
+};
+
+export type MakerStocksCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksCountsError = MakerStocksCountsErrors[keyof MakerStocksCountsErrors];
+
+export type MakerStocksCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerStockCounts;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksCountsResponse = MakerStocksCountsResponses[keyof MakerStocksCountsResponses];
+
+export type MakerStocksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        partsCategory?: string;
+        /**
+         * Y: only rows whose available quantity is below their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only parts that confirmed orders wait for.
+         */
+        backorders?: YesNo;
+        /**
+         * Y: only parts that are there and have not moved for `stock.deadDays` days.
+         */
+        noMovement?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerStock/exportXls';
+};
+
+export type MakerStocksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksExportXlsError = MakerStocksExportXlsErrors[keyof MakerStocksExportXlsErrors];
+
+export type MakerStocksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerStocksExportXlsResponse = MakerStocksExportXlsResponses[keyof MakerStocksExportXlsResponses];
+
+export type MakerStocksImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: {
+        mode?: MakerStockImportMode;
+    };
+    url: '/mfr/makerStock/importExcel';
+};
+
+export type MakerStocksImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksImportExcelError = MakerStocksImportExcelErrors[keyof MakerStocksImportExcelErrors];
+
+export type MakerStocksImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksImportExcelResponse = MakerStocksImportExcelResponses[keyof MakerStocksImportExcelResponses];
+
+export type MakerStocksImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/makerStock/importTemplate';
+};
+
+export type MakerStocksImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksImportTemplateError = MakerStocksImportTemplateErrors[keyof MakerStocksImportTemplateErrors];
+
+export type MakerStocksImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type MakerStocksImportTemplateResponse = MakerStocksImportTemplateResponses[keyof MakerStocksImportTemplateResponses];
+
+export type MakerStocksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        partsCategory?: string;
+        /**
+         * Y: only rows whose available quantity is below their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only parts that confirmed orders wait for.
+         */
+        backorders?: YesNo;
+        /**
+         * Y: only parts that are there and have not moved for `stock.deadDays` days.
+         */
+        noMovement?: YesNo;
+    };
+    url: '/mfr/makerStock/list';
+};
+
+export type MakerStocksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksListError = MakerStocksListErrors[keyof MakerStocksListErrors];
+
+export type MakerStocksListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerStock>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksListResponse = MakerStocksListResponses[keyof MakerStocksListResponses];
+
+export type MakerStockMovesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        moveType?: string;
+        /**
+         * Part of the number of the document.
+         */
+        sourceNo?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+    };
+    url: '/mfr/makerStock/moves';
+};
+
+export type MakerStockMovesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStockMovesListError = MakerStockMovesListErrors[keyof MakerStockMovesListErrors];
+
+export type MakerStockMovesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerStockMove>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStockMovesListResponse = MakerStockMovesListResponses[keyof MakerStockMovesListResponses];
+
+export type MakerStockMovesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        moveType?: string;
+        /**
+         * Part of the number of the document.
+         */
+        sourceNo?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerStock/movesExportXls';
+};
+
+export type MakerStockMovesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStockMovesExportXlsError = MakerStockMovesExportXlsErrors[keyof MakerStockMovesExportXlsErrors];
+
+export type MakerStockMovesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerStockMovesExportXlsResponse = MakerStockMovesExportXlsResponses[keyof MakerStockMovesExportXlsResponses];
+
+export type MakerStocksQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/makerStock/queryById';
+};
+
+export type MakerStocksQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksQueryByIdError = MakerStocksQueryByIdErrors[keyof MakerStocksQueryByIdErrors];
+
+export type MakerStocksQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerStockDetail;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksQueryByIdResponse = MakerStocksQueryByIdResponses[keyof MakerStocksQueryByIdResponses];
+
+export type MakerStocksReceiveData = {
+    body: {
+        warehouse: string;
+        remark?: string | null;
+        lines: Array<ReceivedPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/receive';
+};
+
+export type MakerStocksReceiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksReceiveError = MakerStocksReceiveErrors[keyof MakerStocksReceiveErrors];
+
+export type MakerStocksReceiveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReceivedParts;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksReceiveResponse = MakerStocksReceiveResponses[keyof MakerStocksReceiveResponses];
+
+export type MakerStocksSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        binLocation?: string | null;
+        safetyQty?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/save';
+};
+
+export type MakerStocksSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksSaveError = MakerStocksSaveErrors[keyof MakerStocksSaveErrors];
+
+export type MakerStocksSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksSaveResponse = MakerStocksSaveResponses[keyof MakerStocksSaveResponses];
+
+export type MakerStocksTransferData = {
+    body: {
+        fromWarehouse: string;
+        toWarehouse: string;
+        remark?: string | null;
+        lines: Array<TransferredPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/transfer';
+};
+
+export type MakerStocksTransferErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksTransferError = MakerStocksTransferErrors[keyof MakerStocksTransferErrors];
+
+export type MakerStocksTransferResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BookedMoves;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksTransferResponse = MakerStocksTransferResponses[keyof MakerStocksTransferResponses];
+
+export type MakerWarehousesAddData = {
+    body: MakerWarehouseInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerWarehouse/add';
+};
+
+export type MakerWarehousesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesAddError = MakerWarehousesAddErrors[keyof MakerWarehousesAddErrors];
+
+export type MakerWarehousesAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesAddResponse = MakerWarehousesAddResponses[keyof MakerWarehousesAddResponses];
+
+export type MakerWarehousesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids, comma-separated.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/makerWarehouse/delete';
+};
+
+export type MakerWarehousesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesRemoveError = MakerWarehousesRemoveErrors[keyof MakerWarehousesRemoveErrors];
+
+export type MakerWarehousesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesRemoveResponse = MakerWarehousesRemoveResponses[keyof MakerWarehousesRemoveResponses];
+
+export type MakerWarehousesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        country?: string | null;
+        kind?: MakerWarehouseKind;
+        enabled?: YesNo;
+        sortNo?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerWarehouse/edit';
+};
+
+export type MakerWarehousesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesEditError = MakerWarehousesEditErrors[keyof MakerWarehousesEditErrors];
+
+export type MakerWarehousesEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesEditResponse = MakerWarehousesEditResponses[keyof MakerWarehousesEditResponses];
+
+export type MakerWarehousesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerWarehouse/exportXls';
+};
+
+export type MakerWarehousesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesExportXlsError = MakerWarehousesExportXlsErrors[keyof MakerWarehousesExportXlsErrors];
+
+export type MakerWarehousesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerWarehousesExportXlsResponse = MakerWarehousesExportXlsResponses[keyof MakerWarehousesExportXlsResponses];
+
+export type MakerWarehousesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/makerWarehouse/list';
+};
+
+export type MakerWarehousesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesListError = MakerWarehousesListErrors[keyof MakerWarehousesListErrors];
+
+export type MakerWarehousesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerWarehouse>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesListResponse = MakerWarehousesListResponses[keyof MakerWarehousesListResponses];
+
+export type MakerWarehousesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/makerWarehouse/queryById';
+};
+
+export type MakerWarehousesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesQueryByIdError = MakerWarehousesQueryByIdErrors[keyof MakerWarehousesQueryByIdErrors];
+
+export type MakerWarehousesQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerWarehouse;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesQueryByIdResponse = MakerWarehousesQueryByIdResponses[keyof MakerWarehousesQueryByIdResponses];
 
 export type MarketGroupsAddData = {
     body: MarketGroupInput;
