@@ -2150,6 +2150,20 @@ export type CoreTags = {
     cores: Array<UsedPartsTask>;
 };
 
+/**
+ * A part on the sheet of a stock-take.
+ */
+export type CountSheetPart = {
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+};
+
 export type CountedPart = {
     warehouse: string;
     partsCode: string;
@@ -5368,7 +5382,7 @@ export type MakerStock = {
 };
 
 /**
- * How many rows each chip of the list leaves; each exact up to 10,000.
+ * How many rows each chip of the list leaves.
  */
 export type MakerStockCounts = {
     all: number;
@@ -34209,6 +34223,73 @@ export type MakerStocksAdjustResponses = {
 };
 
 export type MakerStocksAdjustResponse = MakerStocksAdjustResponses[keyof MakerStocksAdjustResponses];
+
+export type MakerStocksCountSheetData = {
+    body?: never;
+    path?: never;
+    query: {
+        warehouse: string;
+        /**
+         * Y: also parts of which nothing is there.
+         */
+        withEmpty?: YesNo;
+    };
+    url: '/mfr/makerStock/countSheet';
+};
+
+export type MakerStocksCountSheetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksCountSheetError = MakerStocksCountSheetErrors[keyof MakerStocksCountSheetErrors];
+
+export type MakerStocksCountSheetResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CountSheetPart>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksCountSheetResponse = MakerStocksCountSheetResponses[keyof MakerStocksCountSheetResponses];
 
 export type MakerStocksCountsData = {
     body?: never;

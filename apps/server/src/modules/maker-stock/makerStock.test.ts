@@ -212,7 +212,7 @@ test('bin and safety stock are changed by version, with a history; below it the 
   expect(await rowOf('SEAL-1', 'WH02')).toMatchObject({ binLocation: 'B-09', safetyQty: 2 });
   const below = (await get('list?belowSafety=Y&warehouse=WH02')).result.records.map(({ partsCode }: { partsCode: string }) => partsCode);
   expect(below).toEqual(['SEAL-1']);
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from data_change where doc_id = ${id}`.execute(kit.db);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from data_change where data_id = ${id} and doc_type = 'makerStock'`.execute(kit.db);
   expect(rows[0]!.n).toBeGreaterThan(0);
 });
 
@@ -245,6 +245,21 @@ describe('a warehouse', () => {
     await fill('FILTER-1', 6, 'QC');
     expect(await rowOf('FILTER-1', 'QC')).toMatchObject({ inventoryQty: 6, availableQty: 0 });
   });
+});
+
+test('the sheet of a stock-take goes from bin to bin, and leaves out what is not there', async () => {
+  await fill('SENSOR-1', 2, 'WH10B');
+  await post('receive', {
+    warehouse: 'WH10B',
+    lines: [
+      { partsCode: 'SEAL-1', qty: 1, binLocation: 'B-1' },
+      { partsCode: 'PUMP-1', qty: 1, binLocation: 'A-1' },
+    ],
+  });
+  await post('adjust', { lines: [{ warehouse: 'WH10B', partsCode: 'SEAL-1', newQty: 0, reason: 'loss' }] });
+  const codes = async (query: string) => (await get(`countSheet?warehouse=WH10B${query}`)).result.map(({ partsCode }: { partsCode: string }) => partsCode);
+  expect(await codes('')).toEqual(['PUMP-1', 'SENSOR-1']);
+  expect(await codes('&withEmpty=Y')).toEqual(['PUMP-1', 'SEAL-1', 'SENSOR-1']);
 });
 
 test('dealers see nothing of it; who only looks changes nothing', async () => {

@@ -16,7 +16,7 @@ export const moveList = (context: Context): ListDefinition<MakerStockMove, RowOf
   columns: listColumns('makerStockMovesList', 'makerStockMove'),
   select: sql`maker_stock_move.*, coalesce(parts.name ->> ${context.user.language}::text, parts.name ->> 'en') as parts_name`,
   joins: sql`left join parts on parts.parts_code = maker_stock_move.parts_code`,
-  defaultSort: { column: 'moveTime', order: 'desc' },
+  defaultSort: { column: 'moveNo', order: 'desc' },
   softDeleted: false,
   scope: () => undefined,
   toReply: (row) => replyOf(context, 'MakerStockMove', row),

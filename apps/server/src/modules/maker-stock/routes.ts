@@ -3,6 +3,7 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { sendTemplate } from '../../shared/import/importTemplate.ts';
 import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
 import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
+import { countSheet } from './countSheet.ts';
 import { moveExport, moveFilters, moveList } from './moveList.ts';
 import { countStock, readStock, stockExport, stockFilters, stockList } from './stockList.ts';
 import { adjustStock } from './upkeep/adjustStock.ts';
@@ -19,6 +20,7 @@ export const makerStockRoutes = (): Handlers<'makerStocks'> & Handlers<'makerSto
   ...listRoutes('makerStockMoves', { list: moveList, filters: moveFilters, exported: moveExport }),
   makerStocksQueryById: ({ query, context }) => readStock(context, query.id),
   makerStocksCounts: ({ context }) => countStock(context),
+  makerStocksCountSheet: ({ query, context }) => countSheet(context, query),
   makerStocksReceive: ({ body, commit }) => commit((within) => receiveParts(within, body)),
   makerStocksAdjust: ({ body, commit }) => commit((within) => adjustStock(within, body)),
   makerStocksTransfer: ({ body, commit }) => commit((within) => transferParts(within, body)),

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MakerStockMovesExportXlsData, MakerStockMovesExportXlsErrors, MakerStockMovesExportXlsResponses, MakerStockMovesListData, MakerStockMovesListErrors, MakerStockMovesListResponses, MakerStocksAdjustData, MakerStocksAdjustErrors, MakerStocksAdjustResponses, MakerStocksCountsData, MakerStocksCountsErrors, MakerStocksCountsResponses, MakerStocksExportXlsData, MakerStocksExportXlsErrors, MakerStocksExportXlsResponses, MakerStocksImportExcelData, MakerStocksImportExcelErrors, MakerStocksImportExcelResponses, MakerStocksImportTemplateData, MakerStocksImportTemplateErrors, MakerStocksImportTemplateResponses, MakerStocksListData, MakerStocksListErrors, MakerStocksListResponses, MakerStocksQueryByIdData, MakerStocksQueryByIdErrors, MakerStocksQueryByIdResponses, MakerStocksReceiveData, MakerStocksReceiveErrors, MakerStocksReceiveResponses, MakerStocksSaveData, MakerStocksSaveErrors, MakerStocksSaveResponses, MakerStocksTransferData, MakerStocksTransferErrors, MakerStocksTransferResponses, MakerWarehousesAddData, MakerWarehousesAddErrors, MakerWarehousesAddResponses, MakerWarehousesEditData, MakerWarehousesEditErrors, MakerWarehousesEditResponses, MakerWarehousesExportXlsData, MakerWarehousesExportXlsErrors, MakerWarehousesExportXlsResponses, MakerWarehousesListData, MakerWarehousesListErrors, MakerWarehousesListResponses, MakerWarehousesQueryByIdData, MakerWarehousesQueryByIdErrors, MakerWarehousesQueryByIdResponses, MakerWarehousesRemoveData, MakerWarehousesRemoveErrors, MakerWarehousesRemoveResponses } from '../types.gen.ts';
+import type { MakerStockMovesExportXlsData, MakerStockMovesExportXlsErrors, MakerStockMovesExportXlsResponses, MakerStockMovesListData, MakerStockMovesListErrors, MakerStockMovesListResponses, MakerStocksAdjustData, MakerStocksAdjustErrors, MakerStocksAdjustResponses, MakerStocksCountsData, MakerStocksCountsErrors, MakerStocksCountSheetData, MakerStocksCountSheetErrors, MakerStocksCountSheetResponses, MakerStocksCountsResponses, MakerStocksExportXlsData, MakerStocksExportXlsErrors, MakerStocksExportXlsResponses, MakerStocksImportExcelData, MakerStocksImportExcelErrors, MakerStocksImportExcelResponses, MakerStocksImportTemplateData, MakerStocksImportTemplateErrors, MakerStocksImportTemplateResponses, MakerStocksListData, MakerStocksListErrors, MakerStocksListResponses, MakerStocksQueryByIdData, MakerStocksQueryByIdErrors, MakerStocksQueryByIdResponses, MakerStocksReceiveData, MakerStocksReceiveErrors, MakerStocksReceiveResponses, MakerStocksSaveData, MakerStocksSaveErrors, MakerStocksSaveResponses, MakerStocksTransferData, MakerStocksTransferErrors, MakerStocksTransferResponses, MakerWarehousesAddData, MakerWarehousesAddErrors, MakerWarehousesAddResponses, MakerWarehousesEditData, MakerWarehousesEditErrors, MakerWarehousesEditResponses, MakerWarehousesExportXlsData, MakerWarehousesExportXlsErrors, MakerWarehousesExportXlsResponses, MakerWarehousesListData, MakerWarehousesListErrors, MakerWarehousesListResponses, MakerWarehousesQueryByIdData, MakerWarehousesQueryByIdErrors, MakerWarehousesQueryByIdResponses, MakerWarehousesRemoveData, MakerWarehousesRemoveErrors, MakerWarehousesRemoveResponses } from '../types.gen.ts';
 
 /**
  * Sets the inventory of rows to what was counted. All lines or none.
@@ -16,6 +16,15 @@ export const makerStocksAdjust = <ThrowOnError extends boolean = false>(options:
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The parts of a warehouse in the order of their bins, for the sheet of a stock-take; at most 5,000 (`query.tooManyRows`).
+ */
+export const makerStocksCountSheet = <ThrowOnError extends boolean = false>(options: Options<MakerStocksCountSheetData, ThrowOnError>): RequestResult<MakerStocksCountSheetResponses, MakerStocksCountSheetErrors, ThrowOnError> => (options.client ?? client).get<MakerStocksCountSheetResponses, MakerStocksCountSheetErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/makerStock/countSheet',
+    ...options
 });
 
 /**

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { makerStockMovesExportXls, makerStockMovesList, makerStocksAdjust, makerStocksCounts, makerStocksExportXls, makerStocksImportExcel, makerStocksImportTemplate, makerStocksList, makerStocksQueryById, makerStocksReceive, makerStocksSave, makerStocksTransfer, makerWarehousesAdd, makerWarehousesEdit, makerWarehousesExportXls, makerWarehousesList, makerWarehousesQueryById, makerWarehousesRemove } from '../calls/makerStock.gen.ts';
+import { makerStockMovesExportXls, makerStockMovesList, makerStocksAdjust, makerStocksCounts, makerStocksCountSheet, makerStocksExportXls, makerStocksImportExcel, makerStocksImportTemplate, makerStocksList, makerStocksQueryById, makerStocksReceive, makerStocksSave, makerStocksTransfer, makerWarehousesAdd, makerWarehousesEdit, makerWarehousesExportXls, makerWarehousesList, makerWarehousesQueryById, makerWarehousesRemove } from '../calls/makerStock.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MakerStockMovesExportXlsData, MakerStockMovesExportXlsError, MakerStockMovesExportXlsResponse, MakerStockMovesListData, MakerStockMovesListError, MakerStockMovesListResponse, MakerStocksAdjustData, MakerStocksAdjustError, MakerStocksAdjustResponse, MakerStocksCountsData, MakerStocksCountsError, MakerStocksCountsResponse, MakerStocksExportXlsData, MakerStocksExportXlsError, MakerStocksExportXlsResponse, MakerStocksImportExcelData, MakerStocksImportExcelError, MakerStocksImportExcelResponse, MakerStocksImportTemplateData, MakerStocksImportTemplateError, MakerStocksImportTemplateResponse, MakerStocksListData, MakerStocksListError, MakerStocksListResponse, MakerStocksQueryByIdData, MakerStocksQueryByIdError, MakerStocksQueryByIdResponse, MakerStocksReceiveData, MakerStocksReceiveError, MakerStocksReceiveResponse, MakerStocksSaveData, MakerStocksSaveError, MakerStocksSaveResponse, MakerStocksTransferData, MakerStocksTransferError, MakerStocksTransferResponse, MakerWarehousesAddData, MakerWarehousesAddError, MakerWarehousesAddResponse, MakerWarehousesEditData, MakerWarehousesEditError, MakerWarehousesEditResponse, MakerWarehousesExportXlsData, MakerWarehousesExportXlsError, MakerWarehousesExportXlsResponse, MakerWarehousesListData, MakerWarehousesListError, MakerWarehousesListResponse, MakerWarehousesQueryByIdData, MakerWarehousesQueryByIdError, MakerWarehousesQueryByIdResponse, MakerWarehousesRemoveData, MakerWarehousesRemoveError, MakerWarehousesRemoveResponse } from '../types.gen.ts';
+import type { MakerStockMovesExportXlsData, MakerStockMovesExportXlsError, MakerStockMovesExportXlsResponse, MakerStockMovesListData, MakerStockMovesListError, MakerStockMovesListResponse, MakerStocksAdjustData, MakerStocksAdjustError, MakerStocksAdjustResponse, MakerStocksCountsData, MakerStocksCountsError, MakerStocksCountSheetData, MakerStocksCountSheetError, MakerStocksCountSheetResponse, MakerStocksCountsResponse, MakerStocksExportXlsData, MakerStocksExportXlsError, MakerStocksExportXlsResponse, MakerStocksImportExcelData, MakerStocksImportExcelError, MakerStocksImportExcelResponse, MakerStocksImportTemplateData, MakerStocksImportTemplateError, MakerStocksImportTemplateResponse, MakerStocksListData, MakerStocksListError, MakerStocksListResponse, MakerStocksQueryByIdData, MakerStocksQueryByIdError, MakerStocksQueryByIdResponse, MakerStocksReceiveData, MakerStocksReceiveError, MakerStocksReceiveResponse, MakerStocksSaveData, MakerStocksSaveError, MakerStocksSaveResponse, MakerStocksTransferData, MakerStocksTransferError, MakerStocksTransferResponse, MakerWarehousesAddData, MakerWarehousesAddError, MakerWarehousesAddResponse, MakerWarehousesEditData, MakerWarehousesEditError, MakerWarehousesEditResponse, MakerWarehousesExportXlsData, MakerWarehousesExportXlsError, MakerWarehousesExportXlsResponse, MakerWarehousesListData, MakerWarehousesListError, MakerWarehousesListResponse, MakerWarehousesQueryByIdData, MakerWarehousesQueryByIdError, MakerWarehousesQueryByIdResponse, MakerWarehousesRemoveData, MakerWarehousesRemoveError, MakerWarehousesRemoveResponse } from '../types.gen.ts';
 
 /**
  * Sets the inventory of rows to what was counted. All lines or none.
@@ -23,6 +23,24 @@ export const makerStocksAdjustMutation = (options?: Partial<Options<MakerStocksA
     };
     return mutationOptions;
 };
+
+export const makerStocksCountSheetQueryKey = (options: Options<MakerStocksCountSheetData>) => createQueryKey('makerStocksCountSheet', options);
+
+/**
+ * The parts of a warehouse in the order of their bins, for the sheet of a stock-take; at most 5,000 (`query.tooManyRows`).
+ */
+export const makerStocksCountSheetOptions = (options: Options<MakerStocksCountSheetData>) => queryOptions<MakerStocksCountSheetResponse, MakerStocksCountSheetError, MakerStocksCountSheetResponse, ReturnType<typeof makerStocksCountSheetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await makerStocksCountSheet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: makerStocksCountSheetQueryKey(options)
+});
 
 export const makerStocksCountsQueryKey = (options?: Options<MakerStocksCountsData>) => createQueryKey('makerStocksCounts', options);
 
