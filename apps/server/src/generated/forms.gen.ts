@@ -629,6 +629,46 @@ export const forms = {
       "decimals": 2
     }
   },
+  "makerWarehousesAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "country": {
+      "kind": "choice",
+      "dictionary": "country"
+    },
+    "kind": {
+      "kind": "choice",
+      "dictionary": "warehouse_kind"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    },
+    "sortNo": {
+      "kind": "number"
+    }
+  },
   "marketGroupsAdd": {
     "code": {
       "kind": "text",

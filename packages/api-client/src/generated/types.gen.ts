@@ -661,6 +661,20 @@ export type BatchResult = {
  */
 export type BillStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed' | 'pending_acceptance' | 'shipped' | 'paid';
 
+/**
+ * Movements that a call has booked.
+ */
+export type BookedMoves = {
+    /**
+     * Number of the first movement, by which all of the call are found; null when nothing moved.
+     */
+    sourceNo: string | null;
+    /**
+     * Number of movements.
+     */
+    count: number;
+};
+
 export type BugCodeInput = {
     bugCode: string;
     nameZh: string;
@@ -1792,35 +1806,6 @@ export type ClaimMonth = {
     returned: number;
 };
 
-/**
- * A claim with the part.
- */
-export type ClaimOfPart = {
-    id: Id;
-    claimNo: string;
-    vin: string;
-    dealerName: string;
-    qty: number;
-    repairDate: Day | null;
-    status: string;
-    status_dictText: string;
-};
-
-/**
- * A part of a claim that may be ordered for it.
- */
-export type ClaimOrderPart = {
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    /**
-     * Quantity that no other order has taken.
-     */
-    openQty: number;
-};
-
 export type ClaimPartLine = {
     id: Id;
     bugId: Id;
@@ -2163,6 +2148,31 @@ export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missin
 export type CoreTags = {
     language: Language;
     cores: Array<UsedPartsTask>;
+};
+
+/**
+ * A part on the sheet of a stock-take.
+ */
+export type CountSheetPart = {
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+};
+
+export type CountedPart = {
+    warehouse: string;
+    partsCode: string;
+    /**
+     * Inventory afterwards; never below what is reserved (E-337).
+     */
+    newQty: number;
+    reason: string;
+    remark?: string | null;
 };
 
 /**
@@ -2806,7 +2816,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'packingList' | 'partsArrival';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask';
 
 /**
  * Fields of every document.
@@ -3384,18 +3394,6 @@ export type FaultInput = {
 };
 
 /**
- * A fault for which the part was used.
- */
-export type FaultOfPart = {
-    bugCode: string;
-    text: string;
-    /**
-     * Claims with it, of those that the user sees.
-     */
-    count: number;
-};
-
-/**
  * Feedback with its posts.
  */
 export type Feedback = {
@@ -3915,35 +3913,6 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
-
-/**
- * A packing list that was begun, with what lies in it.
- */
-export type GeneratedPackingList = {
-    id: Id;
-    packingNo: string;
-    dealerName: string;
-    subDealerName: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    boxCount: number;
-    totalAmount: Money;
-    currency: string;
-    lines: Array<{
-        wmsBoxNo: string;
-        orderNo: string;
-        orderLineNo: number;
-        partsCode: string;
-        /**
-         * Text in the user's language.
-         */
-        partsName: string;
-        qty: number;
-        amount: Money;
-    }>;
-};
 
 /**
  * A VIN whose format is checked per machine, so that a malformed one fails by itself.
@@ -5360,23 +5329,213 @@ export type MaintenanceReviewLines = {
 };
 
 /**
- * A part in the maker's stock.
+ * What an order line has reserved.
  */
-export type MakerQuantity = {
-    /**
-     * Maker's staff only.
-     */
-    inventoryQty?: number;
-    /**
-     * Maker's staff only.
-     */
-    lockedQty?: number;
-    availableQty: number;
-    /**
-     * Earliest day promised for what is on backorder; null when nothing waits.
-     */
-    nextInDate: Day | null;
+export type MakerReservation = {
+    orderId: Id;
+    orderNo: string;
+    dealerCode: string;
+    qty: number;
+    createTime: DateTime;
 };
+
+/**
+ * Stock of a part in a warehouse of the maker.
+ */
+export type MakerStock = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    /**
+     * Quantity reserved by confirmed orders.
+     */
+    lockedQty: number;
+    /**
+     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     */
+    openOrderQty: number;
+    /**
+     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
+     */
+    backorderQty: number;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+};
+
+/**
+ * How many rows each chip of the list leaves.
+ */
+export type MakerStockCounts = {
+    all: number;
+    belowSafety: number;
+    backorders: number;
+    noMovement: number;
+};
+
+/**
+ * Stock of a part in a warehouse, with what is reserved of it.
+ */
+export type MakerStockDetail = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    /**
+     * Quantity reserved by confirmed orders.
+     */
+    lockedQty: number;
+    /**
+     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     */
+    openOrderQty: number;
+    /**
+     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
+     */
+    backorderQty: number;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * Oldest first.
+     */
+    reservations: Array<MakerReservation>;
+};
+
+/**
+ * How a workbook is read: `snapshot` sets the inventory, `receipt` adds to it.
+ */
+export type MakerStockImportMode = 'snapshot' | 'receipt';
+
+/**
+ * A movement of the maker's stock.
+ */
+export type MakerStockMove = {
+    id: Id;
+    moveNo: string;
+    moveTime: DateTime;
+    moveType: string;
+    moveType_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    /**
+     * Above 0 came in, below 0 went out.
+     */
+    qty: number;
+    /**
+     * Inventory after the movement.
+     */
+    balanceAfter: number;
+    sourceType: string;
+    sourceType_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    /**
+     * Dealer of the document; null for the maker's own movements.
+     */
+    dealerCode: string | null;
+    reason: string | null;
+    reason_dictText: string;
+    remark: string | null;
+    createBy: string;
+};
+
+export type MakerStockRow = {
+    partsCode: string;
+    warehouse: string;
+    inventoryQty?: number | null;
+    binLocation?: string | null;
+    safetyQty?: number | null;
+};
+
+/**
+ * A warehouse of the maker.
+ */
+export type MakerWarehouse = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    country: string | null;
+    country_dictText: string;
+    kind: MakerWarehouseKind;
+    kind_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+    sortNo: number;
+};
+
+export type MakerWarehouseInput = {
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    country?: string | null;
+    kind?: MakerWarehouseKind;
+    enabled?: YesNo;
+    sortNo?: number;
+};
+
+/**
+ * Parts of a normal warehouse are promised to orders, those of a blocked one to nobody.
+ */
+export type MakerWarehouseKind = 'normal' | 'blocked';
 
 /**
  * A field, line or photo slot that the reviewer has marked.
@@ -5805,60 +5964,6 @@ export type NamedCount = {
      */
     text: string;
     count: number;
-};
-
-/**
- * An asked code: the part it names, and what keeps it from being ordered. Of an unknown code all but the code is empty.
- */
-export type NamedPart = {
-    id: Id | null;
-    /**
-     * As asked, in capitals.
-     */
-    partsCode: string;
-    /**
-     * Quantity that was asked for; null without one.
-     */
-    qty: number | null;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string | null;
-    nameZh: string | null;
-    nameEn: string | null;
-    specification: string | null;
-    unit: string | null;
-    minOrderMultiple: number | null;
-    weightKg: number | null;
-    hsCode: string | null;
-    category: string | null;
-    category_dictText: string | null;
-    /**
-     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
-     */
-    unitPrice: Money | null;
-    currency: string;
-    coreReturn: YesNo | null;
-    serialised: YesNo | null;
-    /**
-     * Code of the part that replaces this one.
-     */
-    replacedBy: string | null;
-    /**
-     * Last part of the chain of replacements, the one to order; null where nothing replaces this one.
-     */
-    successor: string | null;
-    supplierCode: string | null;
-    availability: StockLight | null;
-    availability_dictText: string | null;
-    /**
-     * Free quantity in the dealer's own stock; null when not kept in stock, and without the permission `partsStock:query`.
-     */
-    stockQty: number | null;
-    /**
-     * The first that holds of E-309, E-308, E-306, E-300, E-301, E-302; null when the part can be ordered.
-     */
-    problem: PartProblem | null;
 };
 
 /**
@@ -6367,82 +6472,6 @@ export type OnlineUser = {
     allowedActions: Array<SessionAction>;
 };
 
-/**
- * A box of a packing list that is not received yet.
- */
-export type OpenBox = {
-    wmsBoxNo: string;
-    /**
-     * Receipt that is counting it; null: nobody does.
-     */
-    countedIn: string | null;
-};
-
-/**
- * A line of an open box.
- */
-export type OpenBoxLine = {
-    packingLineId: Id;
-    wmsBoxNo: string;
-    orderNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    packedQty: number;
-    /**
-     * Where the part lies in the default warehouse; null: not known.
-     */
-    binLocation: string | null;
-};
-
-/**
- * An order line of which something may be packed now.
- */
-export type OpenOrderLine = {
-    /**
-     * Id of the order line.
-     */
-    id: Id;
-    orderId: Id;
-    orderNo: string;
-    orderLineNo: number;
-    dealerName: string;
-    subDealerName: string | null;
-    consignee: string | null;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    openQty: number;
-    unit: string;
-    unit_dictText: string;
-    unitPrice: Money;
-    currency: string;
-    weightKg: number | null;
-    hsCode: string | null;
-    originCountry: string | null;
-    promisedDate: Day | null;
-};
-
-/**
- * An order that waits for the part.
- */
-export type OpenOrderOfPart = {
-    id: Id;
-    orderNo: string;
-    dealerCode: string;
-    dealerName: string;
-    /**
-     * Ordered, neither cancelled nor shipped.
-     */
-    qty: number;
-    promisedDate: Day | null;
-};
-
 export type OpenedDealer = {
     id: Id;
     version: number;
@@ -6602,21 +6631,6 @@ export type Option = {
 export type OrderBizType = 'parts' | 'vehicle';
 
 /**
- * Dictionary `order_line_status`.
- */
-export type OrderLineStatus = 'open' | 'confirmed' | 'backorder' | 'partly_shipped' | 'shipped' | 'arrived' | 'cancelled';
-
-/**
- * Dictionary `pay_status`.
- */
-export type OrderPayStatus = 'unpaid' | 'partial' | 'paid';
-
-/**
- * Dictionary `ship_status`.
- */
-export type OrderShipStatus = 'not_shipped' | 'partial' | 'shipped';
-
-/**
  * An order type with its terms.
  */
 export type OrderType = {
@@ -6763,363 +6777,6 @@ export type OrderTypeTerms = {
 };
 
 /**
- * A part in the stock of a unit.
- */
-export type OwnQuantity = {
-    inventoryQty: number;
-    lockedQty: number;
-    shippingQty: number;
-    availableQty: number;
-    warehouses: Array<PartStock>;
-};
-
-/**
- * A box of a packing list.
- */
-export type PackingBox = {
-    id: Id;
-    lineNo: number;
-    /**
-     * Number of the box in the maker's warehouse.
-     */
-    wmsBoxNo: string;
-    length: number | null;
-    width: number | null;
-    height: number | null;
-    /**
-     * From length, width and height.
-     */
-    volume: number | null;
-    grossWeight: number | null;
-    netWeight: number | null;
-    /**
-     * Number of lines in it.
-     */
-    lineCount: number;
-    /**
-     * Number of the receipt by which it was received.
-     */
-    receivedIn: string | null;
-};
-
-export type PackingBoxInput = {
-    /**
-     * Id of a stored box; a box without an id is new.
-     */
-    id?: Id | null;
-    wmsBoxNo?: string | null;
-    length?: number | null;
-    width?: number | null;
-    height?: number | null;
-    /**
-     * At most 3 decimals; not less than the net weight.
-     */
-    grossWeight?: number | null;
-    /**
-     * At most 3 decimals.
-     */
-    netWeight?: number | null;
-};
-
-/**
- * What of an order line lies in a box.
- */
-export type PackingLine = {
-    id: Id;
-    lineNo: number;
-    wmsBoxNo: string;
-    orderId: Id;
-    orderLineId: Id;
-    orderNo: string;
-    orderLineNo: number;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    nameZh: string;
-    nameEn: string;
-    qty: number;
-    unit: string;
-    unit_dictText: string;
-    /**
-     * Price frozen by the order.
-     */
-    unitPrice: Money;
-    amount: Money;
-    /**
-     * Of one piece.
-     */
-    weightKg: number | null;
-    hsCode: string | null;
-    originCountry: string | null;
-    originCountry_dictText: string | null;
-    /**
-     * Of the order line: not yet in any packing list.
-     */
-    openQty: number;
-    /**
-     * Where the maker picks it; null for dealers.
-     */
-    warehouse: string | null;
-    /**
-     * Null for dealers.
-     */
-    binLocation: string | null;
-    receivedQty: number;
-    damagedQty: number;
-    overQty: number;
-    shortQty: number;
-};
-
-export type PackingLineInput = {
-    /**
-     * Id of a stored line; a line without an id is new.
-     */
-    id?: Id | null;
-    wmsBoxNo?: string | null;
-    orderLineId: Id;
-    /**
-     * Above 0, with at most 2 decimals; no more than is open of the order line (E-310).
-     */
-    qty: number;
-    hsCode?: string | null;
-    originCountry?: string | null;
-};
-
-/**
- * What leaves the maker for a dealer and consignee, box by box.
- */
-export type PackingList = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    packingNo: string;
-    /**
-     * Numbers of its orders, separated by commas.
-     */
-    orderNos: string;
-    contractNo: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    tradeTerm: string | null;
-    tradeTerm_dictText: string | null;
-    shipMethod: ShipMethod | null;
-    shipMethod_dictText: string | null;
-    carrier: string | null;
-    /**
-     * Number of the bill of lading.
-     */
-    blNo: string | null;
-    containerNo: string | null;
-    trackingNo: string | null;
-    shipmentDate: Day | null;
-    /**
-     * Expected day of arrival.
-     */
-    eta: Day | null;
-    /**
-     * Y: the expected day was moved to a later one.
-     */
-    delayed: YesNo;
-    delayed_dictText: string;
-    customsNo: string | null;
-    boxCount: number;
-    /**
-     * Boxes that the dealer has received.
-     */
-    boxesReceived: number;
-    grossWeight: number;
-    netWeight: number;
-    volume: number;
-    totalAmount: Money;
-    currency: string;
-    /**
-     * Day on which it arrived at the dealer.
-     */
-    arrivedOn: Day | null;
-    /**
-     * Days since the shipment, until it arrived; null before the shipment.
-     */
-    transitDays: number | null;
-    allowedActions: Array<PackingListAction>;
-    remark: string | null;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    boxes: Array<PackingBox>;
-    lines: Array<PackingLine>;
-    slots: Array<FileSlot>;
-    /**
-     * Consignee and delivery address.
-     */
-    shipTo: Addressee;
-    /**
-     * Tax number of the maker, for invoices.
-     */
-    makerTaxNo: string | null;
-    /**
-     * Bank account of the maker, for invoices.
-     */
-    makerBank: string | null;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope.
- */
-export type PackingListAction = 'edit' | 'delete' | 'ship' | 'recall' | 'changeEta' | 'markArrived';
-
-/**
- * Fields left out are unchanged. Packing lists begin by `generate` or `importExcel`.
- */
-export type PackingListInput = {
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    shipMethod?: ShipMethod | null;
-    carrier?: string | null;
-    blNo?: string | null;
-    containerNo?: string | null;
-    trackingNo?: string | null;
-    shipmentDate?: Day | null;
-    eta?: Day | null;
-    customsNo?: string | null;
-    remark?: string | null;
-    /**
-     * Boxes; replace all stored boxes.
-     */
-    boxes?: Array<PackingBoxInput>;
-    /**
-     * Lines; replace all stored lines.
-     */
-    lines?: Array<PackingLineInput>;
-};
-
-/**
- * A packing list in the list.
- */
-export type PackingListItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    packingNo: string;
-    /**
-     * Numbers of its orders, separated by commas.
-     */
-    orderNos: string;
-    contractNo: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    tradeTerm: string | null;
-    tradeTerm_dictText: string | null;
-    shipMethod: ShipMethod | null;
-    shipMethod_dictText: string | null;
-    carrier: string | null;
-    /**
-     * Number of the bill of lading.
-     */
-    blNo: string | null;
-    containerNo: string | null;
-    trackingNo: string | null;
-    shipmentDate: Day | null;
-    /**
-     * Expected day of arrival.
-     */
-    eta: Day | null;
-    /**
-     * Y: the expected day was moved to a later one.
-     */
-    delayed: YesNo;
-    delayed_dictText: string;
-    customsNo: string | null;
-    boxCount: number;
-    /**
-     * Boxes that the dealer has received.
-     */
-    boxesReceived: number;
-    grossWeight: number;
-    netWeight: number;
-    volume: number;
-    totalAmount: Money;
-    currency: string;
-    /**
-     * Day on which it arrived at the dealer.
-     */
-    arrivedOn: Day | null;
-    /**
-     * Days since the shipment, until it arrived; null before the shipment.
-     */
-    transitDays: number | null;
-    allowedActions: Array<PackingListAction>;
-};
-
-/**
- * A row of the import.
- */
-export type PackingRow = {
-    wmsBoxNo: string;
-    orderNo: string;
-    partsCode: string;
-    /**
-     * Above 0, with at most 2 decimals; left out: all that is open of the order line.
-     */
-    qty?: number;
-    /**
-     * Length, width and height in millimetres: `1200x800x600`.
-     */
-    boxSize?: string;
-    grossWeight?: number;
-    netWeight?: number;
-    hsCode?: string;
-    originCountry?: string;
-    /**
-     * Number of a draft that the row is added to.
-     */
-    packingNo?: string;
-};
-
-/**
  * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
@@ -7152,7 +6809,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'packingList' | 'partsArrival' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7198,140 +6855,6 @@ export type Parameter = {
 };
 
 export type ParameterGroup = 'service' | 'parts' | 'sales' | 'finance' | 'training' | 'system';
-
-/**
- * What the maker can deliver.
- */
-export type PartAvailability = {
-    /**
-     * Free quantity in all warehouses from which the maker delivers, as a light.
-     */
-    availability: StockLight;
-    availability_dictText: string;
-};
-
-/**
- * Everything about a part that concerns the user. Lists of what the user may not see are empty.
- */
-export type PartDetail = {
-    id: Id;
-    /**
-     * Version for optimistic locking; send it back with every change.
-     */
-    version: number;
-    createTime: DateTime;
-    nameZh: string;
-    nameEn: string;
-    nameEs: string;
-    nameRu: string;
-    nameFr: string;
-    namePt: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    specification: string | null;
-    unit: string;
-    unit_dictText: string;
-    weightKg: number | null;
-    size: string | null;
-    minOrderMultiple: number;
-    deliveryCycleDays: number | null;
-    secondProducts: Array<string>;
-    /**
-     * Names of these, comma-separated.
-     */
-    secondProducts_dictText: string;
-    applicableModels: Array<string>;
-    /**
-     * Names of these, comma-separated.
-     */
-    applicableModels_dictText: string;
-    bugSystems: Array<string>;
-    /**
-     * Names of these, comma-separated.
-     */
-    bugSystems_dictText: string;
-    partsCategory: string;
-    partsCategory_dictText: string;
-    replacedBy: string | null;
-    coreReturn: YesNo;
-    coreReturn_dictText: string;
-    serialised: YesNo;
-    serialised_dictText: string;
-    /**
-     * Warranty of the part in months; null: that of the installation (`warranty.partsMonths`).
-     */
-    warrantyMonthsParts: number | null;
-    /**
-     * Maker's staff only.
-     */
-    supplierCode?: string | null;
-    /**
-     * Maker's staff only.
-     */
-    costPrice?: Money | null;
-    /**
-     * Currency of `costPrice`, the maker's own. Maker's staff only.
-     */
-    costCurrency?: string;
-    /**
-     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
-     */
-    unitPrice: Money | null;
-    currency: string;
-    /**
-     * Free quantity in all warehouses from which the maker delivers, as a light.
-     */
-    availability: StockLight;
-    availability_dictText: string;
-    /**
-     * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
-     */
-    stockQty: number | null;
-    /**
-     * Quantity in the warehouses of the dealer from which goods may be used; null as `stockQty`.
-     */
-    inventoryQty: number | null;
-    lockedQty: number | null;
-    /**
-     * Quantity on its way to the dealer.
-     */
-    shippingQty: number | null;
-    hsCode: string | null;
-    originCountry: string | null;
-    originCountry_dictText: string | null;
-    /**
-     * Codes of all parts whose chain of replacements ends here.
-     */
-    replaces: Array<string>;
-    enabled: YesNo;
-    enabled_dictText: string;
-    /**
-     * Last part of the chain of replacements; null where nothing replaces this one.
-     */
-    successor: string | null;
-    /**
-     * Prices by currency and period, the latest first; of dealers those in their settlement currency.
-     */
-    prices: Array<PartPricePeriod>;
-    /**
-     * From the oldest part to the one that is delivered; one part when nothing is replaced.
-     */
-    chain: Array<PartOfChain>;
-    /**
-     * The own stock by warehouse; for the maker's staff the maker's.
-     */
-    stock: Array<PartStock>;
-    openOrders: Array<OpenOrderOfPart>;
-    whereUsed: Array<PartUse>;
-    faults: Array<FaultOfPart>;
-    /**
-     * The last 20.
-     */
-    claims: Array<ClaimOfPart>;
-};
 
 export type PartFinish = {
     id: Id;
@@ -7423,30 +6946,9 @@ export type PartItem = {
     unitPrice: Money | null;
     currency: string;
     /**
-     * Free quantity in all warehouses from which the maker delivers, as a light.
-     */
-    availability: StockLight;
-    availability_dictText: string;
-    /**
      * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
-    /**
-     * Quantity in the warehouses of the dealer from which goods may be used; null as `stockQty`.
-     */
-    inventoryQty: number | null;
-    lockedQty: number | null;
-    /**
-     * Quantity on its way to the dealer.
-     */
-    shippingQty: number | null;
-    hsCode: string | null;
-    originCountry: string | null;
-    originCountry_dictText: string | null;
-    /**
-     * Codes of all parts whose chain of replacements ends here.
-     */
-    replaces: Array<string>;
     enabled: YesNo;
     enabled_dictText: string;
 };
@@ -7490,24 +6992,7 @@ export type PartMasterInput = {
     warrantyMonthsParts?: number | null;
     supplierCode?: string | null;
     costPrice?: Money | null;
-    /**
-     * Code of the harmonised system of customs.
-     */
-    hsCode?: string | null;
-    originCountry?: string | null;
     enabled?: YesNo;
-};
-
-/**
- * A part of a chain of replacements.
- */
-export type PartOfChain = {
-    partsCode: string;
-    partsName: string;
-    /**
-     * Y: the last one, which is delivered.
-     */
-    current: YesNo;
 };
 
 export type PartOption = {
@@ -7517,20 +7002,8 @@ export type PartOption = {
      * Text in the user's language.
      */
     partsName: string;
-    nameZh: string;
-    nameEn: string;
     specification: string | null;
     unit: string;
-    /**
-     * Quantities are ordered in multiples of it (E-302).
-     */
-    minOrderMultiple: number;
-    hsCode: string | null;
-    /**
-     * Free quantity in all warehouses from which the maker delivers, as a light.
-     */
-    availability: StockLight;
-    availability_dictText: string;
     category: string;
     category_dictText: string;
     /**
@@ -7580,58 +7053,6 @@ export type PartPriceItem = {
     validTo: Day | null;
 };
 
-/**
- * A price of a part for a time.
- */
-export type PartPricePeriod = {
-    currency: string;
-    /**
-     * List price.
-     */
-    price: Money;
-    /**
-     * Price factor of the dealer at the beginning of the period, today where it has begun; 1 for the list price.
-     */
-    factor: number;
-    /**
-     * List price times factor.
-     */
-    unitPrice: Money;
-    validFrom: Day;
-    validTo: Day | null;
-};
-
-/**
- * Why a part cannot be ordered as it was asked for.
- */
-export type PartProblem = {
-    /**
-     * E-309 unknown, E-308 no longer sold, E-306 replaced, E-300 without a price, E-301 price 0, E-302 no multiple of the order quantity.
-     */
-    code: string;
-    /**
-     * In the user's language.
-     */
-    text: string;
-};
-
-export type PartQuantity = {
-    partsCode: string;
-    /**
-     * Free quantity in all warehouses from which the maker delivers, as a light.
-     */
-    availability: StockLight;
-    availability_dictText: string;
-    /**
-     * Quantities of the maker; null for dealers unless `parts.showMakerStock` shows them numbers.
-     */
-    maker: MakerQuantity | null;
-    /**
-     * Stock of the own unit, or of the dealer that staff name; null without the permission `partsStock:query`.
-     */
-    own: OwnQuantity | null;
-};
-
 export type PartSession = {
     id: Id;
     /**
@@ -7647,891 +7068,6 @@ export type PartSession = {
      */
     attachment: Attachment | null;
 };
-
-/**
- * What lies in a warehouse of parts.
- */
-export type PartStock = {
-    warehouse: string;
-    /**
-     * Name of the warehouse in the user's language.
-     */
-    warehouseName: string;
-    binLocation: string | null;
-    inventoryQty: number;
-    lockedQty: number;
-    /**
-     * What is not locked; 0 in a warehouse of blocked goods.
-     */
-    availableQty: number;
-    /**
-     * Quantity on its way to the dealer; null of the maker's warehouses.
-     */
-    shippingQty: number | null;
-};
-
-/**
- * A product that the part fits.
- */
-export type PartUse = {
-    product: string;
-    text: string;
-};
-
-/**
- * A receipt with all its details.
- */
-export type PartsArrival = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    arrivalNo: string;
-    packingNo: string;
-    arrivalDate: Day | null;
-    receivedBy: string | null;
-    /**
-     * Warehouse of the right and whole pieces.
-     */
-    warehouse: string | null;
-    totalPacked: number;
-    /**
-     * Right pieces, damaged ones included.
-     */
-    totalReceived: number;
-    totalDamaged: number;
-    /**
-     * Missing pieces, those that came as another part included.
-     */
-    totalShort: number;
-    /**
-     * More pieces than were packed, and parts that are not on the packing list.
-     */
-    totalOver: number;
-    /**
-     * Pieces that came as another part.
-     */
-    totalWrong: number;
-    /**
-     * `no_pass` where anything differs; null until it is booked.
-     */
-    result: PartsArrivalResult | null;
-    result_dictText: string | null;
-    /**
-     * Number of boxes that this receipt counts.
-     */
-    boxCount: number;
-    /**
-     * Boxes of the packing list that were received, by any receipt.
-     */
-    receivedBoxes: number;
-    /**
-     * Number of boxes of the packing list.
-     */
-    packedBoxes: number;
-    /**
-     * Last day to claim its differences.
-     */
-    claimDeadline: Day | null;
-    partsClaimNo: string | null;
-    /**
-     * Y: a claim about its differences is with the maker.
-     */
-    claimed: YesNo;
-    claimed_dictText: string;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    allowedActions: Array<PartsArrivalAction>;
-    packingId: Id;
-    currency: string;
-    /**
-     * Day on which the boxes left the maker.
-     */
-    shipmentDate: Day | null;
-    waiveReason: string | null;
-    /**
-     * When the stock was filled; null while it is being counted.
-     */
-    bookedTime: DateTime | null;
-    /**
-     * Id of the claim of its differences, as far as the user may read it.
-     */
-    partsClaimId: Id | null;
-    /**
-     * Boxes that it counts, by their number.
-     */
-    boxes: Array<string>;
-    lines: Array<PartsArrivalLine>;
-    /**
-     * Parts that are not on the packing list.
-     */
-    extra: Array<PartsArrivalExtra>;
-    /**
-     * Warehouses of the unit that take its goods.
-     */
-    warehouses: Array<Option>;
-    slots: Array<FileSlot>;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope.
- */
-export type PartsArrivalAction = 'edit' | 'delete' | 'book' | 'waiveDifferences';
-
-/**
- * A part that came and is not on the packing list.
- */
-export type PartsArrivalExtra = {
-    id: Id;
-    lineNo: number;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    qty: number;
-    partsClaimNo: string | null;
-};
-
-export type PartsArrivalExtraInput = {
-    /**
-     * Id of a stored line; a line without an id is new.
-     */
-    id?: Id | null;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * More than 0 (E-015), at most 2 decimals.
-     */
-    qty: number;
-};
-
-/**
- * Fields and lists that are left out stay as they are; those of a new receipt are as packed.
- */
-export type PartsArrivalInput = {
-    /**
-     * Of a kept count that goes on.
-     */
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    /**
-     * Required for a new receipt.
-     */
-    packingNo?: string;
-    /**
-     * Numbers of the boxes that are received; default: all that are still open.
-     */
-    boxes?: Array<string>;
-    /**
-     * Between the shipment and today (E-318).
-     */
-    arrivalDate?: Day | null;
-    receivedBy?: string | null;
-    /**
-     * A warehouse of the dealer's for free goods (E-338).
-     */
-    warehouse?: string | null;
-    /**
-     * What was counted; a line of the boxes that is not named came as packed.
-     */
-    lines?: Array<PartsArrivalLineInput>;
-    /**
-     * Parts that are not on the packing list; replace all stored ones.
-     */
-    extra?: Array<PartsArrivalExtraInput>;
-};
-
-/**
- * A receipt in the list: what a dealer counted in boxes of a packing list.
- */
-export type PartsArrivalItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    arrivalNo: string;
-    packingNo: string;
-    arrivalDate: Day | null;
-    receivedBy: string | null;
-    /**
-     * Warehouse of the right and whole pieces.
-     */
-    warehouse: string | null;
-    totalPacked: number;
-    /**
-     * Right pieces, damaged ones included.
-     */
-    totalReceived: number;
-    totalDamaged: number;
-    /**
-     * Missing pieces, those that came as another part included.
-     */
-    totalShort: number;
-    /**
-     * More pieces than were packed, and parts that are not on the packing list.
-     */
-    totalOver: number;
-    /**
-     * Pieces that came as another part.
-     */
-    totalWrong: number;
-    /**
-     * `no_pass` where anything differs; null until it is booked.
-     */
-    result: PartsArrivalResult | null;
-    result_dictText: string | null;
-    /**
-     * Number of boxes that this receipt counts.
-     */
-    boxCount: number;
-    /**
-     * Boxes of the packing list that were received, by any receipt.
-     */
-    receivedBoxes: number;
-    /**
-     * Number of boxes of the packing list.
-     */
-    packedBoxes: number;
-    /**
-     * Last day to claim its differences.
-     */
-    claimDeadline: Day | null;
-    partsClaimNo: string | null;
-    /**
-     * Y: a claim about its differences is with the maker.
-     */
-    claimed: YesNo;
-    claimed_dictText: string;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    allowedActions: Array<PartsArrivalAction>;
-};
-
-/**
- * A part of a box, as packed and as counted.
- */
-export type PartsArrivalLine = {
-    id: Id;
-    lineNo: number;
-    packingLineId: Id;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    orderNo: string;
-    packedQty: number;
-    /**
-     * Null while it is not counted.
-     */
-    receivedQty: number | null;
-    /**
-     * Of those received; null: none.
-     */
-    damagedQty: number | null;
-    /**
-     * Of those missing: pieces that came as another part; null: none.
-     */
-    wrongQty: number | null;
-    wrongPartsCode: string | null;
-    overQty: number;
-    shortQty: number;
-    binLocation: string | null;
-    differenceReason: PartsDifference | null;
-    differenceReason_dictText: string | null;
-    partsClaimNo: string | null;
-    remark: string | null;
-};
-
-export type PartsArrivalLineInput = {
-    packingLineId: Id;
-    /**
-     * Right pieces, damaged ones included; missing: still to be counted. At most 2 decimals.
-     */
-    receivedQty?: number | null;
-    /**
-     * Of those received. At most 2 decimals.
-     */
-    damagedQty?: number | null;
-    /**
-     * Of those missing: pieces that came as another part. At most 2 decimals.
-     */
-    wrongQty?: number | null;
-    /**
-     * The part that came instead; required with `wrongQty` (E-319).
-     */
-    wrongPartsCode?: string | null;
-    binLocation?: string | null;
-    /**
-     * Default: the reason of the largest difference.
-     */
-    differenceReason?: PartsDifference | null;
-    remark?: string | null;
-};
-
-/**
- * What is still to be received of a packing list.
- */
-export type PartsArrivalOpen = {
-    packingId: Id;
-    packingNo: string;
-    shipmentDate: Day | null;
-    eta: Day | null;
-    /**
-     * Number of boxes of the packing list, received ones included.
-     */
-    packedBoxes: number;
-    boxes: Array<OpenBox>;
-    lines: Array<OpenBoxLine>;
-    /**
-     * Warehouses of the unit that take its goods, the default one first.
-     */
-    warehouses: Array<Option>;
-};
-
-/**
- * Dictionary `arrival_result`.
- */
-export type PartsArrivalResult = 'pass' | 'no_pass';
-
-/**
- * A receipt as it is after the call.
- */
-export type PartsArrivalSaved = {
-    id: Id;
-    /**
-     * Number of the document, e.g. `WC2611D001-0007`.
-     */
-    no: string;
-    version: number;
-    status: BillStatus;
-    warnings: Array<Warning>;
-    /**
-     * Null while it is only kept.
-     */
-    result: PartsArrivalResult | null;
-    /**
-     * Draft claim of its differences.
-     */
-    partsClaimNo: string | null;
-};
-
-/**
- * Dictionary `parts_claim_type`, as far as a receipt finds it.
- */
-export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
-
-/**
- * An order with its lines.
- */
-export type PartsOrder = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    orderNo: string;
-    dealerRef: string | null;
-    orderType: string;
-    orderType_dictText: string;
-    vin: string | null;
-    claimNo: string | null;
-    itemCount: number;
-    totalQty: number;
-    /**
-     * Parts, surcharge, discount and freight of what was ordered.
-     */
-    totalAmount: Money;
-    /**
-     * Of what was confirmed and not cancelled.
-     */
-    confirmedAmount: Money;
-    /**
-     * Charged to the parts account.
-     */
-    chargedAmount: Money;
-    /**
-     * Confirmed, and neither charged yet nor given back.
-     */
-    openAmount: Money;
-    /**
-     * Of the charged amount: what the account covers.
-     */
-    paidAmount: Money;
-    currency: string;
-    payStatus: OrderPayStatus | null;
-    payStatus_dictText: string | null;
-    shipStatus: OrderShipStatus | null;
-    shipStatus_dictText: string | null;
-    /**
-     * Quantity to be delivered: ordered less cancelled.
-     */
-    deliverQty: number;
-    shippedQty: number;
-    /**
-     * Neither confirmed nor cancelled; null before the confirmation.
-     */
-    backorderQty: number | null;
-    freeOfCharge: YesNo;
-    freeOfCharge_dictText: string;
-    creditReleased: YesNo;
-    creditReleased_dictText: string;
-    cancelRequested: YesNo;
-    cancelRequested_dictText: string;
-    requiredDate: Day | null;
-    /**
-     * The earliest promised date of a backorder.
-     */
-    nextPromised: Day | null;
-    /**
-     * First shipment.
-     */
-    shipmentDate: Day | null;
-    /**
-     * Last arrival.
-     */
-    arrivalDate: Day | null;
-    sourceClaimNo: string | null;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    allowedActions: Array<PartsOrderAction>;
-    urgentReason: string | null;
-    urgentReason_dictText: string | null;
-    urgentNote: string | null;
-    contractNo: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    tradeTerm: string | null;
-    tradeTerm_dictText: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    customsDeclaration: string | null;
-    customsDeclaration_dictText: string | null;
-    /**
-     * Day whose price list and factors count.
-     */
-    priceDate: Day | null;
-    totalWeight: number;
-    partsAmount: Money;
-    surchargePct: number;
-    surcharge: Money;
-    discountPct: number;
-    discount: Money;
-    discountReason: string | null;
-    freight: Money;
-    creditAuto: YesNo;
-    creditReason: string | null;
-    confirmTime: DateTime | null;
-    cancelReason: string | null;
-    sourceClaimId: Id | null;
-    /**
-     * Number of submissions.
-     */
-    round: number;
-    resubmitUntil: Day | null;
-    rejectReason: string | null;
-    rejectReason_dictText: string | null;
-    marks: Array<Mark>;
-    account: PartsOrderAccount | null;
-    /**
-     * Ledger lines of the order, newest first; empty to users who see no account.
-     */
-    payments: Array<PartsOrderPayment>;
-    lines: Array<PartsOrderLine>;
-    slots: Array<FileSlot>;
-};
-
-/**
- * The parts account of the dealer, as far as the order is concerned. Null to users who see no account.
- */
-export type PartsOrderAccount = {
-    currency: string;
-    balance: Money;
-    /**
-     * Balance without what released warranty orders owe: what charges are taken from.
-     */
-    available: Money;
-    /**
-     * Remaining credit; in the settlement currency only.
-     */
-    creditLeft: Money | null;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope.
- */
-export type PartsOrderAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'cancel' | 'noPass' | 'confirm' | 'confirmBackorder' | 'reschedule' | 'pay' | 'releaseCredit' | 'requestCancel' | 'declineCancel' | 'cancelOpen';
-
-/**
- * What a confirmation would do with a line.
- */
-export type PartsOrderConfirmLine = {
-    orderId: Id;
-    orderNo: string;
-    lineId: Id;
-    lineNo: number;
-    /**
-     * The part that is delivered.
-     */
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    /**
-     * Not confirmed yet.
-     */
-    wantedQty: number;
-    /**
-     * Quantity to reserve: as far as stock allows.
-     */
-    confirmedQty: number;
-    backorderQty: number;
-    warehouse: string;
-    /**
-     * Free in the warehouse of the line.
-     */
-    availableQty: number;
-    /**
-     * Free quantities in every normal warehouse that has any.
-     */
-    stock: Array<{
-        warehouse: string;
-        availableQty: number;
-    }>;
-    promisedDate: Day;
-    backorderDate: Day;
-    /**
-     * Later parts that replace it, with their price for this order: at most that of the line.
-     */
-    substitutes: Array<{
-        partsCode: string;
-        partsName: string;
-        unitPrice: Money | null;
-    }>;
-};
-
-/**
- * A row of a workbook that confirms orders.
- */
-export type PartsOrderConfirmRow = {
-    orderNo: string;
-    lineNo: number;
-    /**
-     * Default: the ordered quantity.
-     */
-    confirmedQty?: number | null;
-    promisedDate?: Day | null;
-    substituteCode?: string | null;
-};
-
-/**
- * Fields left out are unchanged.
- */
-export type PartsOrderInput = {
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    /**
-     * Code of an order type that dealers may choose (`general/orderType`); new orders without one are stock orders.
-     */
-    orderType?: string;
-    dealerRef?: string | null;
-    /**
-     * Required for types with `reason`.
-     */
-    urgentReason?: string | null;
-    urgentNote?: string | null;
-    /**
-     * Required for types with `vin`.
-     */
-    vin?: string | null;
-    /**
-     * Required for types with `claim`.
-     */
-    claimNo?: string | null;
-    contractNo?: string | null;
-    deliveryMethod?: string | null;
-    tradeTerm?: string | null;
-    consignee?: string | null;
-    deliveryAddress?: string | null;
-    /**
-     * Not before today.
-     */
-    requiredDate?: Day | null;
-    customsDeclaration?: string | null;
-    /**
-     * Lines; replace all stored lines.
-     */
-    lines?: Array<PartsOrderLineInput>;
-};
-
-/**
- * An order in the list.
- */
-export type PartsOrderItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    orderNo: string;
-    dealerRef: string | null;
-    orderType: string;
-    orderType_dictText: string;
-    vin: string | null;
-    claimNo: string | null;
-    itemCount: number;
-    totalQty: number;
-    /**
-     * Parts, surcharge, discount and freight of what was ordered.
-     */
-    totalAmount: Money;
-    /**
-     * Of what was confirmed and not cancelled.
-     */
-    confirmedAmount: Money;
-    /**
-     * Charged to the parts account.
-     */
-    chargedAmount: Money;
-    /**
-     * Confirmed, and neither charged yet nor given back.
-     */
-    openAmount: Money;
-    /**
-     * Of the charged amount: what the account covers.
-     */
-    paidAmount: Money;
-    currency: string;
-    payStatus: OrderPayStatus | null;
-    payStatus_dictText: string | null;
-    shipStatus: OrderShipStatus | null;
-    shipStatus_dictText: string | null;
-    /**
-     * Quantity to be delivered: ordered less cancelled.
-     */
-    deliverQty: number;
-    shippedQty: number;
-    /**
-     * Neither confirmed nor cancelled; null before the confirmation.
-     */
-    backorderQty: number | null;
-    freeOfCharge: YesNo;
-    freeOfCharge_dictText: string;
-    creditReleased: YesNo;
-    creditReleased_dictText: string;
-    cancelRequested: YesNo;
-    cancelRequested_dictText: string;
-    requiredDate: Day | null;
-    /**
-     * The earliest promised date of a backorder.
-     */
-    nextPromised: Day | null;
-    /**
-     * First shipment.
-     */
-    shipmentDate: Day | null;
-    /**
-     * Last arrival.
-     */
-    arrivalDate: Day | null;
-    sourceClaimNo: string | null;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    allowedActions: Array<PartsOrderAction>;
-};
-
-export type PartsOrderLine = {
-    id: Id;
-    lineNo: number;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    weightKg: number | null;
-    qty: number;
-    /**
-     * Frozen when handed in; null: not maintained (E-300).
-     */
-    unitPrice: Money | null;
-    amount: Money | null;
-    /**
-     * Whether the maker has it, as dealers are told.
-     */
-    availability: string | null;
-    confirmedQty: number;
-    cancelledQty: number;
-    /**
-     * In draft packing lists.
-     */
-    packedQty: number;
-    shippedQty: number;
-    arrivedQty: number;
-    shortQty: number;
-    /**
-     * Neither confirmed nor cancelled.
-     */
-    backorderQty: number;
-    /**
-     * Confirmed, and neither cancelled, packed nor shipped.
-     */
-    openQty: number;
-    promisedDate: Day | null;
-    warehouse: string | null;
-    /**
-     * The part that is delivered in its place.
-     */
-    substituteCode: string | null;
-    lineStatus: OrderLineStatus;
-    lineStatus_dictText: string;
-    vin: string | null;
-    claimNo: string | null;
-    remark: string | null;
-    /**
-     * Smallest quantity that can be ordered, and its multiples.
-     */
-    minOrderMultiple: number;
-    /**
-     * Code of the part that replaces it (E-306).
-     */
-    replacedBy: string | null;
-};
-
-export type PartsOrderLineInput = {
-    /**
-     * Id of a stored line; a line without an id is new.
-     */
-    id?: Id | null;
-    /**
-     * Each part once.
-     */
-    partsCode: string;
-    /**
-     * Above 0; a multiple of the part's (E-302); at most 2 decimals.
-     */
-    qty: number;
-    vin?: string | null;
-    claimNo?: string | null;
-    remark?: string | null;
-};
-
-/**
- * A charge of an order, or an amount given back.
- */
-export type PartsOrderPayment = {
-    id: Id;
-    entryNo: string;
-    feeDate: Day;
-    feeType: string;
-    feeType_dictText: string;
-    direction: 'in' | 'out';
-    direction_dictText: string;
-    amount: Money;
-    currency: string;
-    balanceAfter: Money;
-    remark: string | null;
-};
-
-/**
- * What a new order begins with.
- */
-export type PartsOrderProposal = {
-    currency: string;
-    contractNo: string | null;
-    /**
-     * From the dealer's last order.
-     */
-    deliveryMethod: string | null;
-    tradeTerm: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    customsDeclaration: string | null;
-    account: PartsOrderAccount | null;
-};
-
-/**
- * What an order waits for; an order may stand in several.
- */
-export type PartsOrderStage = 'draft' | 'toConfirm' | 'waitsForPayment' | 'toPack' | 'backorder' | 'inTransit' | 'closed';
 
 export type PasswordReply = {
     success: boolean;
@@ -8719,99 +7255,6 @@ export type PositionRow = {
  */
 export type PreferenceName = string;
 
-export type PriceChange = {
-    partsCode: string;
-    currency: string;
-    /**
-     * The last price before it; null: there was none.
-     */
-    earlierPrice: Money | null;
-    price: Money;
-    validFrom: Day;
-    validTo: Day | null;
-};
-
-/**
- * What an import of prices does: how many of its prices are new, higher, lower or the same.
- */
-export type PriceChanges = {
-    newCount: number;
-    upCount: number;
-    downCount: number;
-    unchangedCount: number;
-    /**
-     * Largest change of a price, in percent of the one before; null when none changes.
-     */
-    largestChangePct: number | null;
-};
-
-/**
- * A file of prices that was imported.
- */
-export type PriceImport = {
-    id: Id;
-    /**
-     * Version for optimistic locking; send it back with every change.
-     */
-    version: number;
-    createTime: DateTime;
-    fileName: string;
-    newCount: number;
-    upCount: number;
-    downCount: number;
-    unchangedCount: number;
-    /**
-     * Largest change of a price, in percent of the one before; null when none changes.
-     */
-    largestChangePct: number | null;
-    createBy: string;
-    /**
-     * When it was taken back; null while it counts.
-     */
-    takenBackTime: DateTime | null;
-    takenBackBy: string | null;
-    allowedActions: Array<'takeBack'>;
-};
-
-/**
- * What an import would change. Nothing is stored.
- */
-export type PriceImportPreview = {
-    newCount: number;
-    upCount: number;
-    downCount: number;
-    unchangedCount: number;
-    /**
-     * Largest change of a price, in percent of the one before; null when none changes.
-     */
-    largestChangePct: number | null;
-    /**
-     * Rows that can be stored.
-     */
-    rightCount: number;
-    files: Array<ImportedFile>;
-    /**
-     * The 20 prices that change most.
-     */
-    largest: Array<PriceChange>;
-};
-
-/**
- * A price that an import stored.
- */
-export type PriceImportRow = {
-    id: Id;
-    partsCode: string;
-    currency: string;
-    /**
-     * The last price before it; null: there was none.
-     */
-    earlierPrice: Money | null;
-    price: Money;
-    validFrom: Day;
-    validTo: Day | null;
-};
-
 export type Priority = 'low' | 'normal' | 'high';
 
 export type ProductInput = {
@@ -8972,6 +7415,30 @@ export type ReadAnnouncement = {
      */
     ends: boolean;
     readFlag: YesNo;
+};
+
+export type ReceivedPart = {
+    partsCode: string;
+    qty: number;
+    /**
+     * Replaces that of the row; when absent, it stays.
+     */
+    binLocation?: string | null;
+};
+
+export type ReceivedParts = {
+    /**
+     * Number of the first movement, by which all of the call are found; null when nothing moved.
+     */
+    sourceNo: string | null;
+    /**
+     * Number of movements.
+     */
+    count: number;
+    /**
+     * Lines of confirmed orders that wait for the received parts, the oldest confirmation first.
+     */
+    backorders: Array<WaitingBackorder>;
 };
 
 /**
@@ -9749,11 +8216,6 @@ export type SetupStep = {
 export type Severity = 'safety' | 'stop' | 'degrade';
 
 /**
- * Ways in which the goods travel.
- */
-export type ShipMethod = 'sea_container' | 'sea_roro' | 'rail' | 'truck' | 'air' | 'courier' | 'self_pickup';
-
-/**
  * A sign-in.
  */
 export type SignIn = {
@@ -9795,11 +8257,6 @@ export type StatusCount = {
      */
     count: number;
 };
-
-/**
- * What the maker can deliver of a part.
- */
-export type StockLight = 'high' | 'low' | 'none';
 
 export type StoredNames = {
     nameZh: string;
@@ -10201,6 +8658,14 @@ export type TodoItem = {
     reviewer: string | null;
     version: number;
     allowedActions: Array<string>;
+};
+
+export type TransferredPart = {
+    partsCode: string;
+    /**
+     * At most what is available (E-303).
+     */
+    qty: number;
 };
 
 /**
@@ -11289,6 +9754,20 @@ export type VisitDay = {
     ip: number;
 };
 
+/**
+ * A line of a confirmed order that waits for a part.
+ */
+export type WaitingBackorder = {
+    orderId: Id;
+    orderNo: string;
+    lineNo: number;
+    partsCode: string;
+    /**
+     * Quantity that is neither confirmed nor cancelled.
+     */
+    qty: number;
+};
+
 export type Warning = {
     code: string;
     text: string;
@@ -12067,6 +10546,58 @@ export type MaintenanceDueFiltersOverdue = YesNo;
 
 export type MaintenanceDueFiltersProduct = string;
 
+/**
+ * Y: only parts that confirmed orders wait for.
+ */
+export type MakerStockFiltersBackorders = YesNo;
+
+/**
+ * Y: only rows whose available quantity is below their safety stock.
+ */
+export type MakerStockFiltersBelowSafety = YesNo;
+
+/**
+ * Part of the code or a name.
+ */
+export type MakerStockFiltersKeyword = string;
+
+/**
+ * Y: only parts that are there and have not moved for `stock.deadDays` days.
+ */
+export type MakerStockFiltersNoMovement = YesNo;
+
+export type MakerStockFiltersPartsCategory = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type MakerStockFiltersPartsCode = string;
+
+export type MakerStockFiltersWarehouse = string;
+
+export type MakerStockMoveFiltersMoveTimeBegin = DayOrDateTime;
+
+export type MakerStockMoveFiltersMoveTimeEnd = DayOrDateTime;
+
+export type MakerStockMoveFiltersMoveType = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type MakerStockMoveFiltersPartsCode = string;
+
+/**
+ * Part of the number of the document.
+ */
+export type MakerStockMoveFiltersSourceNo = string;
+
+/**
+ * Row of the stock.
+ */
+export type MakerStockMoveFiltersStockId = Id;
+
+export type MakerStockMoveFiltersWarehouse = string;
+
 export type MockQueryPageNo = number;
 
 export type MockQueryPageSize = number;
@@ -12106,51 +10637,6 @@ export type OperationLogFiltersUsername = string;
 
 export type OrderTypeFilters = OrderBizType;
 
-export type PackingListFiltersDealerCode = string;
-
-export type PackingListFiltersEtaBegin = Day;
-
-export type PackingListFiltersEtaEnd = Day;
-
-/**
- * Part of a number of a packing list, an order, a part or a box.
- */
-export type PackingListFiltersKeyword = string;
-
-/**
- * Y: only those on their way past the expected day of arrival.
- */
-export type PackingListFiltersLate = YesNo;
-
-/**
- * Number of an order.
- */
-export type PackingListFiltersOrderNo = string;
-
-/**
- * Part of the number.
- */
-export type PackingListFiltersPackingNo = string;
-
-/**
- * Code of a part.
- */
-export type PackingListFiltersPartsCode = string;
-
-export type PackingListFiltersShipmentDateBegin = Day;
-
-export type PackingListFiltersShipmentDateEnd = Day;
-
-/**
- * One or more, comma-separated.
- */
-export type PackingListFiltersStatus = string;
-
-/**
- * Number of a box.
- */
-export type PackingListFiltersWmsBoxNo = string;
-
 /**
  * 1: only settings that differ from their default.
  */
@@ -12164,11 +10650,9 @@ export type ParameterFiltersGroup = ParameterGroup;
 export type ParameterFiltersText = string;
 
 /**
- * Y: only parts that the maker has in stock.
+ * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
  */
-export type PartFiltersAvailableOnly = YesNo;
-
-export type PartFiltersCoreReturn = YesNo;
+export type PartFiltersCurrency = string;
 
 /**
  * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
@@ -12186,11 +10670,6 @@ export type PartFiltersPartsCategory = string;
  * Codes, separated by commas or line breaks.
  */
 export type PartFiltersPartsCode = string;
-
-/**
- * `none`: parts without a price today in the currency; `zero`: those with the price 0.
- */
-export type PartFiltersPriceProblem = 'none' | 'zero';
 
 /**
  * Code of the system of the fault.
@@ -12224,84 +10703,6 @@ export type PartPriceFiltersPartsCode = string;
  */
 export type PartPriceFiltersValidOn = Day;
 
-export type PartsArrivalFiltersArrivalDateBegin = Day;
-
-export type PartsArrivalFiltersArrivalDateEnd = Day;
-
-/**
- * Part of the number.
- */
-export type PartsArrivalFiltersArrivalNo = string;
-
-export type PartsArrivalFiltersDealerCode = string;
-
-/**
- * Part of the number of the packing list.
- */
-export type PartsArrivalFiltersPackingNo = string;
-
-/**
- * Part of the code of a part that it counts.
- */
-export type PartsArrivalFiltersPartsCode = string;
-
-export type PartsArrivalFiltersResult = PartsArrivalResult;
-
-/**
- * One or more, comma-separated.
- */
-export type PartsArrivalFiltersStatus = string;
-
-/**
- * Y: with differences, and no claim about them yet.
- */
-export type PartsArrivalFiltersUnclaimed = YesNo;
-
-export type PartsOrderFiltersCancelRequested = YesNo;
-
-export type PartsOrderFiltersCreateTimeBegin = DayOrDateTime;
-
-export type PartsOrderFiltersCreateTimeEnd = DayOrDateTime;
-
-export type PartsOrderFiltersDealerCode = string;
-
-/**
- * Y: only orders with a backorder.
- */
-export type PartsOrderFiltersHasBackorder = YesNo;
-
-/**
- * Numbers of orders, references, part codes.
- */
-export type PartsOrderFiltersKeyword = string;
-
-export type PartsOrderFiltersOrderNo = string;
-
-/**
- * One or more, comma-separated.
- */
-export type PartsOrderFiltersOrderType = string;
-
-/**
- * Code of a part in the order.
- */
-export type PartsOrderFiltersPartsCode = string;
-
-export type PartsOrderFiltersPayStatus = OrderPayStatus;
-
-export type PartsOrderFiltersRequiredDateBegin = Day;
-
-export type PartsOrderFiltersRequiredDateEnd = Day;
-
-export type PartsOrderFiltersShipStatus = OrderShipStatus;
-
-export type PartsOrderFiltersStage = PartsOrderStage;
-
-/**
- * One or more, comma-separated.
- */
-export type PartsOrderFiltersStatus = string;
-
 /**
  * Codes, comma-separated.
  */
@@ -12318,16 +10719,6 @@ export type PositionFiltersId = string;
 export type PositionFiltersName = string;
 
 export type PositionFiltersRank = string;
-
-/**
- * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
- */
-export type PriceAskedCurrency = string;
-
-/**
- * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
- */
-export type PriceAskedDealerCode = string;
 
 export type ReportListFiltersBuiltIn = YesNo;
 
@@ -20602,1281 +18993,6 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
-export type PackingListsChangeEtaData = {
-    body: {
-        ids: Array<Id>;
-        eta: Day;
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/changeEta';
-};
-
-export type PackingListsChangeEtaErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsChangeEtaError = PackingListsChangeEtaErrors[keyof PackingListsChangeEtaErrors];
-
-export type PackingListsChangeEtaResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsChangeEtaResponse = PackingListsChangeEtaResponses[keyof PackingListsChangeEtaResponses];
-
-export type PackingListsRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/packingList/delete';
-};
-
-export type PackingListsRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsRemoveError = PackingListsRemoveErrors[keyof PackingListsRemoveErrors];
-
-export type PackingListsRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsRemoveResponse = PackingListsRemoveResponses[keyof PackingListsRemoveResponses];
-
-export type PackingListsDetailData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/packingList/detail';
-};
-
-export type PackingListsDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsDetailError = PackingListsDetailErrors[keyof PackingListsDetailErrors];
-
-export type PackingListsDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PackingList;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsDetailResponse = PackingListsDetailResponses[keyof PackingListsDetailResponses];
-
-export type PackingListsExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of a number of a packing list, an order, a part or a box.
-         */
-        keyword?: string;
-        /**
-         * Part of the number.
-         */
-        packingNo?: string;
-        /**
-         * Number of an order.
-         */
-        orderNo?: string;
-        /**
-         * Code of a part.
-         */
-        partsCode?: string;
-        /**
-         * Number of a box.
-         */
-        wmsBoxNo?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        shipmentDate_begin?: Day;
-        shipmentDate_end?: Day;
-        eta_begin?: Day;
-        eta_end?: Day;
-        /**
-         * Y: only those on their way past the expected day of arrival.
-         */
-        late?: YesNo;
-        dealerCode?: string;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/api/portal/packingList/exportXls';
-};
-
-export type PackingListsExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsExportXlsError = PackingListsExportXlsErrors[keyof PackingListsExportXlsErrors];
-
-export type PackingListsExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type PackingListsExportXlsResponse = PackingListsExportXlsResponses[keyof PackingListsExportXlsResponses];
-
-export type PackingListsGenerateData = {
-    body: {
-        orderIds?: Array<Id>;
-        lines?: Array<{
-            orderLineId: Id;
-            /**
-             * Above 0, with at most 2 decimals.
-             */
-            qty: number;
-            wmsBoxNo: string;
-        }>;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/generate';
-};
-
-export type PackingListsGenerateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsGenerateError = PackingListsGenerateErrors[keyof PackingListsGenerateErrors];
-
-export type PackingListsGenerateResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<GeneratedPackingList>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsGenerateResponse = PackingListsGenerateResponses[keyof PackingListsGenerateResponses];
-
-export type PackingListsImportExcelData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/packingList/importExcel';
-};
-
-export type PackingListsImportExcelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsImportExcelError = PackingListsImportExcelErrors[keyof PackingListsImportExcelErrors];
-
-export type PackingListsImportExcelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsImportExcelResponse = PackingListsImportExcelResponses[keyof PackingListsImportExcelResponses];
-
-export type PackingListsImportTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/api/portal/packingList/importTemplate';
-};
-
-export type PackingListsImportTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsImportTemplateError = PackingListsImportTemplateErrors[keyof PackingListsImportTemplateErrors];
-
-export type PackingListsImportTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type PackingListsImportTemplateResponse = PackingListsImportTemplateResponses[keyof PackingListsImportTemplateResponses];
-
-export type PackingListsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Part of a number of a packing list, an order, a part or a box.
-         */
-        keyword?: string;
-        /**
-         * Part of the number.
-         */
-        packingNo?: string;
-        /**
-         * Number of an order.
-         */
-        orderNo?: string;
-        /**
-         * Code of a part.
-         */
-        partsCode?: string;
-        /**
-         * Number of a box.
-         */
-        wmsBoxNo?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        shipmentDate_begin?: Day;
-        shipmentDate_end?: Day;
-        eta_begin?: Day;
-        eta_end?: Day;
-        /**
-         * Y: only those on their way past the expected day of arrival.
-         */
-        late?: YesNo;
-        dealerCode?: string;
-    };
-    url: '/api/portal/packingList/list';
-};
-
-export type PackingListsListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsListError = PackingListsListErrors[keyof PackingListsListErrors];
-
-export type PackingListsListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<PackingListItem>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsListResponse = PackingListsListResponses[keyof PackingListsListResponses];
-
-export type PackingListsMarkArrivedData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * From the shipment to today (E-318); default today.
-         */
-        arrivedOn?: Day;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/markArrived';
-};
-
-export type PackingListsMarkArrivedErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsMarkArrivedError = PackingListsMarkArrivedErrors[keyof PackingListsMarkArrivedErrors];
-
-export type PackingListsMarkArrivedResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsMarkArrivedResponse = PackingListsMarkArrivedResponses[keyof PackingListsMarkArrivedResponses];
-
-export type PackingListsOpenLinesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Id of a draft: only lines that may be added to it.
-         */
-        id?: Id;
-        dealerCode?: string;
-        /**
-         * Part of the number of an order or the code of a part.
-         */
-        keyword?: string;
-    };
-    url: '/api/portal/packingList/openLines';
-};
-
-export type PackingListsOpenLinesErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsOpenLinesError = PackingListsOpenLinesErrors[keyof PackingListsOpenLinesErrors];
-
-export type PackingListsOpenLinesResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<OpenOrderLine>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsOpenLinesResponse = PackingListsOpenLinesResponses[keyof PackingListsOpenLinesResponses];
-
-export type PackingListsRecallData = {
-    body: {
-        ids: Array<Id>;
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/recall';
-};
-
-export type PackingListsRecallErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsRecallError = PackingListsRecallErrors[keyof PackingListsRecallErrors];
-
-export type PackingListsRecallResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsRecallResponse = PackingListsRecallResponses[keyof PackingListsRecallResponses];
-
-export type PackingListsSaveData = {
-    body: PackingListInput;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-    };
-    url: '/api/portal/packingList/save';
-};
-
-export type PackingListsSaveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsSaveError = PackingListsSaveErrors[keyof PackingListsSaveErrors];
-
-export type PackingListsSaveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsSaveResponse = PackingListsSaveResponses[keyof PackingListsSaveResponses];
-
-export type PackingListsShipData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * With a single id: the version the user has seen.
-         */
-        version?: number;
-        shipMethod?: ShipMethod;
-        carrier?: string;
-        blNo?: string;
-        containerNo?: string;
-        trackingNo?: string;
-        customsNo?: string;
-        /**
-         * Not after today.
-         */
-        shipmentDate?: Day;
-        /**
-         * Not before the shipment (E-315).
-         */
-        eta?: Day;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/ship';
-};
-
-export type PackingListsShipErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsShipError = PackingListsShipErrors[keyof PackingListsShipErrors];
-
-export type PackingListsShipResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsShipResponse = PackingListsShipResponses[keyof PackingListsShipResponses];
-
-export type PackingListsStatusCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/packingList/statusCounts';
-};
-
-export type PackingListsStatusCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsStatusCountsError = PackingListsStatusCountsErrors[keyof PackingListsStatusCountsErrors];
-
-export type PackingListsStatusCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<StatusCount>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsStatusCountsResponse = PackingListsStatusCountsResponses[keyof PackingListsStatusCountsResponses];
-
-export type PackingListsTotalsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of a number of a packing list, an order, a part or a box.
-         */
-        keyword?: string;
-        /**
-         * Part of the number.
-         */
-        packingNo?: string;
-        /**
-         * Number of an order.
-         */
-        orderNo?: string;
-        /**
-         * Code of a part.
-         */
-        partsCode?: string;
-        /**
-         * Number of a box.
-         */
-        wmsBoxNo?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        shipmentDate_begin?: Day;
-        shipmentDate_end?: Day;
-        eta_begin?: Day;
-        eta_end?: Day;
-        /**
-         * Y: only those on their way past the expected day of arrival.
-         */
-        late?: YesNo;
-        dealerCode?: string;
-        /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-    };
-    url: '/api/portal/packingList/totals';
-};
-
-export type PackingListsTotalsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsTotalsError = PackingListsTotalsErrors[keyof PackingListsTotalsErrors];
-
-export type PackingListsTotalsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: {
-            sums: Array<{
-                currency: string;
-                count: number;
-                totalAmount: Money;
-                grossWeight: number;
-                volume: number;
-            }>;
-            capped: boolean;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsTotalsResponse = PackingListsTotalsResponses[keyof PackingListsTotalsResponses];
-
-export type PartsDetailData = {
-    body?: never;
-    path?: never;
-    query?: {
-        id?: string;
-        partsCode?: string;
-        /**
-         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
-         */
-        currency?: string;
-        /**
-         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
-         */
-        dealerCode?: string;
-    };
-    url: '/api/portal/parts/detail';
-};
-
-export type PartsDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsDetailError = PartsDetailErrors[keyof PartsDetailErrors];
-
-export type PartsDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartDetail;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsDetailResponse = PartsDetailResponses[keyof PartsDetailResponses];
-
 export type PartsExportXlsData = {
     body?: never;
     path?: never;
@@ -21907,26 +19023,13 @@ export type PartsExportXlsData = {
         partsCode?: string;
         partsCategory?: string;
         /**
-         * Y: only parts that the maker has in stock.
-         */
-        availableOnly?: YesNo;
-        coreReturn?: YesNo;
-        /**
-         * `none`: parts without a price today in the currency; `zero`: those with the price 0.
-         */
-        priceProblem?: 'none' | 'zero';
-        /**
          * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
-        /**
-         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
-         */
-        dealerCode?: string;
         /**
          * Field to sort by, as in the list.
          */
@@ -22003,22 +19106,8 @@ export type PartsGetNameByCodeData = {
     body?: never;
     path?: never;
     query: {
-        /**
-         * Codes, separated by commas, blanks or line breaks; at most 300.
-         */
         partsCode: string;
-        /**
-         * Quantities, one for each code, separated by commas; an empty one is not checked.
-         */
-        qty?: string;
-        /**
-         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
-         */
         currency?: string;
-        /**
-         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
-         */
-        dealerCode?: string;
     };
     url: '/api/portal/parts/getNameByCode';
 };
@@ -22067,7 +19156,7 @@ export type PartsGetNameByCodeResponses = {
          */
         code: number;
         message: string;
-        result: Array<NamedPart>;
+        result: PartOption | null;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -22129,26 +19218,13 @@ export type PartsListData = {
         partsCode?: string;
         partsCategory?: string;
         /**
-         * Y: only parts that the maker has in stock.
-         */
-        availableOnly?: YesNo;
-        coreReturn?: YesNo;
-        /**
-         * `none`: parts without a price today in the currency; `zero`: those with the price 0.
-         */
-        priceProblem?: 'none' | 'zero';
-        /**
          * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
-        /**
-         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
-         */
-        dealerCode?: string;
     };
     url: '/api/portal/parts/list';
 };
@@ -22275,13 +19351,9 @@ export type PartsPartsListData = {
          */
         partsCode?: string;
         /**
-         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
-        /**
-         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
-         */
-        dealerCode?: string;
     };
     url: '/api/portal/parts/partsList';
 };
@@ -22358,2495 +19430,6 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
-
-export type PartsQueryQuantityData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Codes, separated by commas, blanks or line breaks; at most 300.
-         */
-        partsCode: string;
-        /**
-         * Dealer whose stock is meant, for the maker's staff. Dealers can ask for themselves alone (E-012).
-         */
-        dealerCode?: string;
-    };
-    url: '/api/portal/parts/queryQuantity';
-};
-
-export type PartsQueryQuantityErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsQueryQuantityError = PartsQueryQuantityErrors[keyof PartsQueryQuantityErrors];
-
-export type PartsQueryQuantityResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<PartQuantity>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
-
-export type PartsArrivalsRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/partsArrival/delete';
-};
-
-export type PartsArrivalsRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsRemoveError = PartsArrivalsRemoveErrors[keyof PartsArrivalsRemoveErrors];
-
-export type PartsArrivalsRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsRemoveResponse = PartsArrivalsRemoveResponses[keyof PartsArrivalsRemoveResponses];
-
-export type PartsArrivalsDetailData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/partsArrival/detail';
-};
-
-export type PartsArrivalsDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsDetailError = PartsArrivalsDetailErrors[keyof PartsArrivalsDetailErrors];
-
-export type PartsArrivalsDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartsArrival;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsDetailResponse = PartsArrivalsDetailResponses[keyof PartsArrivalsDetailResponses];
-
-export type PartsArrivalsExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of the number.
-         */
-        arrivalNo?: string;
-        /**
-         * Part of the number of the packing list.
-         */
-        packingNo?: string;
-        /**
-         * Part of the code of a part that it counts.
-         */
-        partsCode?: string;
-        result?: PartsArrivalResult;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        arrivalDate_begin?: Day;
-        arrivalDate_end?: Day;
-        dealerCode?: string;
-        /**
-         * Y: with differences, and no claim about them yet.
-         */
-        unclaimed?: YesNo;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/api/portal/partsArrival/exportXls';
-};
-
-export type PartsArrivalsExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsExportXlsError = PartsArrivalsExportXlsErrors[keyof PartsArrivalsExportXlsErrors];
-
-export type PartsArrivalsExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type PartsArrivalsExportXlsResponse = PartsArrivalsExportXlsResponses[keyof PartsArrivalsExportXlsResponses];
-
-export type PartsArrivalsGenerateData = {
-    body: {
-        /**
-         * Of a kept count that goes on.
-         */
-        id?: Id | null;
-        /**
-         * Required together with `id`.
-         */
-        version?: number | null;
-        /**
-         * Required for a new receipt.
-         */
-        packingNo?: string;
-        /**
-         * Numbers of the boxes that are received; default: all that are still open.
-         */
-        boxes?: Array<string>;
-        /**
-         * Between the shipment and today (E-318).
-         */
-        arrivalDate?: Day | null;
-        receivedBy?: string | null;
-        /**
-         * A warehouse of the dealer's for free goods (E-338).
-         */
-        warehouse?: string | null;
-        /**
-         * What was counted; a line of the boxes that is not named came as packed.
-         */
-        lines?: Array<PartsArrivalLineInput>;
-        /**
-         * Parts that are not on the packing list; replace all stored ones.
-         */
-        extra?: Array<PartsArrivalExtraInput>;
-        /**
-         * 1: keeps the count and books nothing.
-         */
-        hold?: '1';
-        /**
-         * N: no claim is begun about the differences.
-         */
-        createClaim?: YesNo;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsArrival/generate';
-};
-
-export type PartsArrivalsGenerateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsGenerateError = PartsArrivalsGenerateErrors[keyof PartsArrivalsGenerateErrors];
-
-export type PartsArrivalsGenerateResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartsArrivalSaved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsGenerateResponse = PartsArrivalsGenerateResponses[keyof PartsArrivalsGenerateResponses];
-
-export type PartsArrivalsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Part of the number.
-         */
-        arrivalNo?: string;
-        /**
-         * Part of the number of the packing list.
-         */
-        packingNo?: string;
-        /**
-         * Part of the code of a part that it counts.
-         */
-        partsCode?: string;
-        result?: PartsArrivalResult;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        arrivalDate_begin?: Day;
-        arrivalDate_end?: Day;
-        dealerCode?: string;
-        /**
-         * Y: with differences, and no claim about them yet.
-         */
-        unclaimed?: YesNo;
-    };
-    url: '/api/portal/partsArrival/list';
-};
-
-export type PartsArrivalsListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsListError = PartsArrivalsListErrors[keyof PartsArrivalsListErrors];
-
-export type PartsArrivalsListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<PartsArrivalItem>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsListResponse = PartsArrivalsListResponses[keyof PartsArrivalsListResponses];
-
-export type PartsArrivalsOpenBoxesData = {
-    body?: never;
-    path?: never;
-    query: {
-        packingNo: string;
-    };
-    url: '/api/portal/partsArrival/openBoxes';
-};
-
-export type PartsArrivalsOpenBoxesErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsOpenBoxesError = PartsArrivalsOpenBoxesErrors[keyof PartsArrivalsOpenBoxesErrors];
-
-export type PartsArrivalsOpenBoxesResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartsArrivalOpen;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsOpenBoxesResponse = PartsArrivalsOpenBoxesResponses[keyof PartsArrivalsOpenBoxesResponses];
-
-export type PartsArrivalsStatusCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsArrival/statusCounts';
-};
-
-export type PartsArrivalsStatusCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsStatusCountsError = PartsArrivalsStatusCountsErrors[keyof PartsArrivalsStatusCountsErrors];
-
-export type PartsArrivalsStatusCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<StatusCount>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsStatusCountsResponse = PartsArrivalsStatusCountsResponses[keyof PartsArrivalsStatusCountsResponses];
-
-export type PartsArrivalsWaiveDifferencesData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * At least 5 characters (E-006).
-         */
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsArrival/waiveDifferences';
-};
-
-export type PartsArrivalsWaiveDifferencesErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsArrivalsWaiveDifferencesError = PartsArrivalsWaiveDifferencesErrors[keyof PartsArrivalsWaiveDifferencesErrors];
-
-export type PartsArrivalsWaiveDifferencesResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsArrivalsWaiveDifferencesResponse = PartsArrivalsWaiveDifferencesResponses[keyof PartsArrivalsWaiveDifferencesResponses];
-
-export type PartsOrdersCancelData = {
-    body: {
-        ids: Array<Id>;
-        reason?: string | null;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/cancel';
-};
-
-export type PartsOrdersCancelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersCancelError = PartsOrdersCancelErrors[keyof PartsOrdersCancelErrors];
-
-export type PartsOrdersCancelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersCancelResponse = PartsOrdersCancelResponses[keyof PartsOrdersCancelResponses];
-
-export type PartsOrdersCancelOpenData = {
-    body: {
-        id: Id;
-        version: number;
-        lines?: Array<{
-            lineId: Id;
-            /**
-             * Backorder first, then what was confirmed.
-             */
-            qty: number;
-        }>;
-        /**
-         * At least 5 characters (E-006).
-         */
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsOrder/cancelOpen';
-};
-
-export type PartsOrdersCancelOpenErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersCancelOpenError = PartsOrdersCancelOpenErrors[keyof PartsOrdersCancelOpenErrors];
-
-export type PartsOrdersCancelOpenResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersCancelOpenResponse = PartsOrdersCancelOpenResponses[keyof PartsOrdersCancelOpenResponses];
-
-export type PartsOrdersClaimPartsData = {
-    body?: never;
-    path?: never;
-    query: {
-        claimNo: string;
-    };
-    url: '/api/portal/partsOrder/claimParts';
-};
-
-export type PartsOrdersClaimPartsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersClaimPartsError = PartsOrdersClaimPartsErrors[keyof PartsOrdersClaimPartsErrors];
-
-export type PartsOrdersClaimPartsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<ClaimOrderPart>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersClaimPartsResponse = PartsOrdersClaimPartsResponses[keyof PartsOrdersClaimPartsResponses];
-
-export type PartsOrdersConfirmData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * With a single id: the version the user has seen.
-         */
-        version?: number;
-        freight?: Money;
-        discountPct?: number;
-        discountReason?: string | null;
-        /**
-         * Of lines that name none; default: parameter `stock.makerWarehouse`.
-         */
-        warehouse?: string;
-        /**
-         * With a single id; lines left out are confirmed as far as stock allows.
-         */
-        lines?: Array<{
-            lineId: Id;
-            confirmedQty: number;
-            promisedDate?: Day | null;
-            substituteCode?: string | null;
-            warehouse?: string | null;
-        }>;
-        opinion?: string | null;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/confirm';
-};
-
-export type PartsOrdersConfirmErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersConfirmError = PartsOrdersConfirmErrors[keyof PartsOrdersConfirmErrors];
-
-export type PartsOrdersConfirmResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersConfirmResponse = PartsOrdersConfirmResponses[keyof PartsOrdersConfirmResponses];
-
-export type PartsOrdersConfirmBackorderData = {
-    body: {
-        id: Id;
-        version: number;
-        lines: Array<{
-            lineId: Id;
-            qty: number;
-            promisedDate?: Day | null;
-        }>;
-        freight?: Money;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-    };
-    url: '/api/portal/partsOrder/confirmBackorder';
-};
-
-export type PartsOrdersConfirmBackorderErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersConfirmBackorderError = PartsOrdersConfirmBackorderErrors[keyof PartsOrdersConfirmBackorderErrors];
-
-export type PartsOrdersConfirmBackorderResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersConfirmBackorderResponse = PartsOrdersConfirmBackorderResponses[keyof PartsOrdersConfirmBackorderResponses];
-
-export type PartsOrdersConfirmPreviewData = {
-    body?: never;
-    path?: never;
-    query: {
-        ids: Ids;
-    };
-    url: '/api/portal/partsOrder/confirmPreview';
-};
-
-export type PartsOrdersConfirmPreviewErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersConfirmPreviewError = PartsOrdersConfirmPreviewErrors[keyof PartsOrdersConfirmPreviewErrors];
-
-export type PartsOrdersConfirmPreviewResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<PartsOrderConfirmLine>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersConfirmPreviewResponse = PartsOrdersConfirmPreviewResponses[keyof PartsOrdersConfirmPreviewResponses];
-
-export type PartsOrdersDeclineCancelData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * At least 5 characters (E-006).
-         */
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/declineCancel';
-};
-
-export type PartsOrdersDeclineCancelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersDeclineCancelError = PartsOrdersDeclineCancelErrors[keyof PartsOrdersDeclineCancelErrors];
-
-export type PartsOrdersDeclineCancelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersDeclineCancelResponse = PartsOrdersDeclineCancelResponses[keyof PartsOrdersDeclineCancelResponses];
-
-export type PartsOrdersRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/partsOrder/delete';
-};
-
-export type PartsOrdersRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersRemoveError = PartsOrdersRemoveErrors[keyof PartsOrdersRemoveErrors];
-
-export type PartsOrdersRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersRemoveResponse = PartsOrdersRemoveResponses[keyof PartsOrdersRemoveResponses];
-
-export type PartsOrdersDetailData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/partsOrder/detail';
-};
-
-export type PartsOrdersDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersDetailError = PartsOrdersDetailErrors[keyof PartsOrdersDetailErrors];
-
-export type PartsOrdersDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartsOrder;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersDetailResponse = PartsOrdersDetailResponses[keyof PartsOrdersDetailResponses];
-
-export type PartsOrdersExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numbers of orders, references, part codes.
-         */
-        keyword?: string;
-        orderNo?: string;
-        /**
-         * Code of a part in the order.
-         */
-        partsCode?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        orderType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        stage?: PartsOrderStage;
-        payStatus?: OrderPayStatus;
-        shipStatus?: OrderShipStatus;
-        createTime_begin?: DayOrDateTime;
-        createTime_end?: DayOrDateTime;
-        requiredDate_begin?: Day;
-        requiredDate_end?: Day;
-        dealerCode?: string;
-        /**
-         * Y: only orders with a backorder.
-         */
-        hasBackorder?: YesNo;
-        cancelRequested?: YesNo;
-        /**
-         * 1: a row per line of the orders.
-         */
-        lines?: '1';
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/api/portal/partsOrder/exportXls';
-};
-
-export type PartsOrdersExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersExportXlsError = PartsOrdersExportXlsErrors[keyof PartsOrdersExportXlsErrors];
-
-export type PartsOrdersExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type PartsOrdersExportXlsResponse = PartsOrdersExportXlsResponses[keyof PartsOrdersExportXlsResponses];
-
-export type PartsOrdersImportConfirmData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsOrder/importConfirm';
-};
-
-export type PartsOrdersImportConfirmErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersImportConfirmError = PartsOrdersImportConfirmErrors[keyof PartsOrdersImportConfirmErrors];
-
-export type PartsOrdersImportConfirmResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersImportConfirmResponse = PartsOrdersImportConfirmResponses[keyof PartsOrdersImportConfirmResponses];
-
-export type PartsOrdersImportTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/api/portal/partsOrder/importTemplate';
-};
-
-export type PartsOrdersImportTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersImportTemplateError = PartsOrdersImportTemplateErrors[keyof PartsOrdersImportTemplateErrors];
-
-export type PartsOrdersImportTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type PartsOrdersImportTemplateResponse = PartsOrdersImportTemplateResponses[keyof PartsOrdersImportTemplateResponses];
-
-export type PartsOrdersListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Numbers of orders, references, part codes.
-         */
-        keyword?: string;
-        orderNo?: string;
-        /**
-         * Code of a part in the order.
-         */
-        partsCode?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        orderType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        stage?: PartsOrderStage;
-        payStatus?: OrderPayStatus;
-        shipStatus?: OrderShipStatus;
-        createTime_begin?: DayOrDateTime;
-        createTime_end?: DayOrDateTime;
-        requiredDate_begin?: Day;
-        requiredDate_end?: Day;
-        dealerCode?: string;
-        /**
-         * Y: only orders with a backorder.
-         */
-        hasBackorder?: YesNo;
-        cancelRequested?: YesNo;
-    };
-    url: '/api/portal/partsOrder/list';
-};
-
-export type PartsOrdersListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersListError = PartsOrdersListErrors[keyof PartsOrdersListErrors];
-
-export type PartsOrdersListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<PartsOrderItem>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersListResponse = PartsOrdersListResponses[keyof PartsOrdersListResponses];
-
-export type PartsOrdersPayData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * With a single id; default: everything that is open.
-         */
-        amount?: Money;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/pay';
-};
-
-export type PartsOrdersPayErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersPayError = PartsOrdersPayErrors[keyof PartsOrdersPayErrors];
-
-export type PartsOrdersPayResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersPayResponse = PartsOrdersPayResponses[keyof PartsOrdersPayResponses];
-
-export type PartsOrdersProposalData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsOrder/proposal';
-};
-
-export type PartsOrdersProposalErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersProposalError = PartsOrdersProposalErrors[keyof PartsOrdersProposalErrors];
-
-export type PartsOrdersProposalResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartsOrderProposal;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersProposalResponse = PartsOrdersProposalResponses[keyof PartsOrdersProposalResponses];
-
-export type PartsOrdersReleaseCreditData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * At least 5 characters (E-006).
-         */
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/releaseCredit';
-};
-
-export type PartsOrdersReleaseCreditErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersReleaseCreditError = PartsOrdersReleaseCreditErrors[keyof PartsOrdersReleaseCreditErrors];
-
-export type PartsOrdersReleaseCreditResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersReleaseCreditResponse = PartsOrdersReleaseCreditResponses[keyof PartsOrdersReleaseCreditResponses];
-
-export type PartsOrdersRequestCancelData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * At least 5 characters (E-006).
-         */
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/requestCancel';
-};
-
-export type PartsOrdersRequestCancelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersRequestCancelError = PartsOrdersRequestCancelErrors[keyof PartsOrdersRequestCancelErrors];
-
-export type PartsOrdersRequestCancelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersRequestCancelResponse = PartsOrdersRequestCancelResponses[keyof PartsOrdersRequestCancelResponses];
-
-export type PartsOrdersRescheduleData = {
-    body: {
-        id: Id;
-        version?: number;
-        lines: Array<{
-            lineId: Id;
-            promisedDate: Day;
-        }>;
-        /**
-         * At least 5 characters (E-006).
-         */
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsOrder/reschedule';
-};
-
-export type PartsOrdersRescheduleErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersRescheduleError = PartsOrdersRescheduleErrors[keyof PartsOrdersRescheduleErrors];
-
-export type PartsOrdersRescheduleResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersRescheduleResponse = PartsOrdersRescheduleResponses[keyof PartsOrdersRescheduleResponses];
-
-export type PartsOrdersSaveData = {
-    body: PartsOrderInput;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-    };
-    url: '/api/portal/partsOrder/save';
-};
-
-export type PartsOrdersSaveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersSaveError = PartsOrdersSaveErrors[keyof PartsOrdersSaveErrors];
-
-export type PartsOrdersSaveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersSaveResponse = PartsOrdersSaveResponses[keyof PartsOrdersSaveResponses];
-
-export type PartsOrdersStageCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsOrder/stageCounts';
-};
-
-export type PartsOrdersStageCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersStageCountsError = PartsOrdersStageCountsErrors[keyof PartsOrdersStageCountsErrors];
-
-export type PartsOrdersStageCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<{
-            stage: PartsOrderStage;
-            count: number;
-        }>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersStageCountsResponse = PartsOrdersStageCountsResponses[keyof PartsOrdersStageCountsResponses];
-
-export type PartsOrdersStatusCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsOrder/statusCounts';
-};
-
-export type PartsOrdersStatusCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersStatusCountsError = PartsOrdersStatusCountsErrors[keyof PartsOrdersStatusCountsErrors];
-
-export type PartsOrdersStatusCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<StatusCount>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersStatusCountsResponse = PartsOrdersStatusCountsResponses[keyof PartsOrdersStatusCountsResponses];
-
-export type PartsOrdersSubmitData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * With a single id: the version the user has seen.
-         */
-        version?: number;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsOrder/submit';
-};
-
-export type PartsOrdersSubmitErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersSubmitError = PartsOrdersSubmitErrors[keyof PartsOrdersSubmitErrors];
-
-export type PartsOrdersSubmitResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersSubmitResponse = PartsOrdersSubmitResponses[keyof PartsOrdersSubmitResponses];
-
-export type PartsOrdersTotalsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numbers of orders, references, part codes.
-         */
-        keyword?: string;
-        orderNo?: string;
-        /**
-         * Code of a part in the order.
-         */
-        partsCode?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        orderType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        stage?: PartsOrderStage;
-        payStatus?: OrderPayStatus;
-        shipStatus?: OrderShipStatus;
-        createTime_begin?: DayOrDateTime;
-        createTime_end?: DayOrDateTime;
-        requiredDate_begin?: Day;
-        requiredDate_end?: Day;
-        dealerCode?: string;
-        /**
-         * Y: only orders with a backorder.
-         */
-        hasBackorder?: YesNo;
-        cancelRequested?: YesNo;
-        /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-    };
-    url: '/api/portal/partsOrder/totals';
-};
-
-export type PartsOrdersTotalsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsOrdersTotalsError = PartsOrdersTotalsErrors[keyof PartsOrdersTotalsErrors];
-
-export type PartsOrdersTotalsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: {
-            sums: Array<{
-                currency: string;
-                /**
-                 * Number of orders in this currency.
-                 */
-                count: number;
-                totalAmount: Money;
-                chargedAmount: Money;
-            }>;
-            capped: boolean;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsOrdersTotalsResponse = PartsOrdersTotalsResponses[keyof PartsOrdersTotalsResponses];
 
 export type PrintDataDataData = {
     body?: never;
@@ -39575,6 +34158,1505 @@ export type MaintTemplatesQueryByIdResponses = {
 
 export type MaintTemplatesQueryByIdResponse = MaintTemplatesQueryByIdResponses[keyof MaintTemplatesQueryByIdResponses];
 
+export type MakerStocksAdjustData = {
+    body: {
+        lines: Array<CountedPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/adjust';
+};
+
+export type MakerStocksAdjustErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksAdjustError = MakerStocksAdjustErrors[keyof MakerStocksAdjustErrors];
+
+export type MakerStocksAdjustResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BookedMoves;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksAdjustResponse = MakerStocksAdjustResponses[keyof MakerStocksAdjustResponses];
+
+export type MakerStocksCountSheetData = {
+    body?: never;
+    path?: never;
+    query: {
+        warehouse: string;
+        /**
+         * Y: also parts of which nothing is there.
+         */
+        withEmpty?: YesNo;
+    };
+    url: '/mfr/makerStock/countSheet';
+};
+
+export type MakerStocksCountSheetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksCountSheetError = MakerStocksCountSheetErrors[keyof MakerStocksCountSheetErrors];
+
+export type MakerStocksCountSheetResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CountSheetPart>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksCountSheetResponse = MakerStocksCountSheetResponses[keyof MakerStocksCountSheetResponses];
+
+export type MakerStocksCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/counts';
+};
+
+export type MakerStocksCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksCountsError = MakerStocksCountsErrors[keyof MakerStocksCountsErrors];
+
+export type MakerStocksCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerStockCounts;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksCountsResponse = MakerStocksCountsResponses[keyof MakerStocksCountsResponses];
+
+export type MakerStocksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        partsCategory?: string;
+        /**
+         * Y: only rows whose available quantity is below their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only parts that confirmed orders wait for.
+         */
+        backorders?: YesNo;
+        /**
+         * Y: only parts that are there and have not moved for `stock.deadDays` days.
+         */
+        noMovement?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerStock/exportXls';
+};
+
+export type MakerStocksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksExportXlsError = MakerStocksExportXlsErrors[keyof MakerStocksExportXlsErrors];
+
+export type MakerStocksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerStocksExportXlsResponse = MakerStocksExportXlsResponses[keyof MakerStocksExportXlsResponses];
+
+export type MakerStocksImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: {
+        mode?: MakerStockImportMode;
+    };
+    url: '/mfr/makerStock/importExcel';
+};
+
+export type MakerStocksImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksImportExcelError = MakerStocksImportExcelErrors[keyof MakerStocksImportExcelErrors];
+
+export type MakerStocksImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksImportExcelResponse = MakerStocksImportExcelResponses[keyof MakerStocksImportExcelResponses];
+
+export type MakerStocksImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/makerStock/importTemplate';
+};
+
+export type MakerStocksImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksImportTemplateError = MakerStocksImportTemplateErrors[keyof MakerStocksImportTemplateErrors];
+
+export type MakerStocksImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type MakerStocksImportTemplateResponse = MakerStocksImportTemplateResponses[keyof MakerStocksImportTemplateResponses];
+
+export type MakerStocksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        partsCategory?: string;
+        /**
+         * Y: only rows whose available quantity is below their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only parts that confirmed orders wait for.
+         */
+        backorders?: YesNo;
+        /**
+         * Y: only parts that are there and have not moved for `stock.deadDays` days.
+         */
+        noMovement?: YesNo;
+    };
+    url: '/mfr/makerStock/list';
+};
+
+export type MakerStocksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksListError = MakerStocksListErrors[keyof MakerStocksListErrors];
+
+export type MakerStocksListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerStock>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksListResponse = MakerStocksListResponses[keyof MakerStocksListResponses];
+
+export type MakerStockMovesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        moveType?: string;
+        /**
+         * Part of the number of the document.
+         */
+        sourceNo?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+    };
+    url: '/mfr/makerStock/moves';
+};
+
+export type MakerStockMovesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStockMovesListError = MakerStockMovesListErrors[keyof MakerStockMovesListErrors];
+
+export type MakerStockMovesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerStockMove>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStockMovesListResponse = MakerStockMovesListResponses[keyof MakerStockMovesListResponses];
+
+export type MakerStockMovesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        moveType?: string;
+        /**
+         * Part of the number of the document.
+         */
+        sourceNo?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerStock/movesExportXls';
+};
+
+export type MakerStockMovesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStockMovesExportXlsError = MakerStockMovesExportXlsErrors[keyof MakerStockMovesExportXlsErrors];
+
+export type MakerStockMovesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerStockMovesExportXlsResponse = MakerStockMovesExportXlsResponses[keyof MakerStockMovesExportXlsResponses];
+
+export type MakerStocksQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/makerStock/queryById';
+};
+
+export type MakerStocksQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksQueryByIdError = MakerStocksQueryByIdErrors[keyof MakerStocksQueryByIdErrors];
+
+export type MakerStocksQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerStockDetail;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksQueryByIdResponse = MakerStocksQueryByIdResponses[keyof MakerStocksQueryByIdResponses];
+
+export type MakerStocksReceiveData = {
+    body: {
+        warehouse: string;
+        remark?: string | null;
+        lines: Array<ReceivedPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/receive';
+};
+
+export type MakerStocksReceiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksReceiveError = MakerStocksReceiveErrors[keyof MakerStocksReceiveErrors];
+
+export type MakerStocksReceiveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReceivedParts;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksReceiveResponse = MakerStocksReceiveResponses[keyof MakerStocksReceiveResponses];
+
+export type MakerStocksSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        binLocation?: string | null;
+        safetyQty?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/save';
+};
+
+export type MakerStocksSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksSaveError = MakerStocksSaveErrors[keyof MakerStocksSaveErrors];
+
+export type MakerStocksSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksSaveResponse = MakerStocksSaveResponses[keyof MakerStocksSaveResponses];
+
+export type MakerStocksTransferData = {
+    body: {
+        fromWarehouse: string;
+        toWarehouse: string;
+        remark?: string | null;
+        lines: Array<TransferredPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/transfer';
+};
+
+export type MakerStocksTransferErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksTransferError = MakerStocksTransferErrors[keyof MakerStocksTransferErrors];
+
+export type MakerStocksTransferResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BookedMoves;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksTransferResponse = MakerStocksTransferResponses[keyof MakerStocksTransferResponses];
+
+export type MakerWarehousesAddData = {
+    body: MakerWarehouseInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerWarehouse/add';
+};
+
+export type MakerWarehousesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesAddError = MakerWarehousesAddErrors[keyof MakerWarehousesAddErrors];
+
+export type MakerWarehousesAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesAddResponse = MakerWarehousesAddResponses[keyof MakerWarehousesAddResponses];
+
+export type MakerWarehousesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids, comma-separated.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/makerWarehouse/delete';
+};
+
+export type MakerWarehousesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesRemoveError = MakerWarehousesRemoveErrors[keyof MakerWarehousesRemoveErrors];
+
+export type MakerWarehousesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesRemoveResponse = MakerWarehousesRemoveResponses[keyof MakerWarehousesRemoveResponses];
+
+export type MakerWarehousesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        country?: string | null;
+        kind?: MakerWarehouseKind;
+        enabled?: YesNo;
+        sortNo?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerWarehouse/edit';
+};
+
+export type MakerWarehousesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesEditError = MakerWarehousesEditErrors[keyof MakerWarehousesEditErrors];
+
+export type MakerWarehousesEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesEditResponse = MakerWarehousesEditResponses[keyof MakerWarehousesEditResponses];
+
+export type MakerWarehousesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerWarehouse/exportXls';
+};
+
+export type MakerWarehousesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesExportXlsError = MakerWarehousesExportXlsErrors[keyof MakerWarehousesExportXlsErrors];
+
+export type MakerWarehousesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerWarehousesExportXlsResponse = MakerWarehousesExportXlsResponses[keyof MakerWarehousesExportXlsResponses];
+
+export type MakerWarehousesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/makerWarehouse/list';
+};
+
+export type MakerWarehousesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesListError = MakerWarehousesListErrors[keyof MakerWarehousesListErrors];
+
+export type MakerWarehousesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerWarehouse>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesListResponse = MakerWarehousesListResponses[keyof MakerWarehousesListResponses];
+
+export type MakerWarehousesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/makerWarehouse/queryById';
+};
+
+export type MakerWarehousesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesQueryByIdError = MakerWarehousesQueryByIdErrors[keyof MakerWarehousesQueryByIdErrors];
+
+export type MakerWarehousesQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerWarehouse;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesQueryByIdResponse = MakerWarehousesQueryByIdResponses[keyof MakerWarehousesQueryByIdResponses];
+
 export type MarketGroupsAddData = {
     body: MarketGroupInput;
     headers?: {
@@ -40533,11 +36615,6 @@ export type PartMastersEditData = {
         warrantyMonthsParts?: number | null;
         supplierCode?: string | null;
         costPrice?: Money | null;
-        /**
-         * Code of the harmonised system of customs.
-         */
-        hsCode?: string | null;
-        originCountry?: string | null;
         enabled?: YesNo;
     };
     headers?: {
@@ -41343,350 +37420,6 @@ export type PartPricesQueryByIdResponses = {
 };
 
 export type PartPricesQueryByIdResponse = PartPricesQueryByIdResponses[keyof PartPricesQueryByIdResponses];
-
-export type PriceImportsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-    };
-    url: '/mfr/priceImport/list';
-};
-
-export type PriceImportsListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PriceImportsListError = PriceImportsListErrors[keyof PriceImportsListErrors];
-
-export type PriceImportsListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<PriceImport>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PriceImportsListResponse = PriceImportsListResponses[keyof PriceImportsListResponses];
-
-export type PriceImportsPreviewData = {
-    body: {
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/priceImport/preview';
-};
-
-export type PriceImportsPreviewErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PriceImportsPreviewError = PriceImportsPreviewErrors[keyof PriceImportsPreviewErrors];
-
-export type PriceImportsPreviewResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PriceImportPreview;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PriceImportsPreviewResponse = PriceImportsPreviewResponses[keyof PriceImportsPreviewResponses];
-
-export type PriceImportsRowsData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Of the import.
-         */
-        id: string;
-    };
-    url: '/mfr/priceImport/rows';
-};
-
-export type PriceImportsRowsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PriceImportsRowsError = PriceImportsRowsErrors[keyof PriceImportsRowsErrors];
-
-export type PriceImportsRowsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<PriceImportRow>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PriceImportsRowsResponse = PriceImportsRowsResponses[keyof PriceImportsRowsResponses];
-
-export type PriceImportsTakeBackData = {
-    body: Changed;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/priceImport/takeBack';
-};
-
-export type PriceImportsTakeBackErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PriceImportsTakeBackError = PriceImportsTakeBackErrors[keyof PriceImportsTakeBackErrors];
-
-export type PriceImportsTakeBackResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: SavedMaster;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PriceImportsTakeBackResponse = PriceImportsTakeBackResponses[keyof PriceImportsTakeBackResponses];
 
 export type ProductMastersAddData = {
     body: ProductInput;

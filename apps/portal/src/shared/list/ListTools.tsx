@@ -46,17 +46,19 @@ interface ListImportProps {
   permission: string;
   /** Title of the dialog. */
   title: string;
+  /** Text of the button, where a list has several imports. Default: import. */
+  text?: string;
   onImported: () => void;
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, call, permission, title, onImported }: ListImportProps) {
+export function ListImport({ path, call, permission, title, text, onImported }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('import')}</Button>
+      <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
       <Suspense>{open && <OpenImport path={path} call={call} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
   );

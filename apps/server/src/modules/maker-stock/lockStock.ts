@@ -6,16 +6,25 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import './tables.ts';
 
 /** What a warehouse must be: usable for promises, in use, or just there. */
-export type WarehouseUse = 'normal' | 'enabled' | 'any';
+type WarehouseUse = 'normal' | 'enabled' | 'any';
+
+export interface LockedWarehouse {
+  code: string;
+  kind: 'normal' | 'blocked';
+  enabled: 'Y' | 'N';
+}
+
+/** Whether a warehouse may be used so. @param warehouse undefined: there is none */
+export const serves = (warehouse: LockedWarehouse | undefined, use: WarehouseUse): boolean =>
+  warehouse !== undefined && (use === 'any' || (warehouse.enabled === 'Y' && (use === 'enabled' || warehouse.kind === 'normal')));
 
 /**
  * Lets one transaction after the other move or reserve what lies in these warehouses. Movements share a counter, and whoever moves two parts would
- * hold it while waiting for the second.
- * @throws E-338 for no such warehouse, or one that may not be used so
+ * hold it while waiting for the second. @returns those that exist, by code
  */
-export async function lockWarehouses({ db }: TrxContext, { codes, use }: { codes: Iterable<string>; use: WarehouseUse }): Promise<void> {
-  const wanted = [...new Set(codes)].toSorted();
-  if (wanted.length === 0) return;
+export async function lockWarehouses({ db }: TrxContext, codes: Iterable<string>): Promise<Map<string, LockedWarehouse>> {
+  const wanted = [...new Set(codes)];
+  if (wanted.length === 0) return new Map();
   const found = await db
     .selectFrom('makerWarehouse')
     .select(['code', 'kind', 'enabled'])
@@ -23,10 +32,13 @@ export async function lockWarehouses({ db }: TrxContext, { codes, use }: { codes
     .orderBy('code')
     .forNoKeyUpdate()
     .execute();
-  const usable = new Set(
-    found.filter(({ kind, enabled }) => use === 'any' || (enabled === 'Y' && (use === 'enabled' || kind === 'normal'))).map(({ code }) => code),
-  );
-  const missing = wanted.find((code) => !usable.has(code));
+  return new Map(found.map((warehouse) => [warehouse.code, warehouse]));
+}
+
+/** Locks warehouses for a use. @throws E-338 for no such warehouse, or one that may not be used so */
+export async function lockWarehousesFor(context: TrxContext, use: WarehouseUse, codes: readonly string[]): Promise<void> {
+  const found = await lockWarehouses(context, codes);
+  const missing = codes.find((code) => !serves(found.get(code), use));
   if (missing !== undefined) throw refuse('E-338', { code: missing });
 }
 
@@ -40,6 +52,8 @@ export interface LockedStock extends StockKey {
   id: string;
   inventoryQty: number;
   lockedQty: number;
+  binLocation: string | null;
+  safetyQty: number | null;
 }
 
 export const keyOf = ({ warehouse, partsCode }: StockKey): string => `${warehouse} ${partsCode}`;
@@ -48,7 +62,7 @@ export const keyOf = ({ warehouse, partsCode }: StockKey): string => `${warehous
 export const hundredths = (quantity: number): number => Math.round(quantity * 100) / 100;
 
 /** What can still be promised of a row. */
-export const freeOf = ({ inventoryQty, lockedQty }: LockedStock): number => hundredths(inventoryQty - lockedQty);
+export const freeOf = ({ inventoryQty, lockedQty }: Pick<LockedStock, 'inventoryQty' | 'lockedQty'>): number => hundredths(inventoryQty - lockedQty);
 
 /**
  * Rows of parts in locked warehouses, locked, by {@link keyOf}. @param create makes rows where there are none yet, so that every key has one
@@ -61,7 +75,7 @@ export async function lockRows({ db }: TrxContext, keys: readonly StockKey[], cr
       from jsonb_to_recordset(${json(wanted.map(({ warehouse, partsCode }) => ({ id: newId(), warehouse, partsCode })))}::jsonb) as given(id char(32), warehouse text, "partsCode" text)
       order by warehouse, "partsCode" on conflict (warehouse, parts_code) do nothing`.execute(db);
   }
-  const { rows } = await sql<LockedStock>`select s.id, s.warehouse, s.parts_code, s.inventory_qty, s.locked_qty from maker_stock s
+  const { rows } = await sql<LockedStock>`select s.id, s.warehouse, s.parts_code, s.inventory_qty, s.locked_qty, s.bin_location, s.safety_qty from maker_stock s
     join jsonb_to_recordset(${json(wanted)}::jsonb) as given(warehouse text, "partsCode" text) on given.warehouse = s.warehouse and given."partsCode" = s.parts_code
     order by s.warehouse, s.parts_code for update of s`.execute(db);
   return new Map(rows.map((row) => [keyOf(row), row]));

@@ -1,6 +1,8 @@
-import { declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
+import { days, declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
 
 export const makerStockParameters = declareParameters('parts', {
+  /** Days without a movement after which stock counts as dead, the maker's and that of dealers. */
+  'stock.deadDays': days(180, [1, 3650]),
   /** Warehouse in which orders reserve unless they are confirmed from another. */
   'stock.makerWarehouse': shortText('WH01', 20, {
     accepts: (code) => /^[A-Za-z0-9._/-]+$/.test(code),

@@ -4,7 +4,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { freeOf, hundredths, keyOf, lockRows, lockWarehouses } from './lockStock.ts';
+import { freeOf, hundredths, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
 import './tables.ts';
 
 export interface Reserve {
@@ -37,7 +37,10 @@ export async function reservationsOf({ db }: Pick<TrxContext, 'db'>, lineIds: re
 /** Locks warehouses and rows of the reservations of order lines. @returns the reservations, as they are under the lock */
 export async function lockReservations(context: TrxContext, lineIds: readonly string[]): Promise<Map<string, Held>> {
   const before = [...(await reservationsOf(context, lineIds)).values()];
-  await lockWarehouses(context, { codes: before.map(({ warehouse }) => warehouse), use: 'any' });
+  await lockWarehouses(
+    context,
+    before.map(({ warehouse }) => warehouse),
+  );
   await lockRows(context, before);
   return reservationsOf(context, lineIds);
 }
@@ -54,7 +57,11 @@ export function checkQuantity(qty: number): void {
  * @throws E-338 for a warehouse that does not exist, is disabled or blocked; E-303 for too little where `shortfall` says so
  */
 export async function reserve(context: TrxContext, { lines, shortfall, ...order }: Reserve): Promise<Map<string, number>> {
-  await lockWarehouses(context, { codes: lines.map(({ warehouse }) => warehouse), use: 'normal' });
+  await lockWarehousesFor(
+    context,
+    'normal',
+    lines.map(({ warehouse }) => warehouse),
+  );
   const rows = await lockRows(context, lines);
   const held = await reservationsOf(
     context,

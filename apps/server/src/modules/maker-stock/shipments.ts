@@ -2,7 +2,7 @@
 import type { TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { bookMoves, type MakerMove } from './bookMoves.ts';
-import { freeOf, hundredths, keyOf, lockRows, lockWarehouses } from './lockStock.ts';
+import { freeOf, hundredths, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
 import { checkQuantity, lockReservations, lowerReservations, raiseReservations, reservationsOf } from './reservations.ts';
 import './tables.ts';
 
@@ -71,7 +71,10 @@ export async function recallShipped(
   const moveOf = new Map(shipped.map((move) => [move.lineId, move]));
   const orderLineIds = lines.map(({ orderLineId }) => orderLineId);
   const elsewhere = [...(await reservationsOf(context, orderLineIds)).values()];
-  await lockWarehouses(context, { codes: [...shipped, ...elsewhere].map(({ warehouse }) => warehouse), use: 'any' });
+  await lockWarehouses(
+    context,
+    [...shipped, ...elsewhere].map(({ warehouse }) => warehouse),
+  );
   const rows = await lockRows(context, [...shipped, ...elsewhere]);
   const held = await reservationsOf(context, orderLineIds);
   const back = lines.map(({ lineId, qty, ...line }) => {
@@ -116,7 +119,7 @@ export interface ReturnedGoods {
 
 /** Books what a dealer has sent back: good pieces come in, damaged ones come in and are scrapped. @throws E-338 for no such warehouse, or one that is disabled */
 export async function receiveReturned(context: TrxContext, { warehouse, lines, ...source }: ReturnedGoods): Promise<void> {
-  await lockWarehouses(context, { codes: [warehouse], use: 'enabled' });
+  await lockWarehousesFor(context, 'enabled', [warehouse]);
   const rows = await lockRows(
     context,
     lines.map(({ partsCode }) => ({ warehouse, partsCode })),

@@ -36,6 +36,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['anna.service', '/mfr/coefficient'],
   ['wang.parts', '/mfr/parts'],
   ['wang.parts', '/mfr/partsPrice'],
+  ['wang.parts', '/mfr/makerStock'],
   ['zhang.sales', '/mfr/vehicle'],
 ];
 

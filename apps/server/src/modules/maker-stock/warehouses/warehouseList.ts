@@ -1,0 +1,15 @@
+import type { Operations } from '../../../generated/operations.gen.ts';
+import type { Context } from '../../../shared/context.ts';
+import type { Filter } from '../../../shared/list/filters.ts';
+import { enabledFilter, keywordFilter, masterExport, masterList } from '../../../shared/master/masterList.ts';
+import { warehouseMaster } from './warehouseMaster.ts';
+
+export const warehouseList = (context: Context) =>
+  masterList(context, 'makerWarehousesList', 'MakerWarehouse', { table: 'makerWarehouse', sort: 'sortNo', order: 'asc', name: 'name' });
+
+export const warehouseFilters = ({ keyword, enabled }: NonNullable<Operations['makerWarehousesList']['data']['query']>): Filter[] => [
+  keywordFilter('makerWarehouse', 'code', keyword),
+  enabledFilter('makerWarehouse', enabled),
+];
+
+export const warehouseExport = masterExport('makerWarehousesList', warehouseMaster);
