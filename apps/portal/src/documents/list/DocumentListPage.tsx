@@ -33,7 +33,7 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
   /** Chips beside those of the statuses. */
-  chips?: Pick<DocumentStatuses, 'late' | 'toggles'> & {
+  chips?: Pick<DocumentStatuses, 'names' | 'late' | 'toggles'> & {
     /** They lead to other lists of the same subject. */
     links?: { address: string; label: string; count?: number }[];
   };

@@ -10,12 +10,16 @@ export interface DocumentStatuses {
   filter?: string;
   /** Dictionary of their names. Default `bill_status`. */
   dict?: string;
+  /** Their names, where no dictionary has them. */
+  names?: Readonly<Record<string, string>>;
   /** In the order of the work. */
   order: readonly string[];
   /** Number of documents in each status. */
   counts: ReturnType<typeof statusCounts>;
   /** Filters that a chip clears, since they leave only one status. Default: none. */
   clears?: readonly string[];
+  /** A document may stand in several of them, so that their counts have no sum. Default false. */
+  overlaps?: boolean;
   /** Late documents: a filter that is on or off, in any status. */
   late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
   /** Filters that are on (`Y`) or off, beside any status. */
@@ -25,7 +29,8 @@ export interface DocumentStatuses {
 const lateKey = 'late';
 
 /** Chips of the statuses with their counts, and of late documents. @param filters of the list; several statuses are joined by commas */
-export function useStatusChips({ filter = 'status', dict = 'bill_status', order, counts, late, toggles = [] }: DocumentStatuses, filters: Filters): Chip[] {
+export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Chip[] {
+  const { filter = 'status', dict = 'bill_status', names = {}, order, counts, clears = [], overlaps = false, late, toggles = [] } = statuses;
   const { t } = useTranslation('shared');
   const { items } = useDictionary(dict);
   const { data } = useQuery(counts);
@@ -33,11 +38,12 @@ export function useStatusChips({ filter = 'status', dict = 'bill_status', order,
   const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
   const isLate = late !== undefined && filters[late.filter] === 'Y';
+  const isAll = chosen === '' && !isLate && clears.every((name) => !filters[name]);
   return [
-    { key: 'all', label: t('list.all'), count: data?.reduce((sum, { count }) => sum + count, 0), active: chosen === '' && !isLate },
+    { key: 'all', label: t('list.all'), ...(!overlaps && { count: data?.reduce((sum, { count }) => sum + count, 0) }), active: isAll },
     ...order.map((key) => ({
       key,
-      label: items?.find(({ value }) => value === key)?.text ?? key,
+      label: names[key] ?? items?.find(({ value }) => value === key)?.text ?? key,
       count: data && (data.find(({ status }) => status === key)?.count ?? 0),
       active: active.includes(key),
     })),
