@@ -21,5 +21,4 @@ export const { DocumentForm, Section, Field, LineTable, lineColumns, Slots, useL
 });
 
 /** The lines as they are being written: every one is begun, read or restored whole. */
-export const useOrderRows = () =>
-  useList('lines') as unknown as { rows: readonly OrderRow[]; change: (rows: readonly OrderRow[]) => void; readOnly: boolean };
+export const useOrderRows = () => useList('lines') as unknown as { rows: readonly OrderRow[]; change: (rows: readonly OrderRow[]) => void; readOnly: boolean };

@@ -99,10 +99,6 @@ export const orderTypes = queryOptions({
 /** Parts of a claim that may be ordered for it. */
 export const claimParts = async (claimNo: string) => resultOf(partsOrdersClaimParts({ query: { claimNo } }));
 
-/** The user's last orders, for their lines. */
-export const lastOrders = async (signal?: AbortSignal) =>
-  (await resultOf(partsOrdersList({ query: { pageSize: 10 }, ...(signal && { signal }) }))).records;
-
 /** Orders of parts; first those that are not over. */
 export const partsOrderListing = {
   resource: partsOrders,

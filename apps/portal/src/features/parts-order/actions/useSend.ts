@@ -6,7 +6,10 @@ import type { OrderDialogProps } from './OrderDialog.tsx';
  * Sends what a dialog on an order asks for. What was typed is given up, and the dialog closed, once the server has it.
  * @param done gives up what was typed
  */
-export function useSend({ order, onClose }: OrderDialogProps, done: () => void): (call: (confirm?: '1') => Promise<unknown>, sent?: Positions) => Promise<void> {
+export function useSend(
+  { order, onClose }: OrderDialogProps,
+  done: () => void,
+): (call: (confirm?: '1') => Promise<unknown>, sent?: Positions) => Promise<void> {
   const { state } = useFormActions();
   return async (call, sent) => {
     if (!(await state.act(order.id, call, undefined, sent))) return;

@@ -5,11 +5,11 @@ import { usePartList } from '../../../shared/pickers/parts/usePartList.tsx';
 import type { LinesDialogProps } from './OrderLines.tsx';
 
 /** Parts of the catalogue, several at once, each with the smallest quantity that can be ordered. */
-export function CatalogueDialog({ currency, onAdd, onClose }: LinesDialogProps) {
+export function CatalogueDialog({ onAdd, onClose }: LinesDialogProps) {
   const { t } = useTranslation('partsOrder');
   return (
     <SelectListDialog<PartOption>
-      {...usePartList(currency)}
+      {...usePartList()}
       title={t('lines.catalogue')}
       width={1000}
       pageSize={10}

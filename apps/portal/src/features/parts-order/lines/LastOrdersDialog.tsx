@@ -10,10 +10,7 @@ import type { LinesDialogProps } from './OrderLines.tsx';
 const orders: RecordSource<PartsOrderItem> = {
   list: ({ page, pageSize, filters, sort }, signal) =>
     resultOf(partsOrdersList({ query: { ...filters, pageNo: page, pageSize, ...(sort && { column: sort.column, order: sort.order }) }, signal })),
-  find: async (_field, values, signal) => {
-    const found = await Promise.all(values.map((id) => partsOrders.read(id, signal)));
-    return found;
-  },
+  find: (_field, values) => Promise.all(values.map((id) => partsOrders.read(id))),
 };
 
 /** An earlier order, whose lines are ordered again. */
@@ -40,8 +37,20 @@ export function LastOrdersDialog({ onAdd, onClose }: LinesDialogProps) {
         { key: 'orderNo', title: t('field.orderNo'), width: 190, sortable: true },
         { key: 'orderType_dictText', title: t('field.orderType') },
         { key: 'itemCount', title: t('field.itemCount'), align: 'right', width: 90 },
-        { key: 'totalAmount', title: t('field.totalAmount'), align: 'right', width: 150, render: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} /> },
-        { key: 'createTime', title: t('field.createTime'), width: 120, sortable: true, render: ({ createTime }) => <DateText value={createTime} precision="date" /> },
+        {
+          key: 'totalAmount',
+          title: t('field.totalAmount'),
+          align: 'right',
+          width: 150,
+          render: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} />,
+        },
+        {
+          key: 'createTime',
+          title: t('field.createTime'),
+          width: 120,
+          sortable: true,
+          render: ({ createTime }) => <DateText value={createTime} precision="date" />,
+        },
       ]}
       queries={[{ key: 'keyword', label: t('list.keyword') }]}
       onOk={(ids) => void take(ids)}

@@ -1,4 +1,4 @@
-import { useMessages, lazyPart } from '@harrow/ui';
+import { lazyPart, useMessages } from '@harrow/ui';
 import {
   computedColumn,
   customColumn,
@@ -23,11 +23,12 @@ import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
 import { useOrderRows } from '../partsOrderKind.ts';
 import { useCurrency } from '../order/useTerms.ts';
 import { amountOf } from './figures.ts';
-import { type FactsByCode, problemOf, type WayOut, withFacts, withoutOldParts, withWayOut } from './lineProblem.ts';
+import { type FactsByCode, type LineProblems, problemsOf, type WayOut, withFacts, withoutOldParts, withWayOut } from './lineProblem.ts';
 import styles from './lines.module.css';
 import { lineLimits } from './lineLimits.ts';
 import { mergeRows, withParts } from './mergeRows.ts';
-import { newRow, type OrderRow, type WantedPart } from './orderRow.ts';
+import { Light } from './Light.tsx';
+import { codeKey, newRow, type OrderRow, type WantedPart } from './orderRow.ts';
 import { PartState, problemText } from './PartState.tsx';
 import { ClaimParts } from './ClaimParts.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -39,20 +40,18 @@ const LastOrdersDialog = lazyPart(async () => ({ default: (await import('./LastO
 interface ColumnsFor {
   t: TFunction<'partsOrder'>;
   currency: string;
-  rows: readonly OrderRow[];
   facts: FactsByCode;
+  problems: LineProblems;
   onTake: (rowId: string, wayOut: WayOut) => void;
 }
 
 export interface LinesDialogProps {
-  /** Of the prices. */
-  currency: string | undefined;
   onAdd: (parts: readonly WantedPart[]) => void;
   onClose: () => void;
 }
 
 /** Code and quantity stand side by side, as they do in the workbooks that are pasted here. */
-const columnsFor = ({ t, currency, rows, facts, onTake }: ColumnsFor): EditableColumn<OrderRow>[] => [
+const columnsFor = ({ t, currency, facts, problems, onTake }: ColumnsFor): EditableColumn<OrderRow>[] => [
   textColumn({
     key: 'partsCode',
     title: t('field.lines.partsCode'),
@@ -68,12 +67,25 @@ const columnsFor = ({ t, currency, rows, facts, onTake }: ColumnsFor): EditableC
     tooLong: 'wrap',
     width: 280,
     // Only what can be done here is a control.
-    readOnly: (row) => problemOf(row, rows, facts)?.wayOut === undefined,
-    render: ({ row }) => <PartState name={row.partsName} problem={problemOf(row, rows, facts)} />,
-    edit: ({ row, rowId, aria }) => <PartState name={row.partsName} problem={problemOf(row, rows, facts)} aria={aria} onTake={(wayOut) => onTake(rowId, wayOut)} />,
+    readOnly: (row) => problems.get(row.id)?.wayOut === undefined,
+    render: ({ row }) => <PartState name={row.partsName} problem={problems.get(row.id)} />,
+    edit: ({ row, rowId, aria }) => <PartState name={row.partsName} problem={problems.get(row.id)} aria={aria} onTake={(wayOut) => onTake(rowId, wayOut)} />,
   }),
   readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('field.lines.unitPrice'), currency), align: 'right', precision: 2 }),
-  computedColumn({ key: 'amount', title: amountTitle(t('field.lines.amount'), currency), precision: 2, statistics: true, value: amountOf }),
+  computedColumn<OrderRow, number | null>({
+    key: 'amount',
+    title: amountTitle(t('field.lines.amount'), currency),
+    precision: 2,
+    statistics: true,
+    value: amountOf,
+  }),
+  computedColumn<OrderRow, string>({
+    key: 'availability',
+    title: t('field.lines.availability'),
+    align: 'left',
+    value: ({ partsCode }) => facts.get(codeKey(partsCode))?.availability_dictText ?? '',
+    format: (text, { partsCode }) => <Light text={text} light={facts.get(codeKey(partsCode))?.availability ?? null} />,
+  }),
   textColumn({ key: 'remark', title: t('field.lines.remark'), maxLength: lineLimits.remark.maxLength }),
   textColumn({ key: 'vin', title: t('field.lines.vin'), tooLong: 'whole', maxLength: lineLimits.vin.maxLength }),
   textColumn({ key: 'claimNo', title: t('field.lines.claimNo'), tooLong: 'whole', maxLength: lineLimits.claimNo.maxLength }),
@@ -89,7 +101,7 @@ export function OrderLines() {
   const general = useProblem('lines');
   const currency = useCurrency();
   const codes = useMemo(() => rows.map(({ partsCode }) => partsCode ?? ''), [rows]);
-  const facts = usePartFacts(codes, currency || undefined, (found) => {
+  const facts = usePartFacts(codes, (found) => {
     const known = withFacts(rows, found);
     if (known !== rows) change(known);
   });
@@ -113,16 +125,14 @@ export function OrderLines() {
     tell(merged.added);
   };
   const onTake = useCallback((rowId: string, wayOut: WayOut): void => change(withFacts(withWayOut(rows, rowId, wayOut), facts)), [rows, facts, change]);
-  const columns = useMemo(() => columnsFor({ t, currency, rows, facts, onTake }), [t, currency, rows, facts, onTake]);
+  const problems = useMemo(() => problemsOf(rows, facts), [rows, facts]);
+  const columns = useMemo(() => columnsFor({ t, currency, facts, problems, onTake }), [t, currency, facts, problems, onTake]);
   const said = useLineErrors('lines', rows);
   const errors = useMemo(() => {
-    const own = rows.flatMap((row): ExternalError[] => {
-      const problem = problemOf(row, rows, facts);
-      return problem ? [{ rowId: row.id, column: problem.field, text: problemText(problem, t) }] : [];
-    });
+    const own = [...problems].map(([rowId, problem]): ExternalError => ({ rowId, column: problem.field, text: problemText(problem, t) }));
     const known = new Set(own.map(({ rowId, column }) => `${rowId} ${column}`));
     return [...own, ...said.filter(({ rowId, column }) => !known.has(`${rowId} ${column}`))];
-  }, [rows, facts, said, t]);
+  }, [problems, said, t]);
   const [asking, setAsking] = useState<'catalogue' | 'lastOrders'>();
   const table = useRef<EditableTableHandle<OrderRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
@@ -158,7 +168,6 @@ export function OrderLines() {
       {Dialog && (
         <Suspense>
           <Dialog
-            currency={currency || undefined}
             onAdd={(parts) => {
               add(parts);
               setAsking(undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FactsByCode, type PartFacts, problemOf, withFacts, withoutOldParts, withWayOut } from './lineProblem.ts';
+import { type FactsByCode, type PartFacts, problemsOf, withFacts, withoutOldParts, withWayOut } from './lineProblem.ts';
 import { newRow, type OrderRow } from './orderRow.ts';
 
 const part = (partsCode: string, more: Partial<PartFacts> = {}): PartFacts => ({
@@ -9,7 +9,9 @@ const part = (partsCode: string, more: Partial<PartFacts> = {}): PartFacts => ({
   unit: 'pc',
   weightKg: 2,
   unitPrice: 10,
-  replacedBy: null,
+  successor: null,
+  availability: 'high',
+  availability_dictText: 'In stock',
   minOrderMultiple: 1,
   problem: null,
   ...more,
@@ -19,7 +21,7 @@ const facts: FactsByCode = new Map(
   [
     part('GOOD'),
     part('STEP', { minOrderMultiple: 10 }),
-    part('OLD', { problem: said('E-306'), replacedBy: 'NEW' }),
+    part('OLD', { problem: said('E-306'), successor: 'NEW' }),
     part('NONE', { id: null, problem: said('E-309') }),
     part('NOPRICE', { problem: said('E-300'), unitPrice: null }),
   ].map((one) => [one.partsCode, one]),
@@ -39,12 +41,12 @@ describe('a line', () => {
     ['without a price', 'NOPRICE', 1, { field: 'partsCode', code: 'E-300', text: 'E-300' }],
   ])('%s', (_what, code, qty, expected) => {
     const line = row(code, qty);
-    expect(problemOf(line, [line], facts)).toEqual(expected);
+    expect(problemsOf([line], facts).get(line.id)).toEqual(expected);
   });
 
   test('that repeats a part can be added to the first one', () => {
     const rows = [row('STEP', 10), { ...row('GOOD', 2), remark: 'first' }, { ...row('good', 3), id: 'again', remark: 'second' }];
-    const problem = problemOf(rows[2]!, rows, facts)!;
+    const problem = problemsOf(rows, facts).get('again')!;
     expect(problem).toMatchObject({ code: 'twice', wayOut: { kind: 'addTo', rowId: 'row-GOOD', lineNo: 2 } });
     expect(withWayOut(rows, 'again', problem.wayOut!).map(({ partsCode, qty, remark }) => [partsCode, qty, remark])).toEqual([
       ['STEP', 10, null],

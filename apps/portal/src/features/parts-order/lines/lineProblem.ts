@@ -1,21 +1,13 @@
+import type { NamedPart } from '@harrow/api-client';
 import { codeKey, type OrderRow } from './orderRow.ts';
 import { isMultiple, roundedUp } from './figures.ts';
-import { plus, twinOf } from './mergeRows.ts';
+import { plus } from './mergeRows.ts';
 
 /** What the catalogue says about a code. */
-export interface PartFacts {
-  partsCode: string;
-  /** Null: there is no such part. */
-  id: string | null;
-  partsName: string;
-  unit: string;
-  weightKg: number | null;
-  unitPrice: number | null;
-  replacedBy: string | null;
-  minOrderMultiple: number;
-  /** Reason why it cannot be ordered, in the user's language. */
-  problem: { code: string; text: string } | null;
-}
+export type PartFacts = Pick<
+  NamedPart,
+  'id' | 'partsCode' | 'partsName' | 'unit' | 'weightKg' | 'unitPrice' | 'successor' | 'minOrderMultiple' | 'availability' | 'availability_dictText' | 'problem'
+>;
 
 /** Facts by `codeKey`. */
 export type FactsByCode = ReadonlyMap<string, PartFacts>;
@@ -34,17 +26,33 @@ export interface LineProblem {
   wayOut?: WayOut;
 }
 
-/** The first problem of a line: its part, then the same part above it, then its quantity. Undefined while nothing is wrong, or its part is not known yet. */
-export function problemOf(row: OrderRow, rows: readonly OrderRow[], facts: FactsByCode): LineProblem | undefined {
-  const part = facts.get(codeKey(row.partsCode));
-  if (!part) return undefined;
-  const { problem, replacedBy, minOrderMultiple } = part;
-  if (problem !== null)
-    return { field: 'partsCode', ...problem, ...(replacedBy !== null && part.id !== null && { wayOut: { kind: 'useNew', partsCode: replacedBy } }) };
-  const twin = twinOf(rows, row);
-  if (twin) return { field: 'partsCode', code: 'twice', wayOut: { kind: 'addTo', rowId: twin.id, lineNo: rows.indexOf(twin) + 1 } };
-  if (row.qty === null || isMultiple(row.qty, minOrderMultiple)) return undefined;
-  return { field: 'qty', code: 'E-302', multiple: minOrderMultiple, wayOut: { kind: 'roundUp', qty: roundedUp(row.qty, minOrderMultiple) } };
+/** Problems by the ids of their lines. */
+export type LineProblems = ReadonlyMap<string, LineProblem>;
+
+/** The first problem of each line that has one: its part, then the same part above it, then its quantity. Nothing is said of parts that are not known yet. */
+export function problemsOf(rows: readonly OrderRow[], facts: FactsByCode): LineProblems {
+  const firsts = new Map<string, { rowId: string; lineNo: number }>();
+  const problems = new Map<string, LineProblem>();
+  for (const [index, row] of rows.entries()) {
+    const key = codeKey(row.partsCode);
+    const part = facts.get(key);
+    const first = firsts.get(key);
+    if (!first) firsts.set(key, { rowId: row.id, lineNo: index + 1 });
+    const problem = part && (problemOfPart(part) ?? (first ? twice(first) : problemOfQuantity(row, part)));
+    if (problem) problems.set(row.id, problem);
+  }
+  return problems;
+}
+
+const problemOfPart = ({ problem, successor }: PartFacts): LineProblem | undefined =>
+  problem === null ? undefined : { field: 'partsCode', ...problem, ...(successor !== null && { wayOut: { kind: 'useNew', partsCode: successor } }) };
+
+const twice = (first: { rowId: string; lineNo: number }): LineProblem => ({ field: 'partsCode', code: 'twice', wayOut: { kind: 'addTo', ...first } });
+
+function problemOfQuantity({ qty }: OrderRow, { minOrderMultiple }: PartFacts): LineProblem | undefined {
+  const multiple = minOrderMultiple ?? 1;
+  if (qty === null || isMultiple(qty, multiple)) return undefined;
+  return { field: 'qty', code: 'E-302', multiple, wayOut: { kind: 'roundUp', qty: roundedUp(qty, multiple) } };
 }
 
 /** The lines after a way out was taken for one of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountOf, isMultiple, roundedUp, sumsOf, weightOf } from './figures.ts';
-import { mergeRows, twinOf, withParts } from './mergeRows.ts';
+import { mergeRows, withParts } from './mergeRows.ts';
 import { isBlankRow, newRow } from './orderRow.ts';
 import { partsOfAddress, readPasted } from './readPasted.ts';
 
@@ -56,10 +56,13 @@ describe('the same part twice', () => {
   });
 
   test('further parts go to the lines that have them', () => {
-    const { rows, added } = withParts([row('A1', 4)], [
-      { partsCode: 'A1', qty: 2 },
-      { partsCode: 'C3', qty: null },
-    ]);
+    const { rows, added } = withParts(
+      [row('A1', 4)],
+      [
+        { partsCode: 'A1', qty: 2 },
+        { partsCode: 'C3', qty: null },
+      ],
+    );
     expect([told(rows), added]).toEqual([
       [
         ['A1', 6],
@@ -69,14 +72,13 @@ describe('the same part twice', () => {
     ]);
   });
 
-  test('a line knows the one above it', () => {
-    const rows = [row('A1', 1), row('B2', 1), row('a1', 3)];
-    expect(twinOf(rows, rows[2]!)).toBe(rows[0]);
-    expect(twinOf(rows, rows[0]!)).toBeUndefined();
-  });
-
   test('is blank only without any input', () => {
-    expect([isBlankRow(newRow()), isBlankRow(row(' ', null)), isBlankRow({ ...newRow(), remark: 'x' }), isBlankRow(row(null, 1))]).toEqual([true, true, false, false]);
+    expect([isBlankRow(newRow()), isBlankRow(row(' ', null)), isBlankRow({ ...newRow(), remark: 'x' }), isBlankRow(row(null, 1))]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

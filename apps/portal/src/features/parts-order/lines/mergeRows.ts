@@ -44,10 +44,3 @@ export function mergeRows(given: readonly OrderRow[]): Merged {
 /** The lines with further parts; one that is there already gets the quantity on top. */
 export const withParts = (rows: readonly OrderRow[], parts: readonly WantedPart[]): Merged =>
   mergeRows([...rows, ...parts.map((part) => newRow(undefined, part))]);
-
-/** The first line above another one that orders the same part. */
-export function twinOf(rows: readonly OrderRow[], row: OrderRow): OrderRow | undefined {
-  const key = codeKey(row.partsCode);
-  const first = key === '' ? undefined : rows.find(({ partsCode }) => codeKey(partsCode) === key);
-  return first?.id === row.id ? undefined : first;
-}

@@ -20,7 +20,9 @@ export function readPasted(text: string): Pasted {
     .filter((one) => one !== '');
   const read = lines.map((one) => ({ one, found: line.exec(one)?.groups }));
   return {
-    parts: read.flatMap(({ found }) => (found ? [{ partsCode: found['code']!, qty: found['qty'] === undefined ? null : Number(found['qty'].replace(',', '.')) }] : [])),
+    parts: read.flatMap(({ found }) =>
+      found ? [{ partsCode: found['code']!, qty: found['qty'] === undefined ? null : Number(found['qty'].replace(',', '.')) }] : [],
+    ),
     unread: read.flatMap(({ one, found }) => (found ? [] : [one])),
   };
 }
