@@ -30,7 +30,7 @@ const lateKey = 'late';
 
 /** Chips of the statuses with their counts, and of late documents. @param filters of the list; several statuses are joined by commas */
 export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Chip[] {
-  const { filter = 'status', dict = 'bill_status', names = {}, order, counts, clears = [], overlaps = false, late, toggles = [] } = statuses;
+  const { filter = 'status', dict = 'bill_status', names = {}, order, counts, overlaps = false, late, toggles = [] } = statuses;
   const { t } = useTranslation('shared');
   const { items } = useDictionary(dict);
   const { data } = useQuery(counts);
@@ -38,9 +38,8 @@ export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Ch
   const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
   const isLate = late !== undefined && filters[late.filter] === 'Y';
-  const isAll = chosen === '' && !isLate && clears.every((name) => !filters[name]);
   return [
-    { key: 'all', label: t('list.all'), ...(!overlaps && { count: data?.reduce((sum, { count }) => sum + count, 0) }), active: isAll },
+    { key: 'all', label: t('list.all'), ...(!overlaps && { count: data?.reduce((sum, { count }) => sum + count, 0) }), active: isUnfiltered(statuses, filters) },
     ...order.map((key) => ({
       key,
       label: names[key] ?? items?.find(({ value }) => value === key)?.text ?? key,
@@ -51,6 +50,10 @@ export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Ch
     ...toggles.map(({ filter: key, label }) => ({ key, label, active: filters[key] === 'Y' })),
   ];
 }
+
+/** True while documents of all statuses are shown, late or not: nothing is chosen that the chip for all would clear. */
+export const isUnfiltered = ({ filter = 'status', clears = [], late }: DocumentStatuses, filters: Filters): boolean =>
+  [filter, ...clears].every((name) => !filters[name]) && !(late !== undefined && filters[late.filter] === 'Y');
 
 /** Filters after a click on a chip: late documents are searched in all statuses, a status among all documents, late or not. */
 export function filtersOfChip({ filter = 'status', clears = [], late, toggles = [] }: DocumentStatuses, key: string, filters: Filters): Filters {

@@ -114,7 +114,11 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
       return send((anyway) => confirmBackorder({ id, version, lines, ...freight }, anyway), { lines: named.map((row) => row.id) });
     }
     const lines = rows.map(({ id: lineId, confirmedQty, promisedDate, warehouse, substituteCode }) => ({
-      ...{ lineId, confirmedQty: confirmedQty ?? 0, promisedDate, warehouse, substituteCode },
+      lineId,
+      confirmedQty: confirmedQty ?? 0,
+      promisedDate,
+      warehouse,
+      substituteCode,
     }));
     const words = {
       ...(typed.discountPct !== null && { discountPct: typed.discountPct }),

@@ -37,7 +37,15 @@ export function confirmRow(asked: PartsOrderConfirmLine, unitPrice: number | nul
   const confirmedQty = typed.confirmedQty === undefined ? proposed : typed.confirmedQty;
   const usualDate = (confirmedQty ?? 0) < wantedQty ? asked.backorderDate : asked.promisedDate;
   return {
-    ...{ id, lineNo, partsCode, partsName, wantedQty, warehouse, confirmedQty, unitPrice, asked },
+    id,
+    lineNo,
+    partsCode,
+    partsName,
+    wantedQty,
+    warehouse,
+    confirmedQty,
+    unitPrice,
+    asked,
     promisedDate: typed.promisedDate === undefined ? usualDate : typed.promisedDate,
     substituteCode: typed.substituteCode ?? null,
   };
