@@ -140,9 +140,6 @@ export function nounProblem(project: string, kind: Kind, noun: string): string |
   const models = namesIn(project, files(project, ['packages/contract/*.tsp']), /(?<=^(?:model|enum|union|interface|alias|scalar) )\w+/gm);
   const model = [pascal, `${pascal}s`, ...['Item', 'Line', 'Input', 'Action', 'Filters'].map((part) => pascal + part)].find((name) => models.has(name));
   if (model) return `"${noun}" is taken: the contract has ${model}.`;
-  const families = namesIn(project, files(project, ['apps/server/src/modules/*/*.ts']), /(?<=Handlers<')\w+(?='>)/g);
-  const family = [...families].find((each) => camel.startsWith(each) && /^[A-Z]/.test(camel.slice(each.length)));
-  if (family) return `"${noun}" is taken: its calls would count among those of ${family}.`;
   if (namesIn(project, files(project, ['apps/server/src/migrations/*.ts']), /(?<=create table (?:if not exists )?)\w+/gi).has(snake))
     return `"${noun}" is taken: the database has a table ${snake}.`;
   if (namesIn(project, ['apps/server/src/modules/index.ts'], /\w+/g).has(camel)) return `"${noun}" is taken: the server has a module ${camel}.`;

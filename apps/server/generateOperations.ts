@@ -1,5 +1,5 @@
 /**
- * Writes `src/generated/operations.gen.ts`: one entry per operation of the contract with its request, its reply, its
+ * Writes `src/generated/operations.gen.ts`: one entry per operation of the contract with its interface, its request, its reply, its
  * permission and whether it takes an idempotency key, so that a handler that is missing, misnamed or of the wrong shape does
  * not compile; and beside it the permissions of all of them.
  */
@@ -19,11 +19,20 @@ interface Spec {
 const spec = parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
 const nameOf = ({ $ref, name }: Parameter): string | undefined => ($ref === undefined ? name : spec.components?.parameters?.[$ref.split('/').at(-1)!]?.name);
 const takesKey = (parameters: Parameter[] = []): boolean => parameters.some((parameter) => nameOf(parameter)?.toLowerCase() === 'x-idempotency-key');
+/** The interface of the contract, e.g. `partsOrders` of `PartsOrders_list`. */
+const familyOf = (id: string): string => operationId(id.split('_')[0]!);
 const operations = Object.values(spec.paths)
   .flatMap((path) => Object.values(path))
   .flatMap((operation) =>
     operation.operationId
-      ? [{ id: operationId(operation.operationId), permission: operation['x-permission'], idempotent: takesKey(operation.parameters) }]
+      ? [
+          {
+            id: operationId(operation.operationId),
+            family: familyOf(operation.operationId),
+            permission: operation['x-permission'],
+            idempotent: takesKey(operation.parameters),
+          },
+        ]
       : [],
   )
   .map((operation) => ({ ...operation, type: operation.id[0]!.toUpperCase() + operation.id.slice(1) }))
@@ -31,8 +40,8 @@ const operations = Object.values(spec.paths)
 
 const imports = operations.map(({ type }) => `${type}Data, ${type}Responses`).join(', ');
 const entries = operations.map(
-  ({ id, type, permission, idempotent }) =>
-    `  ${id}: { data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)}; idempotent: ${idempotent} };`,
+  ({ id, family, type, permission, idempotent }) =>
+    `  ${id}: { family: '${family}'; data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)}; idempotent: ${idempotent} };`,
 );
 
 writeFileSync(

@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { Announcement, AnnouncementItem, ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, Campaign, CampaignItem, CampaignVehicle, CheckItem, CheckRuleRecord, CheckedVehicle, ClaimCore, ClaimFault, ClaimPartLine, Coefficient, Contact, ContactItem, CountingCoefficient, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, ExchangeRate, ExtendInsurance, ExtendInsuranceItem, ExtendPlan, ExtensionOffer, FailedReason, Feedback, FeedbackItem, ForceInsurance, ForceInsuranceItem, HandoverTopic, HandoverTrain, HandoverTrainItem, HandoverTrainee, HomeNotice, InsuranceChainLink, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MaintTemplate, MaintTemplateRow, MaintenanceCheck, MaintenanceDue, MaintenancePart, MaintenancePlanRow, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, OrderType, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SalesChance, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UsedPartsCharge, UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine, UsedPartsTask, UserItem, UserRecord, Vehicle, VehicleCampaign, VehicleClaim, VehicleExtension, VehicleHandover, VehicleInsurance, VehicleItem, VehicleLookup, VehiclePdi, VehicleUsedPart, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { Announcement, AnnouncementItem, ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, Campaign, CampaignItem, CampaignVehicle, CheckItem, CheckRuleRecord, CheckedVehicle, ClaimCore, ClaimFault, ClaimOfPart, ClaimPartLine, Coefficient, Contact, ContactItem, CountingCoefficient, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, ExchangeRate, ExtendInsurance, ExtendInsuranceItem, ExtendPlan, ExtensionOffer, FailedReason, Feedback, FeedbackItem, ForceInsurance, ForceInsuranceItem, HandoverTopic, HandoverTrain, HandoverTrainItem, HandoverTrainee, HomeNotice, InsuranceChainLink, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MaintTemplate, MaintTemplateRow, MaintenanceCheck, MaintenanceDue, MaintenancePart, MaintenancePlanRow, MarketGroup, Message, NamedPart, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, OrderType, Parameter, PartDetail, PartItem, PartOption, PartPriceItem, PartQuantity, Position, PriceImport, PriceImportRow, ProductItem, ReportItem, RoleItem, RoleRecord, SalesChance, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UsedPartsCharge, UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine, UsedPartsTask, UserItem, UserRecord, Vehicle, VehicleCampaign, VehicleClaim, VehicleExtension, VehicleHandover, VehicleInsurance, VehicleItem, VehicleLookup, VehiclePdi, VehicleUsedPart, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -19,6 +19,7 @@ export interface Models {
   CheckedVehicle: CheckedVehicle;
   ClaimCore: ClaimCore;
   ClaimFault: ClaimFault;
+  ClaimOfPart: ClaimOfPart;
   ClaimPartLine: ClaimPartLine;
   Coefficient: Coefficient;
   Contact: Contact;
@@ -61,6 +62,7 @@ export interface Models {
   MaintenancePlanRow: MaintenancePlanRow;
   MarketGroup: MarketGroup;
   Message: Message;
+  NamedPart: NamedPart;
   Notice: Notice;
   NoticeItem: NoticeItem;
   NoticeMaster: NoticeMaster;
@@ -70,10 +72,14 @@ export interface Models {
   OperationLogDetail: OperationLogDetail;
   OrderType: OrderType;
   Parameter: Parameter;
+  PartDetail: PartDetail;
   PartItem: PartItem;
   PartOption: PartOption;
   PartPriceItem: PartPriceItem;
+  PartQuantity: PartQuantity;
   Position: Position;
+  PriceImport: PriceImport;
+  PriceImportRow: PriceImportRow;
   ProductItem: ProductItem;
   ReportItem: ReportItem;
   RoleItem: RoleItem;
@@ -128,6 +134,7 @@ export const modelFields = {
   CheckedVehicle: { vin: null, engineNo: null, secondProduct: null, secondProduct_dictText: null, thirdProduct: null, thirdProduct_dictText: null, fourthProduct: null, fourthProduct_dictText: null, vehicleStatus: null, vehicleStatus_dictText: null, crossDealer: null, ownerName: null, acceptanceDate: null, deliveryDate: null, warrantyStartDate: null, warrantyEndDate: null, warrantyMonths: null, warrantyHours: null, extendEndDate: null, currentHours: null, openCampaigns: null, noHours: null, reasons: null },
   ClaimCore: { taskId: null, tagNo: null, partsCode: null, claimQty: null, receivedQty: null, coreStatus: 'core_status', returnDue: null },
   ClaimFault: { id: null, bugNo: null, bugSystem: null, bugSystem_dictText: null, bugCode: null, bugName: null, photoRequired: null, bugDesc: null, failureReason: 'failure_reason', correction: null, causalPartCode: null, noCausalReason: null, supplierCode: null, supplierName: null, repeatFlag: null, workCode1: null, workCode2: null, workCode3: null, workCode4: null, workCode5: null, workCode6: null, bugAmount: null, auditResult: null, auditRemark: null },
+  ClaimOfPart: { id: null, claimNo: null, vin: null, dealerName: null, qty: null, repairDate: null, status: 'bill_status' },
   ClaimPartLine: { id: null, bugId: null, bugNo: null, partsCode: null, partsName: null, supplierCode: null, qty: null, unitPrice: null, amount: null, isCausal: null, sourceType: 'parts_source', orderNo: null, oldSerialNo: null, newSerialNo: null, serialised: null, returnRequired: null, coreDisposition: null, stockShortQty: null, stockQty: null, notCovered: null, replacedBy: null, auditQty: null, auditPrice: null, auditAmount: null, remark: null },
   Coefficient: { id: null, version: null, createTime: null, type: 'coefficient_type', dealerCode: null, dealerName: null, currency: null, value: null, validFrom: null, validTo: null, state: 'period_state', allowedActions: null },
   Contact: { id: null, version: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, contactType: 'contact_type', name: null, position: null, email: null, phone: null, mobile: null, isPrimary: 'yn', receivesMail: null, receivesMail_dictText: null, createTime: null, allowedActions: null, whatsapp: null, language: 'language', remark: null },
@@ -170,6 +177,7 @@ export const modelFields = {
   MaintenancePlanRow: { id: null, maintLevel: 'maint_level', planHours: null, dueDate: null, status: 'plan_status', docId: null, docNo: null, doneDate: null, doneHours: null, inTime: null, reason: null },
   MarketGroup: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, region: 'region', managerUser: null, managerName: null, dealers: null, enabled: 'yn' },
   Message: { id: null, event: null, title: null, content: null, docType: null, docId: null, docNo: null, read: null, createTime: null },
+  NamedPart: { id: null, partsCode: null, qty: null, partsName: null, nameZh: null, nameEn: null, specification: null, unit: null, minOrderMultiple: null, weightKg: null, hsCode: null, category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, successor: null, supplierCode: null, availability: 'stock_light', stockQty: null, problem: null },
   Notice: { id: null, noticeNo: null, title: null, noticeType: 'notice_type', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readFlag: null, readTime: null, attachmentCount: null, content: null, toConfirm: null, confirmTime: null },
   NoticeItem: { id: null, noticeNo: null, title: null, noticeType: 'notice_type', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readFlag: null, readTime: null, attachmentCount: null },
   NoticeMaster: { id: null, version: null, createTime: null, noticeNo: null, title: null, noticeType: 'notice_type', targetScope: 'target_scope', status: 'bill_status', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readCount: null, confirmCount: null, attachmentCount: null, createBy: null, updateTime: null, allowedActions: null },
@@ -179,10 +187,14 @@ export const modelFields = {
   OperationLogDetail: { id: null, createTime: null, logType: 'log_type', operationId: null, title: null, docType: 'doc_type', docId: null, docNo: null, username: null, realname: null, orgCode: null, dealerCode: null, ip: null, browser: null, appId: null, outcome: 'log_outcome', errorCode: null, costTime: null, requestId: null, count: null, method: null, path: null, params: null, exception: null },
   OrderType: { id: null, version: null, createTime: null, bizType: 'order_biz_type', orderType: null, name: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, leadDays: null, surchargePct: null, discountPct: null, freeOfCharge: 'yn', creditAuto: 'yn', needsReason: 'yn', needsVin: 'yn', needsClaim: 'yn', selectable: 'yn', enabled: 'yn', sortNo: null },
   Parameter: { id: null, key: null, title: null, group: 'parameter_group', type: null, limits: null, min: null, max: null, maxLength: null, options: null, unit: null, value: null, default: null, changed: null, editable: null, updateBy: null, updateTime: null, version: null },
-  PartItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, partsCode: null, partsName: null, specification: null, unit: 'unit', weightKg: null, size: null, minOrderMultiple: null, deliveryCycleDays: null, secondProducts: null, secondProducts_dictText: null, applicableModels: null, applicableModels_dictText: null, bugSystems: null, bugSystems_dictText: null, partsCategory: 'parts_category', replacedBy: null, coreReturn: 'yn', serialised: 'yn', warrantyMonthsParts: null, supplierCode: null, costPrice: null, costCurrency: null, unitPrice: null, currency: null, stockQty: null, enabled: 'yn' },
-  PartOption: { id: null, partsCode: null, partsName: null, specification: null, unit: null, category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, supplierCode: null, stockQty: null },
+  PartDetail: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, partsCode: null, partsName: null, specification: null, unit: 'unit', weightKg: null, size: null, minOrderMultiple: null, deliveryCycleDays: null, secondProducts: null, secondProducts_dictText: null, applicableModels: null, applicableModels_dictText: null, bugSystems: null, bugSystems_dictText: null, partsCategory: 'parts_category', replacedBy: null, coreReturn: 'yn', serialised: 'yn', warrantyMonthsParts: null, supplierCode: null, costPrice: null, costCurrency: null, unitPrice: null, currency: null, availability: 'stock_light', stockQty: null, inventoryQty: null, lockedQty: null, shippingQty: null, hsCode: null, originCountry: 'country', replaces: null, enabled: 'yn', successor: null, prices: null, chain: null, stock: null, openOrders: null, whereUsed: null, faults: null, claims: null },
+  PartItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, partsCode: null, partsName: null, specification: null, unit: 'unit', weightKg: null, size: null, minOrderMultiple: null, deliveryCycleDays: null, secondProducts: null, secondProducts_dictText: null, applicableModels: null, applicableModels_dictText: null, bugSystems: null, bugSystems_dictText: null, partsCategory: 'parts_category', replacedBy: null, coreReturn: 'yn', serialised: 'yn', warrantyMonthsParts: null, supplierCode: null, costPrice: null, costCurrency: null, unitPrice: null, currency: null, availability: 'stock_light', stockQty: null, inventoryQty: null, lockedQty: null, shippingQty: null, hsCode: null, originCountry: 'country', replaces: null, enabled: 'yn' },
+  PartOption: { id: null, partsCode: null, partsName: null, nameZh: null, nameEn: null, specification: null, unit: null, minOrderMultiple: null, hsCode: null, availability: 'stock_light', category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, supplierCode: null, stockQty: null },
   PartPriceItem: { id: null, version: null, createTime: null, partsCode: null, partsName: null, currency: null, price: null, validFrom: null, validTo: null },
+  PartQuantity: { partsCode: null, availability: 'stock_light', maker: null, own: null },
   Position: { nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, id: null, code: null, name: null, rank: 'position_rank', createTime: null },
+  PriceImport: { id: null, version: null, createTime: null, fileName: null, newCount: null, upCount: null, downCount: null, unchangedCount: null, largestChangePct: null, createBy: null, takenBackTime: null, takenBackBy: null, allowedActions: null },
+  PriceImportRow: { id: null, partsCode: null, currency: null, earlierPrice: null, price: null, validFrom: null, validTo: null },
   ProductItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, level: null, parentCode: null, parentCode_dictText: null, path: null, sortNo: null, enabled: 'yn', powerKw: null, engineModel: null, vinCode: null, leadDays: null },
   ReportItem: { id: null, code: null, name: null, source: null, sourceName: null, permission: null, columnCount: null, status: null, builtIn: 'yn', version: null, createBy: null, createTime: null },
   RoleItem: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null, allowedActions: null },

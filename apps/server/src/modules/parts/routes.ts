@@ -1,73 +1,62 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { masterHandlers } from '../../shared/master/masterHandlers.ts';
 import { masterRoutes } from '../../shared/master/masterRoutes.ts';
-import type { Context } from '../../shared/context.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { partPrice } from '../price/service.ts';
-import { type Buyer, codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList, wordsFilter } from './partList.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
+import { type Buyer, buyerJoin, buyerOf, buyerPrice } from './buyer.ts';
+import { codesFilter, partExport, partFilters, partList, priceExport, priceFilters, priceList, wordsFilter } from './partList.ts';
 import { fitFilters } from './fit.ts';
+import { availabilityOf } from './reading/availability.ts';
+import { namedParts } from './reading/namedParts.ts';
+import { ownStock } from './reading/ownStock.ts';
+import { partDetail } from './reading/partDetail.ts';
+import { quantitiesOf } from './reading/quantities.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
+import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
+import { previewPrices, priceImport } from './prices/importPrices.ts';
+import { priceImportRows, priceImports } from './prices/priceImportLists.ts';
+import { takeBack } from './prices/takeBack.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
-type FoundPart = Omit<PartOption, 'currency' | 'category_dictText'>;
-
-/** Currency of the maker's people, who have no dealer. */
-const defaultCurrency = 'USD';
-/** No price is kept in it. */
-const noCurrency = '';
-
-/** The maker's people see prices in any currency, dealers in that of their settlements. */
-function currencyOf(user: CurrentUser, asked: string | undefined): string {
-  if (isMaker(user)) return asked ?? defaultCurrency;
-  const own = user.currency ?? noCurrency;
-  if (asked !== undefined && asked !== own) throw refuse('E-307', { cur: own });
-  return own;
-}
+type FoundPart = Omit<RowOf<'PartOption'>, 'currency'>;
 
 const columns = listColumns('partsPartsList', 'parts', ['partsCode', 'category', 'specification', 'unit'], { category: 'partsCategory' });
 
-/** One part as a choice: its name, today's price in the currency, the dealer's own stock. */
-const select = (
-  { user, currency }: Buyer,
-  day: string,
-): RawBuilder<FoundPart> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
-  ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
+/** One part as a choice: its name, today's price, the dealer's own stock. */
+const select = (buyer: Buyer): RawBuilder<FoundPart> => {
+  const { user } = buyer;
+  return sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.name ->> 'zh-cn' as name_zh, parts.name ->> 'en' as name_en,
+    parts.specification, parts.unit, parts.parts_category as category, parts.min_order_multiple, parts.hs_code, ${availabilityOf(buyer, sql`parts.parts_code`)} as availability,
+  ${buyerPrice(buyer)} as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   ${ownStock(user)} as stock_qty`;
+};
 
-type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices'>;
+type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices'> & Handlers<'priceImports'>;
 
-export const partsRoutes = (services: Services): Routes => {
-  const { db, dictionaries, now } = services;
-  const buyerOf = (context: Context, currency: string | undefined): Buyer => ({ ...context, currency: currencyOf(context.user, currency) });
-  const toOption = (part: FoundPart, { user, currency }: Buyer): PartOption => ({
-    ...part,
-    currency,
-    category_dictText: dictionaries.text('parts_category', part.category, user.language),
-  });
+export const partsRoutes = (): Routes => {
   const definition = (buyer: Buyer): ListDefinition<PartOption, FoundPart> => ({
     table: 'parts',
     columns,
-    select: select(buyer, today(buyer.user, now())),
+    select: select(buyer),
+    joins: buyerJoin(buyer),
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,
     scope: () => sql<SqlBool>`parts.enabled = 'Y'`,
-    toReply: (row) => toOption(row, buyer),
+    toReply: (row) => replyOf(buyer, 'PartOption', { ...row, currency: buyer.currency }),
   });
 
   const masters = masterHandlers(partMaster);
   return {
     ...listRoutes('parts', {
-      list: (context, query) => partList(buyerOf(context, query.currency)),
-      filters: async (context, query) => [...partFilters(query), ...(await fitFilters(context, query))],
+      list: async (context, query) => partList(await buyerOf(context, query)),
+      filters: async (context, query) => [...partFilters(await buyerOf(context, query), query), ...(await fitFilters(context, query))],
       exported: ({ user }) => partExport(user),
     }),
     partMastersAdd: masters.add,
@@ -77,20 +66,22 @@ export const partsRoutes = (services: Services): Routes => {
     partMastersImportTemplate: masters.importTemplate,
 
     ...masterRoutes('partPrices', { master: priceMaster, list: priceList, filters: priceFilters, exported: priceExport }),
+    partPricesImportExcel: ({ request, context }) => importWorkbooks(context, priceImport, request),
+    priceImportsPreview: ({ request, context }) => previewPrices(context, request),
+    priceImportsList: ({ query, context }) => priceImports(context, query),
+    priceImportsRows: ({ query, context }) => priceImportRows(context, query),
+    priceImportsTakeBack: ({ body, commit }) => commit((within) => takeBack(within, body)),
 
     partsPartsList: async ({ query, context }) =>
-      listPage(context, definition(buyerOf(context, query.currency)), query, [
+      listPage(context, definition(await buyerOf(context, query)), query, [
         wordsFilter(query.keyword),
         equal('parts.partsCategory', query.category),
         codesFilter('parts.partsCode', query.partsCode),
         ...(await fitFilters(context, query)),
       ]),
 
-    async partsGetNameByCode({ query, user, context }) {
-      const buyer = buyerOf(context, query.currency);
-      const { rows } =
-        await sql<FoundPart>`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
-      return rows[0] ? toOption(rows[0], buyer) : null;
-    },
+    partsGetNameByCode: ({ query, context }) => namedParts(context, query),
+    partsQueryQuantity: ({ query, context }) => quantitiesOf(context, query),
+    partsDetail: ({ query, context }) => partDetail(context, query),
   };
 };

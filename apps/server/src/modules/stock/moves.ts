@@ -7,6 +7,7 @@ import { newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { partPrice } from '../price/service.ts';
+import { freeOf, lockStock } from './stockRow.ts';
 import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
 import './tables.ts';
 
@@ -29,6 +30,8 @@ export interface Move extends StockUnit, MoveSource {
   moveType: string;
   /** Of one piece that comes in; by default the average of what is there, else today's price. */
   unitCost?: number | undefined;
+  /** Value of all that comes in, to the cent, instead of quantity × cost: what is carried over from elsewhere. */
+  amount?: number | undefined;
   /** Handling of an issue above the free quantity: as much as possible (the default), or none (E-303). */
   shortfall?: 'upTo' | 'refuse';
   /** Names the booking: a second one under the same key is an error of the program. */
@@ -38,89 +41,78 @@ export interface Move extends StockUnit, MoveSource {
   reason?: string | null;
 }
 
-interface LockedStock {
-  id: string;
-  inventoryQty: number;
-  lockedQty: number;
-  avgCost: number | null;
-}
-
-/** The row of a part in a warehouse, locked; one is made where there is none yet. */
-async function lockStock({ db }: TrxContext, key: { dealerCode: string; subDealerCode: string; warehouse: string; partsCode: string }): Promise<LockedStock> {
-  const find = () =>
-    db
-      .selectFrom('partsStock')
-      .select(['id', 'inventoryQty', 'lockedQty', 'avgCost'])
-      .where('dealerCode', '=', key.dealerCode)
-      .where('subDealerCode', '=', key.subDealerCode)
-      .where('warehouse', '=', key.warehouse)
-      .where('partsCode', '=', key.partsCode)
-      .forUpdate()
-      .executeTakeFirst();
-  const found = await find();
-  if (found) return found;
-  await db
-    .insertInto('partsStock')
-    .values({ id: newId(), ...key })
-    .onConflict((conflict) => conflict.columns(['dealerCode', 'subDealerCode', 'warehouse', 'partsCode']).doNothing())
-    .execute();
-  return (await find())!;
-}
-
 /** Today's price of a part for a dealer; null without one. */
 async function priceToday({ db, services }: TrxContext, { dealerCode, partsCode }: Pick<Move, 'dealerCode' | 'partsCode'>): Promise<number | null> {
-  const day = makerDay(services);
+  const day = sql`(${services.now().toISOString()}::timestamptz at time zone dealer.time_zone)::date`;
   const { rows } = await sql<{
     price: number | null;
-  }>`select ${partPrice({ partsCode: sql`${partsCode}::text`, currency: sql`dealer.currency`, day: sql`${day}::date` })} as price
+  }>`select ${partPrice({ dealer: 'dealer', partsCode: sql`${partsCode}::text`, currency: sql`dealer.currency`, day })} as price
     from dealer where dealer_code = ${dealerCode}`.execute(db);
   return rows[0]?.price ?? null;
+}
+
+/** What a movement has done to the shelf. */
+export interface Moved {
+  moveNo: string;
+  /** With its sign, as is the amount. */
+  qty: number;
+  amount: number;
 }
 
 /**
  * One movement, booked now. @returns the quantity that was moved, with its sign; 0 where there was nothing to take
  * @throws E-338 for no such warehouse, E-340 for what comes in without a cost, E-303 for too little where `shortfall` says so
  */
-export async function moveStock(context: TrxContext, move: Move): Promise<number> {
-  const { qty, partsCode, shortfall = 'upTo' } = move;
+export const moveStock = async (context: TrxContext, move: Move): Promise<number> => (await moveOnShelf(context, move))?.qty ?? 0;
+
+/** As `moveStock`, with the number and the value of the movement; undefined where there was nothing to take. */
+export async function moveOnShelf(context: TrxContext, move: Move): Promise<Moved | undefined> {
+  const { qty, amount, partsCode, shortfall = 'upTo' } = move;
   if (qty === 0 || !hasDecimals(qty, 2)) throw new RangeError(`${qty} is no quantity to move`);
+  if (amount !== undefined && (qty < 0 || amount < 0)) throw new RangeError('Only what comes in has a value of its own');
   await lockShelves(context, move);
   const warehouse = await warehouseOf(context, move, move.warehouse);
   const stock = await lockStock(context, { dealerCode: move.dealerCode, subDealerCode: subDealerOf(move), warehouse, partsCode });
   if (qty > 0) {
-    const unitCost = move.unitCost ?? stock.avgCost ?? (await priceToday(context, move));
+    const unitCost = amount === undefined ? (move.unitCost ?? stock.avgCost ?? (await priceToday(context, move))) : amount / qty;
     if (unitCost === null) throw refuse('E-340', { code: partsCode });
-    await book(context, move, { stockId: stock.id, qty, unitCost });
-    return qty;
+    return book(context, move, { stockId: stock.id, qty, unitCost, ...(amount !== undefined && { amount }) });
   }
   const free = freeOf(stock);
   if (-qty > free && shortfall === 'refuse') throw refuse('E-303', { n: free });
   const taken = Math.min(-qty, free);
-  if (taken > 0) await book(context, move, { stockId: stock.id, qty: -taken });
-  return -taken || 0;
+  return taken > 0 ? book(context, move, { stockId: stock.id, qty: -taken }) : undefined;
 }
 
-/** Binary fractions of quantities with two decimals add up to more or less than these. */
-const freeOf = ({ inventoryQty, lockedQty }: LockedStock): number => Math.round((inventoryQty - lockedQty) * 100) / 100;
+/** Which movements: those of a document, or of some of its lines, or those with these ids. */
+type Reversed = (
+  | { sourceId: string; lineIds?: readonly string[]; moveIds?: undefined }
+  | { moveIds: readonly string[]; sourceId?: undefined; lineIds?: undefined }
+) & {
+  /** Why; default: the reason of the movement itself. */
+  reason?: string;
+};
 
 /**
- * Gives back what the lines of a document have moved, or all of it: what went out comes back with the value it had, what came in
- * leaves at the average. @throws E-303 where what came in is gone
+ * Gives back what a document has moved, or some of it: what went out comes back with the value it had, what came in leaves at the
+ * average. What is given back already stays as it is. @throws E-303 where what came in is gone
  */
-export async function reverseMoves(context: TrxContext, { sourceId, lineIds }: { sourceId: string; lineIds?: readonly string[] }): Promise<void> {
-  if (lineIds?.length === 0) return;
+export async function reverseMoves(context: TrxContext, { sourceId, lineIds, moveIds, reason }: Reversed): Promise<void> {
+  if (lineIds?.length === 0 || moveIds?.length === 0) return;
   const { db } = context;
-  const dealers = await db.selectFrom('stockMove').select('dealerCode').distinct().where('sourceId', '=', sourceId).orderBy('dealerCode').execute();
-  for (const dealer of dealers) await lockShelves(context, dealer);
-  const moves = await db
+  const wanted = db
     .selectFrom('stockMove')
+    .$if(sourceId !== undefined, (query) => query.where('sourceId', '=', sourceId!))
+    .$if(lineIds !== undefined, (query) => query.where('lineId', 'in', [...lineIds!]))
+    .$if(moveIds !== undefined, (query) => query.where('id', 'in', [...moveIds!]));
+  const dealers = await wanted.select('dealerCode').distinct().orderBy('dealerCode').execute();
+  for (const dealer of dealers) await lockShelves(context, dealer);
+  const moves = await wanted
     .selectAll()
-    .where('sourceId', '=', sourceId)
     .where('reversesMoveNo', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('stockMove as counter').select('counter.id').whereRef('counter.reversesMoveNo', '=', 'stockMove.moveNo'))),
     )
-    .$if(lineIds !== undefined, (query) => query.where('lineId', 'in', [...lineIds!]))
     .orderBy('dealerCode')
     .orderBy('subDealerCode')
     .orderBy('warehouse')
@@ -137,7 +129,7 @@ export async function reverseMoves(context: TrxContext, { sourceId, lineIds }: {
     if (qty > 0 && freeOf(stock) < qty) throw refuse('E-303', { n: freeOf(stock) });
     await book(
       context,
-      { ...move, source: sourceType },
+      { ...move, source: sourceType, ...(reason !== undefined && { reason }) },
       { stockId, qty: -qty, reverses: moveNo, ...(qty < 0 && { amount: -amount, unitCost: move.unitCost }) },
     );
   }
@@ -158,7 +150,7 @@ async function book(
   context: TrxContext,
   move: Pick<Move, 'dealerCode' | 'moveType' | 'vin' | 'customer' | 'reason'> & MoveSource & { postingKey?: string },
   { stockId, qty, unitCost = 0, amount, reverses }: Booked,
-): Promise<void> {
+): Promise<Moved> {
   const { db, services, user } = context;
   const day = makerDay(services);
   const moveNo = await nextNumber(db, { code: 'stockMove', dealerCode: move.dealerCode, day });
@@ -168,10 +160,12 @@ async function book(
       : qty > 0
         ? sql<number>`round(${qty}::numeric * ${unitCost}::numeric, 2)`
         : sql<number>`case when inventory_qty = ${-qty}::numeric then -stock_value else -round(${-qty}::numeric * stock_value / inventory_qty, 2) end`;
-  await sql`insert into stock_move (id, move_no, stock_id, move_type, qty, unit_cost, amount, source_type, source_id, source_no, line_id, vin, customer, reason,
+  const { rows } =
+    await sql<Moved>`insert into stock_move (id, move_no, stock_id, move_type, qty, unit_cost, amount, source_type, source_id, source_no, line_id, vin, customer, reason,
       reverses_move_no, posting_key, move_time, create_by)
     select ${newId(services.now().getTime())}, ${moveNo}, id, ${move.moveType}, ${qty}::numeric, case when ${qty}::numeric > 0 then ${unitCost}::numeric else round(value / ${qty}::numeric, 4) end,
       value, ${move.source}, ${move.sourceId}, ${move.sourceNo}, ${move.lineId ?? null}, ${move.vin ?? null}, ${move.customer ?? null}, ${move.reason ?? null},
       ${reverses ?? null}, ${move.postingKey ?? null}, ${services.now().toISOString()}::timestamptz, ${user.username}
-    from (select id, ${value} as value from parts_stock where id = ${stockId}) as held`.execute(db);
+    from (select id, ${value} as value from parts_stock where id = ${stockId}) as held returning move_no, qty, amount`.execute(db);
+  return rows[0]!;
 }

@@ -3,4 +3,7 @@ export { stockInvariants } from './invariants.ts';
 export { freeStock } from './freeStock.ts';
 export { type Move, moveStock, reverseMoves } from './moves.ts';
 export { type PartsUse, returnParts, shortages, takeParts, type UsedPart } from './partsUse.ts';
+export { releaseStock, reserveStock } from './reservations.ts';
+export { inShipping } from './shipping.ts';
+export { transferStock } from './transfer.ts';
 export { openWarehouses, type StockUnit } from './warehouses.ts';

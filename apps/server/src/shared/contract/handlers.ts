@@ -43,7 +43,9 @@ export type Handler<Id extends OperationId> = Operations[Id]['idempotent'] exten
   : (call: Call<Id>) => Promise<Result<Reply<Id>>> | Result<Reply<Id>>;
 
 /** All handlers of an interface of the contract: `Handlers<'warrantyClaims'>` has `warrantyClaimsList`, `warrantyClaimsSave` … */
-export type Handlers<Interface extends string> = { [Id in Extract<OperationId, `${Interface}${Capitalize<string>}`>]: Handler<Id> };
+export type Handlers<Interface extends Operations[OperationId]['family']> = {
+  [Id in OperationId as Operations[Id]['family'] extends Interface ? Id : never]: Handler<Id>;
+};
 
 /** Every handler of the contract: leaving one out does not compile. */
 export type AllHandlers = { [Id in OperationId]: Handler<Id> };

@@ -1,6 +1,6 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
 import { readNumber, writeNumber } from './cellText.ts';
-import { numberFailure, toNumberDraft } from './numberText.ts';
+import { numberCheck, toNumberDraft } from './numberText.ts';
 import type { ValidateRule } from '../../validation/rules.ts';
 import { isDecimal } from '../decimal/decimalText.ts';
 import { NumberEditor } from './NumberEditor.tsx';
@@ -30,7 +30,7 @@ export function numberColumn<Row extends object>(options: NumberColumnOptions<Ro
   const isBounded = min !== undefined || max !== undefined;
   const rules: ValidateRule<Row>[] = [
     // The user could not correct a read-only column.
-    ...(options.readOnly === true ? [] : [{ check: (value: unknown) => numberFailure(value, precision) }]),
+    ...(options.readOnly === true ? [] : [{ check: numberCheck(precision) }]),
     ...(isBounded ? [{ kind: 'range' as const, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }] : []),
   ];
   return {

@@ -1,7 +1,7 @@
 import type { CellLocale, EditableColumn } from '../../EditableTable.types.ts';
 import { isDecimal } from '../decimal/decimalText.ts';
 import { readNumber, writeNumber } from '../number/cellText.ts';
-import { numberFailure, toNumberDraft } from '../number/numberText.ts';
+import { numberCheck, surelyFits, toNumberDraft } from '../number/numberText.ts';
 import { NumberEditor } from '../number/NumberEditor.tsx';
 import type { ValidateRule } from '../../validation/rules.ts';
 import { textOf } from '../columnOptions.ts';
@@ -20,7 +20,9 @@ const mostDecimals = 20;
 /** A share, stored as a number (0.125) and read and written in percent (12.5 %). An emptied cell is `null`; what is wrong is marked as in `numberColumn`. */
 export function percentColumn<Row extends object>({ precision = 2, min, max, ...options }: PercentColumnOptions<Row>): EditableColumn<Row> {
   const shown = (value: unknown, { tag }: CellLocale, decimals = precision): string => percentFormat(tag, decimals).format(value as number);
-  const failure = (share: unknown) => numberFailure(toPercentNumber(share), precision);
+  const check = numberCheck(precision);
+  const fits = surelyFits(precision + 2);
+  const failure = (share: unknown) => (typeof share === 'number' && fits(share) ? undefined : check(toPercentNumber(share)));
   const isMarked = (share: unknown): boolean => options.readOnly !== true && failure(share) !== undefined;
   const bounds: ValidateRule<Row> = {
     kind: 'range',
