@@ -13,23 +13,23 @@ export function PaymentsSection() {
       <RecordTable
         label={t('section.payments')}
         columns={[
-          { title: t('field.payments.entryNo') },
-          { title: t('field.payments.feeDate') },
-          { title: t('field.payments.feeType') },
-          { title: t('field.payments.direction') },
-          { title: t('field.payments.amount'), isNumber: true },
-          { title: t('field.payments.balanceAfter'), isNumber: true },
+          { key: 'entryNo', title: t('field.payments.entryNo') },
+          { key: 'feeDate', title: t('field.payments.feeDate') },
+          { key: 'feeType', title: t('field.payments.feeType') },
+          { key: 'direction', title: t('field.payments.direction') },
+          { key: 'amount', title: t('field.payments.amount'), isNumber: true },
+          { key: 'balanceAfter', title: t('field.payments.balanceAfter'), isNumber: true },
         ]}
-        rows={payments.map(({ id, entryNo, feeDate, feeType_dictText: feeType, direction, direction_dictText: inOut, amount, balanceAfter, currency }) => ({
+        rows={payments.map(({ id, entryNo, feeDate, feeType_dictText: feeType, direction, direction_dictText, amount, balanceAfter, currency }) => ({
           id,
-          cells: [
+          cells: {
             entryNo,
-            <DateText value={feeDate} />,
+            feeDate: <DateText value={feeDate} />,
             feeType,
-            inOut,
-            <Money amount={direction === 'out' ? -amount : amount} currency={currency} />,
-            <Money amount={balanceAfter} currency={currency} />,
-          ],
+            direction: direction_dictText,
+            amount: <Money amount={direction === 'out' ? -amount : amount} currency={currency} />,
+            balanceAfter: <Money amount={balanceAfter} currency={currency} />,
+          },
         }))}
       />
     </Section>

@@ -3,9 +3,9 @@ import styles from './record.module.css';
 
 interface RecordTableProps {
   label: string;
-  columns: readonly { title: string; isNumber?: boolean }[];
-  /** One cell for each column. */
-  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+  columns: readonly { key: string; title: string; isNumber?: boolean }[];
+  /** Cells by the keys of their columns. */
+  rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 
 /** Records that belong to the order, to be read. */
@@ -15,8 +15,8 @@ export const RecordTable = ({ label, columns, rows }: RecordTableProps) => (
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map(({ title, isNumber }) => (
-            <th key={title} scope="col" className={isNumber ? styles.number : undefined}>
+          {columns.map(({ key, title, isNumber }) => (
+            <th key={key} scope="col" className={isNumber ? styles.number : undefined}>
               {title}
             </th>
           ))}
@@ -25,9 +25,9 @@ export const RecordTable = ({ label, columns, rows }: RecordTableProps) => (
       <tbody>
         {rows.map(({ id, cells }) => (
           <tr key={id}>
-            {columns.map(({ title, isNumber }, index) => (
-              <td key={title} className={isNumber ? styles.number : undefined}>
-                {cells[index]}
+            {columns.map(({ key, isNumber }) => (
+              <td key={key} className={isNumber ? styles.number : undefined}>
+                {cells[key]}
               </td>
             ))}
           </tr>
