@@ -13,12 +13,12 @@ export function PaymentsSection() {
       <RecordTable
         label={t('section.payments')}
         columns={[
-          { key: 'entryNo', title: t('field.payments.entryNo') },
-          { key: 'feeDate', title: t('field.payments.feeDate') },
-          { key: 'feeType', title: t('field.payments.feeType') },
-          { key: 'direction', title: t('field.payments.direction') },
-          { key: 'amount', title: t('field.payments.amount'), isNumber: true },
-          { key: 'balanceAfter', title: t('field.payments.balanceAfter'), isNumber: true },
+          { key: 'entryNo', title: t('payments.entryNo') },
+          { key: 'feeDate', title: t('payments.feeDate') },
+          { key: 'feeType', title: t('payments.feeType') },
+          { key: 'direction', title: t('payments.direction') },
+          { key: 'amount', title: t('payments.amount'), isNumber: true },
+          { key: 'balanceAfter', title: t('payments.balance'), isNumber: true },
         ]}
         rows={payments.map(({ id, entryNo, feeDate, feeType_dictText: feeType, direction, direction_dictText, amount, balanceAfter, currency }) => ({
           id,
