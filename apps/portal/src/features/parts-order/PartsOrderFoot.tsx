@@ -1,15 +1,13 @@
 import type { PartsOrder, PartsOrderAction } from '@harrow/api-client';
-import { lazyPart, Money } from '@harrow/ui';
+import { lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
-import { mayEdit } from '../../documents/form/document/formKind.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
-import { Approved } from '../../documents/review/Approved.tsx';
 import { single } from '../../shared/calls/notDone.ts';
 import type { ReasonStepName } from './actions/ReasonStep.tsx';
-import { useCurrency, useSums } from './order/useTerms.ts';
+import { FootTotal } from './order/FootTotal.tsx';
 import { useDocument } from './partsOrderKind.ts';
 import { cancelOrders } from './partsOrders.ts';
 
@@ -60,7 +58,7 @@ export function PartsOrderFoot() {
         },
       }}
       isPrintable
-      figure={order && !mayEdit(order) ? <StoredTotal order={order} /> : <TotalSoFar />}
+      figure={<FootTotal />}
     >
       {order && asked && order.allowedActions.includes(asked) && (
         <Suspense>
@@ -77,26 +75,4 @@ function AskedDialog({ asked, ...props }: { asked: Dialog; order: PartsOrder; on
   if (asked === 'cancelOpen') return <CancelOpenDialog {...props} />;
   if (asked === 'pay') return <PayDialog {...props} />;
   return reasonSteps.includes(asked) ? <ReasonStep {...props} step={asked} /> : null;
-}
-
-function TotalSoFar() {
-  const { t } = useTranslation('partsOrder');
-  const { total, isFree } = useSums();
-  const currency = useCurrency();
-  return <Approved label={t('field.totalAmount')}>{isFree ? t('totals.free') : <Money amount={total} currency={currency} strong />}</Approved>;
-}
-
-function StoredTotal({ order: { totalAmount, openAmount, freeOfCharge, currency } }: { order: PartsOrder }) {
-  const { t } = useTranslation('partsOrder');
-  return (
-    <Approved label={t('field.totalAmount')}>
-      {freeOfCharge === 'Y' ? t('totals.free') : <Money amount={totalAmount} currency={currency} strong />}
-      {openAmount > 0 && (
-        <>
-          {' · '}
-          {t('field.openAmount')} <Money amount={openAmount} currency={currency} />
-        </>
-      )}
-    </Approved>
-  );
 }

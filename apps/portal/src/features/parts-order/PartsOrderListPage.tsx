@@ -64,7 +64,8 @@ export function PartsOrderListPage() {
       <DocumentListPage
         list={orderList}
         kind={partsOrderListing}
-        newText={t('new')}
+        // Dealers alone order, although the rights of the parts desk would let it.
+        {...(!isMaker && { newText: t('new') })}
         chips={{ names: Object.fromEntries(orderStages.map((stage) => [stage, t(`stage.${stage}`)])) }}
         sumUp={sumUpOrders(t('field.chargedAmount'))}
         rowActions={rowActions}

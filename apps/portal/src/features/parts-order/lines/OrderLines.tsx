@@ -65,7 +65,7 @@ const columnsFor = ({ t, currency, facts, problems, onTake }: ColumnsFor): Edita
     key: 'partsName',
     title: t('field.lines.partsName'),
     tooLong: 'wrap',
-    width: 280,
+    width: 380,
     // Only what can be done here is a control.
     readOnly: (row) => problems.get(row.id)?.wayOut === undefined,
     render: ({ row }) => <PartState name={row.partsName} problem={problems.get(row.id)} />,
@@ -83,6 +83,7 @@ const columnsFor = ({ t, currency, facts, problems, onTake }: ColumnsFor): Edita
     key: 'availability',
     title: t('field.lines.availability'),
     align: 'left',
+    width: 150,
     value: ({ partsCode }) => facts.get(codeKey(partsCode))?.availability_dictText ?? '',
     format: (text, { partsCode }) => <Light text={text} light={facts.get(codeKey(partsCode))?.availability ?? null} />,
   }),

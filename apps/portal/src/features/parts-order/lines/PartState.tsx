@@ -20,14 +20,22 @@ export function PartState({ name, problem, aria, onTake }: PartStateProps) {
   const wayOut = problem?.wayOut;
   return (
     <span className={styles.state}>
-      {name && <span>{name}</span>}
-      {text && <small className={styles.problem}>{text}</small>}
-      {wayOut && onTake && (
-        <Button size="small" type="link" className={styles.wayOut} aria-describedby={aria?.['aria-describedby']} onClick={() => onTake(wayOut)}>
-          {wayOut.kind === 'useNew' && t('line.useNew', { code: wayOut.partsCode })}
-          {wayOut.kind === 'roundUp' && t('line.roundUp', { n: wayOut.qty })}
-          {wayOut.kind === 'addTo' && t('line.addTo', { n: wayOut.lineNo })}
-        </Button>
+      {name && (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      )}
+      {text && (
+        <span className={styles.against}>
+          <small className={styles.problem}>{text}</small>
+          {wayOut && onTake && (
+            <Button size="small" type="link" className={styles.wayOut} aria-describedby={aria?.['aria-describedby']} onClick={() => onTake(wayOut)}>
+              {wayOut.kind === 'useNew' && t('line.useNew', { code: wayOut.partsCode })}
+              {wayOut.kind === 'roundUp' && t('line.roundUp', { n: wayOut.qty })}
+              {wayOut.kind === 'addTo' && t('line.addTo', { n: wayOut.lineNo })}
+            </Button>
+          )}
+        </span>
       )}
     </span>
   );

@@ -9,9 +9,9 @@ import { ShippedBar } from './ShippedBar.tsx';
 const payTones = { unpaid: 'default', partial: 'warning', paid: 'success' } as const;
 
 /** Width in px of the bar with its quantities. */
-const barWidth = 170;
+const barWidth = 150;
 /** The same of the mark of a backorder. */
-const markWidth = 130;
+const markWidth = 120;
 
 /** The list: what was ordered, what it costs and who has paid, and how much is on its way. */
 export const orderList: SheetList<PartsOrderItem, typeof sheet> = {

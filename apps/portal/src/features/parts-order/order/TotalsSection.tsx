@@ -1,13 +1,12 @@
 import type { PartsOrder } from '@harrow/api-client';
 import { formatNumber, Money, useSettings } from '@harrow/ui';
-import { sum } from '@harrow/validation';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayEdit } from '../../../documents/form/document/formKind.ts';
 import { weightOf } from '../lines/figures.ts';
 import { Section, useDocument, useOrderRows } from '../partsOrderKind.ts';
 import styles from './order.module.css';
-import { useAccount, useCurrency, useSums } from './useTerms.ts';
+import { useAccount, useCurrency, useMissing, useSums } from './useTerms.ts';
 
 interface Figure {
   label: string;
@@ -30,7 +29,7 @@ function TotalsSoFar() {
   const currency = useCurrency();
   const account = useAccount();
   const money = (amount: number): ReactNode => <Money amount={amount} currency={currency} />;
-  const missing = account ? sum([total, -account.available]) : 0;
+  const missing = useMissing();
   return (
     <Figures
       figures={[

@@ -1,4 +1,5 @@
 import type { OrderTypeOption, PartsOrderAccount } from '@harrow/api-client';
+import { sum } from '@harrow/validation';
 import { useQuery } from '@tanstack/react-query';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
@@ -38,4 +39,11 @@ export function useSums(): OrderSums & { isFree: boolean } {
   const sums = sumsOf(amounts, { surchargePct: type?.surchargePct ?? 0, discountPct: type?.discountPct ?? 0, freight: 0 });
   const isFree = type?.freeOfCharge === 'Y';
   return { ...sums, isFree, ...(isFree && { total: 0 }) };
+}
+
+/** What the account lacks to pay the order as written so far; 0 to users who see no account. */
+export function useMissing(): number {
+  const { total } = useSums();
+  const account = useAccount();
+  return account ? Math.max(0, sum([total, -account.available])) : 0;
 }

@@ -19,7 +19,7 @@ const filled =
     document?.lines.some(({ [field]: value }) => value !== null) ?? false;
 
 const columns = lineColumns('lines', {
-  lineNo: {},
+  lineNo: { frozen: 'left' },
   partsCode: { frozen: 'left' },
   partsName: {},
   qty: { total: true },
@@ -34,7 +34,6 @@ const columns = lineColumns('lines', {
   promisedDate: { isShown: isConfirmed },
   substituteCode: { isShown: filled('substituteCode') },
   warehouse: { isShown: isConfirmed },
-  availability: { isShown: (table) => !isConfirmed(table) },
   unitPrice: {},
   amount: { total: true },
   vin: { isShown: filled('vin') },
