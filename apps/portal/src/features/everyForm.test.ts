@@ -26,6 +26,7 @@ test('every kind of document has its form here', () => {
     'forceInsurance',
     'handoverTrain',
     'maintenance',
+    'packingList',
     'publicnotice',
     'subDealer',
     'usedPartsHandle',

@@ -56,6 +56,7 @@ export const enumerations: readonly string[] = [
   "service_fee_type",
   "severity",
   "sex",
+  "ship_method",
   "ship_status",
   "stock_light",
   "sub_dealer_request",

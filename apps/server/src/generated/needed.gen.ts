@@ -71,6 +71,19 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "PackingBoxInput": [
+    "wmsBoxNo",
+    "grossWeight",
+    "netWeight"
+  ],
+  "PackingLineInput": [
+    "wmsBoxNo"
+  ],
+  "PackingListInput": [
+    "shipMethod",
+    "shipmentDate",
+    "eta"
+  ],
   "PartsOrderInput": [
     "orderType",
     "deliveryMethod",

@@ -187,6 +187,31 @@ export const slots = {
   "public_notice": {
     "attachments": {}
   },
+  "packing_list": {
+    "invoice": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "billOfLading": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "certificateOfOrigin": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "boxPhotos": {
+      "takes": [
+        "image"
+      ]
+    }
+  },
   "parts": {
     "picture": {
       "takes": [

@@ -68,6 +68,7 @@ import { extendInsurance } from './extend-insurance/module.ts';
 import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
 import { partsOrder } from './parts-order/module.ts';
+import { packingList } from './packing-list/module.ts';
 
 const all = [
   home,
@@ -136,6 +137,7 @@ const all = [
   userPreference,
   ses,
   partsOrder,
+  packingList,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

@@ -14,6 +14,7 @@ export const recordPages = {
   "keptFile": "/workbench/message/file/{id}",
   "mail": "/isystem/mail/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
+  "packingList": "/parts/packingList/detail/{id}",
   "parts": "/parts/list/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",

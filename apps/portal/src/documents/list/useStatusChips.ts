@@ -18,8 +18,8 @@ export interface DocumentStatuses {
   counts: ReturnType<typeof statusCounts>;
   /** Filters that a chip clears, since they leave only one status. Default: none. */
   clears?: readonly string[];
-  /** A document may stand in several of them, so that their counts have no sum. Default false. */
-  overlaps?: boolean;
+  /** The same over all documents, where one may stand in several of the order. Default: `counts`. */
+  total?: ReturnType<typeof statusCounts>;
   /** Late documents: a filter that is on or off, in any status. */
   late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
   /** Filters that are on (`Y`) or off, beside any status. */
@@ -30,16 +30,17 @@ const lateKey = 'late';
 
 /** Chips of the statuses with their counts, and of late documents. @param filters of the list; several statuses are joined by commas */
 export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Chip[] {
-  const { filter = 'status', dict = 'bill_status', names = {}, order, counts, overlaps = false, late, toggles = [] } = statuses;
+  const { filter = 'status', dict = 'bill_status', names = {}, order, counts, total = counts, late, toggles = [] } = statuses;
   const { t } = useTranslation('shared');
   const { items } = useDictionary(dict);
   const { data } = useQuery(counts);
+  const { data: all } = useQuery(total);
   const { data: lateCount } = useQuery({ queryKey: [...counts.queryKey, lateKey], queryFn: late ? ({ signal }) => late.count(signal) : skipToken });
   const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
   const isLate = late !== undefined && filters[late.filter] === 'Y';
   return [
-    { key: 'all', label: t('list.all'), ...(!overlaps && { count: data?.reduce((sum, { count }) => sum + count, 0) }), active: isUnfiltered(statuses, filters) },
+    { key: 'all', label: t('list.all'), count: all?.reduce((sum, { count }) => sum + count, 0), active: isUnfiltered(statuses, filters) },
     ...order.map((key) => ({
       key,
       label: names[key] ?? items?.find(({ value }) => value === key)?.text ?? key,

@@ -67,6 +67,7 @@ export function PartsOrderListPage() {
         // Dealers alone order, although the rights of the parts desk would let it.
         {...(!isMaker && { newText: t('new') })}
         chips={{ names: Object.fromEntries(orderStages.map((stage) => [stage, t(`stage.${stage}`)])) }}
+        importFrom={{ path: '/api/portal/partsOrder', call: 'importConfirm', title: t('import') }}
         sumUp={sumUpOrders(t('field.chargedAmount'))}
         rowActions={rowActions}
         batchActions={[...(mayConfirm ? [confirm] : []), ...(mayPay ? [pay] : []), ...(mayRelease ? [release] : []), ...steps]}

@@ -22,6 +22,7 @@ import { PartsOrderFoot } from './PartsOrderFoot.tsx';
 import { DocumentForm, Section, Slots, useDocument } from './partsOrderKind.ts';
 import { orderProposal, orderTypes } from './partsOrders.ts';
 import { railOf } from './rail/railOf.tsx';
+import { PackingSection } from './record/PackingSection.tsx';
 import { PaymentsSection } from './record/PaymentsSection.tsx';
 import { RecordLines } from './record/RecordLines.tsx';
 
@@ -49,6 +50,7 @@ export function PartsOrderPage() {
         <Lines />
       </Section>
       <TotalsSection />
+      <PackingSection />
       <PaymentsSection />
       <OrderSlots />
     </DocumentForm>

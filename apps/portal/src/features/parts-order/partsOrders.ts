@@ -22,6 +22,7 @@ import {
   partsOrdersReschedule,
   partsOrdersSave,
   partsOrdersStageCounts,
+  partsOrdersStatusCounts,
   partsOrdersTotals,
   type PartsOrdersTotalsData,
   resultOf,
@@ -48,7 +49,8 @@ export const partsOrderFiles = 'parts_order';
 /** What orders wait for, in the order of the work. */
 export const orderStages = ['draft', 'toConfirm', 'waitsForPayment', 'toPack', 'backorder', 'inTransit', 'closed'] as const;
 
-const stageCounts = statusCounts(partsOrders.key, partsOrdersStageCounts);
+const stageCounts = statusCounts([...partsOrders.key, 'stages'], partsOrdersStageCounts);
+const orderCounts = statusCounts(partsOrders.key, partsOrdersStatusCounts);
 
 /** Initial filter: all orders that are not over. */
 const openOrders: ListState = { ...defaultListState, filters: { status: 'draft,submitted,no_pass,pass,paid,shipped' } };
@@ -103,7 +105,7 @@ export const claimParts = async (claimNo: string) => resultOf(partsOrdersClaimPa
 export const partsOrderListing = {
   resource: partsOrders,
   address: '/parts/order',
-  statuses: { filter: 'stage', order: orderStages, counts: stageCounts, clears: ['status'], overlaps: true },
+  statuses: { filter: 'stage', order: orderStages, counts: stageCounts, total: orderCounts, clears: ['status'] },
   defaults: () => openOrders,
   isPrintable: true,
   ...deletionOf(partsOrdersRemove),

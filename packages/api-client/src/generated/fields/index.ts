@@ -22,6 +22,7 @@ export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';
 export * from './orderType.gen.ts';
+export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
 export * from './partsOrder.gen.ts';
 export * from './position.gen.ts';

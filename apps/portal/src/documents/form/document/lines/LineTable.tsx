@@ -28,10 +28,12 @@ export interface LineTableProps<List extends string = string> {
   needed?: boolean;
   /** Above the table: controls that add lines. */
   tools?: ReactNode;
+  /** Column by whose values lines stand in groups. Default: none. */
+  groupBy?: string;
 }
 
 /** A list of the form as a table. */
-export function LineTable({ list, below, columns, isFixed = false, isFilledByPage = false, emptyText, title, needed = false, tools }: LineTableProps) {
+export function LineTable({ list, below, columns, isFixed = false, isFilledByPage = false, emptyText, title, needed = false, tools, groupBy }: LineTableProps) {
   const { words, nameOf } = useWords();
   const { kind, document, pageId } = useOpenForm();
   const { rows, change, readOnly } = useList(list, below);
@@ -46,6 +48,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
     () => columnsOf(sheet, columns, (field) => nameOf(`${list}.${field}`), { document, isFixed: isKept }),
     [sheet, columns, list, nameOf, document, isKept],
   );
+  const groups = useMemo(() => (groupBy === undefined ? undefined : { by: [groupBy] }), [groupBy]);
   const table = useRef<EditableTableHandle<FormRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
   const place = listPlace(list, below);
@@ -72,6 +75,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
         rowActions={!isKept}
         {...(sheet.maxItems !== undefined && { maxRows: sheet.maxItems })}
         createRow={(id) => ({ id, ...Object.fromEntries(Object.keys(sheet.fields).map((field) => [field, null])) })}
+        {...(groups && { rowGroups: groups })}
         {...(emptyText !== undefined && { emptyText })}
         onRowsChange={change}
       />
