@@ -27,6 +27,7 @@ test('every kind of document has its form here', () => {
     'handoverTrain',
     'maintenance',
     'packingList',
+    'partsOrder',
     'publicnotice',
     'subDealer',
     'usedPartsHandle',
