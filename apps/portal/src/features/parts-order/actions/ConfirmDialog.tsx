@@ -111,7 +111,7 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
     if (!isFirst) {
       const named = rows.filter(({ confirmedQty }) => (confirmedQty ?? 0) > 0);
       const lines = named.map(({ id: lineId, confirmedQty, promisedDate }) => ({ lineId, qty: confirmedQty!, promisedDate }));
-      return send((anyway) => confirmBackorder({ id, version, lines, ...freight }, anyway), { lines: named.map((row) => row.id) });
+      return send((anyway) => confirmBackorder({ id, version, lines, ...freight }, anyway), { lines: named.map((row) => row.id) }, t('confirm.anyway'));
     }
     const lines = rows.map(({ id: lineId, confirmedQty, promisedDate, warehouse, substituteCode }) => ({
       lineId,
@@ -125,7 +125,11 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
       ...(typed.discountReason.trim() && { discountReason: typed.discountReason.trim() }),
       ...(typed.opinion.trim() && { opinion: typed.opinion.trim() }),
     };
-    return send((anyway) => single(confirmOrders({ ids: [id], version, lines, ...freight, ...words }, anyway ? { confirm: anyway } : {})), sent);
+    return send(
+      (anyway) => single(confirmOrders({ ids: [id], version, lines, ...freight, ...words }, anyway ? { confirm: anyway } : {})),
+      sent,
+      t('confirm.anyway'),
+    );
   };
   const isNone = rows.every(({ confirmedQty }) => !confirmedQty);
   return (

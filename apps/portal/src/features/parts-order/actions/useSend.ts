@@ -9,10 +9,10 @@ import type { OrderDialogProps } from './OrderDialog.tsx';
 export function useSend(
   { order, onClose }: OrderDialogProps,
   done: () => void,
-): (call: (confirm?: '1') => Promise<unknown>, sent?: Positions) => Promise<void> {
+): (call: (confirm?: '1') => Promise<unknown>, sent?: Positions, anyway?: string) => Promise<void> {
   const { state } = useFormActions();
-  return async (call, sent) => {
-    if (!(await state.act(order.id, call, undefined, sent))) return;
+  return async (call, sent, anyway) => {
+    if (!(await state.act(order.id, call, anyway, sent))) return;
     done();
     onClose();
   };

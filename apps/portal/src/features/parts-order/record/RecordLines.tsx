@@ -19,7 +19,7 @@ const filled =
     document?.lines.some(({ [field]: value }) => value !== null) ?? false;
 
 const columns = lineColumns('lines', {
-  lineNo: { frozen: 'left' },
+  lineNo: {},
   partsCode: { frozen: 'left' },
   partsName: {},
   qty: { total: true },
