@@ -35,14 +35,14 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   /** Needed for a new one. Default: `{module}:add`. */
   newRight?: string;
   /** Chips beside those of the statuses. */
-  chips?: Pick<DocumentStatuses, 'late' | 'toggles'> & {
+  chips?: Pick<DocumentStatuses, 'names' | 'late' | 'toggles'> & {
     /** They lead to other lists of the same subject. */
     links?: { address: string; label: string; count?: number }[];
   };
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
-  /** Above its template and its call: `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
-  importFrom?: { path: string; title: string };
+  /** Above its template and its call (`importExcel`, or another one): `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
+  importFrom?: { path: string; call?: string; title: string };
   /** Sums of the amounts, under the table. */
   sumUp?: SumUp;
   /** Default: edit or view, as the document allows. */

@@ -11,7 +11,7 @@ export interface DocumentListing<Item> {
   resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
   /** Address of the list: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
   address: string;
-  statuses: Pick<DocumentStatuses, 'filter' | 'dict' | 'order' | 'counts' | 'clears'>;
+  statuses: Pick<DocumentStatuses, 'filter' | 'dict' | 'order' | 'counts' | 'clears' | 'total'>;
   /** State of the list without parameters in its address. Default: as every list, 10 records, newest first. */
   defaults?: (isMaker: boolean) => ListState;
   /** Module code of the permissions. Default: the noun. */
@@ -30,6 +30,7 @@ export interface DocumentListing<Item> {
 export const askListing = <Item>({ resource, defaults, statuses }: DocumentListing<Item>, search: URLSearchParams, ...dictionaries: string[]): void => {
   askList(resource, search, defaults?.(isMakerUser(userStore.get())));
   void queryClient.prefetchQuery(statuses.counts);
+  if (statuses.total) void queryClient.prefetchQuery(statuses.total);
   askDictionaries(statuses.dict ?? 'bill_status', ...dictionaries);
 };
 

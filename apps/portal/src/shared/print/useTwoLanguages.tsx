@@ -15,6 +15,7 @@ type Namespace =
   | 'extendInsurance'
   | 'campaign'
   | 'usedPartsHandle'
+  | 'partsOrder'
   | 'packingList';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 

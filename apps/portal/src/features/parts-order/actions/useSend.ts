@@ -1,0 +1,19 @@
+import type { Positions } from '../../../documents/form/engine/toInput.ts';
+import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
+import type { OrderDialogProps } from './OrderDialog.tsx';
+
+/**
+ * Sends what a dialog on an order asks for. What was typed is given up, and the dialog closed, once the server has it.
+ * @param done gives up what was typed
+ */
+export function useSend(
+  { order, onClose }: OrderDialogProps,
+  done: () => void,
+): (call: (confirm?: '1') => Promise<unknown>, sent?: Positions, anyway?: string) => Promise<void> {
+  const { state } = useFormActions();
+  return async (call, sent, anyway) => {
+    if (!(await state.act(order.id, call, anyway, sent))) return;
+    done();
+    onClose();
+  };
+}
