@@ -7036,6 +7036,10 @@ export type PartMasterInput = {
  * A part of a chain of replacements.
  */
 export type PartOfChain = {
+    /**
+     * Null of a part that the user does not see.
+     */
+    id: Id | null;
     partsCode: string;
     partsName: string;
     /**
@@ -10803,6 +10807,11 @@ export type PartFiltersCoreReturn = YesNo;
  * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
  */
 export type PartFiltersEnabled = YesNo;
+
+/**
+ * Only these parts.
+ */
+export type PartFiltersIds = Ids;
 
 /**
  * Part of the code or a name.
@@ -19246,6 +19255,10 @@ export type PartsExportXlsData = {
          */
         bugSystem?: string;
         /**
+         * Only these parts.
+         */
+        ids?: Ids;
+        /**
          * Part of the code or a name.
          */
         keyword?: string;
@@ -19467,6 +19480,10 @@ export type PartsListData = {
          * Code of the system of the fault.
          */
         bugSystem?: string;
+        /**
+         * Only these parts.
+         */
+        ids?: Ids;
         /**
          * Part of the code or a name.
          */
@@ -36449,7 +36466,7 @@ export type PriceImportsPreviewResponse = PriceImportsPreviewResponses[keyof Pri
 export type PriceImportsRowsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         /**
          * Page number, from 1.
          */
@@ -36473,9 +36490,9 @@ export type PriceImportsRowsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Of the import.
+         * Only those of this import.
          */
-        id: string;
+        importId?: string;
     };
     url: '/mfr/priceImport/rows';
 };
