@@ -23,6 +23,7 @@ const isRow = (id: string): boolean => id.endsWith('QueryById');
 /** Calls that pages make by their address, and those for other clients, which do in one step something that pages do in another way. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   'files go by their address': [
+    'priceImportsPreview',
     'attachmentsDownload',
     'attachmentsPartUpload',
     'attachmentsUpload',

@@ -661,20 +661,6 @@ export type BatchResult = {
  */
 export type BillStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed' | 'pending_acceptance' | 'shipped' | 'paid';
 
-/**
- * Movements that a call has booked.
- */
-export type BookedMoves = {
-    /**
-     * Number of the first movement, by which all of the call are found; null when nothing moved.
-     */
-    sourceNo: string | null;
-    /**
-     * Number of movements.
-     */
-    count: number;
-};
-
 export type BugCodeInput = {
     bugCode: string;
     nameZh: string;
@@ -1806,6 +1792,20 @@ export type ClaimMonth = {
     returned: number;
 };
 
+/**
+ * A claim with the part.
+ */
+export type ClaimOfPart = {
+    id: Id;
+    claimNo: string;
+    vin: string;
+    dealerName: string;
+    qty: number;
+    repairDate: Day | null;
+    status: string;
+    status_dictText: string;
+};
+
 export type ClaimPartLine = {
     id: Id;
     bugId: Id;
@@ -2148,31 +2148,6 @@ export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missin
 export type CoreTags = {
     language: Language;
     cores: Array<UsedPartsTask>;
-};
-
-/**
- * A part on the sheet of a stock-take.
- */
-export type CountSheetPart = {
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit_dictText: string;
-    binLocation: string | null;
-    inventoryQty: number;
-};
-
-export type CountedPart = {
-    warehouse: string;
-    partsCode: string;
-    /**
-     * Inventory afterwards; never below what is reserved (E-337).
-     */
-    newQty: number;
-    reason: string;
-    remark?: string | null;
 };
 
 /**
@@ -3391,6 +3366,18 @@ export type FaultInput = {
      * Staff only.
      */
     supplierCode?: string | null;
+};
+
+/**
+ * A fault for which the part was used.
+ */
+export type FaultOfPart = {
+    bugCode: string;
+    text: string;
+    /**
+     * Claims with it, of those that the user sees.
+     */
+    count: number;
 };
 
 /**
@@ -5329,213 +5316,23 @@ export type MaintenanceReviewLines = {
 };
 
 /**
- * What an order line has reserved.
+ * A part in the maker's stock.
  */
-export type MakerReservation = {
-    orderId: Id;
-    orderNo: string;
-    dealerCode: string;
-    qty: number;
-    createTime: DateTime;
-};
-
-/**
- * Stock of a part in a warehouse of the maker.
- */
-export type MakerStock = {
-    id: Id;
+export type MakerQuantity = {
     /**
-     * Version for optimistic locking; send it back with every change.
+     * Maker's staff only.
      */
-    version: number;
-    createTime: DateTime;
-    partsCode: string;
+    inventoryQty?: number;
     /**
-     * Text in the user's language.
+     * Maker's staff only.
      */
-    partsName: string;
-    unit: string;
-    unit_dictText: string;
-    warehouse: string;
-    warehouse_dictText: string;
-    binLocation: string | null;
-    inventoryQty: number;
-    /**
-     * Quantity reserved by confirmed orders.
-     */
-    lockedQty: number;
-    /**
-     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
-     */
+    lockedQty?: number;
     availableQty: number;
-    safetyQty: number | null;
     /**
-     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     * Earliest day promised for what is on backorder; null when nothing waits.
      */
-    openOrderQty: number;
-    /**
-     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
-     */
-    backorderQty: number;
-    lastInDate: Day | null;
-    lastOutDate: Day | null;
+    nextInDate: Day | null;
 };
-
-/**
- * How many rows each chip of the list leaves.
- */
-export type MakerStockCounts = {
-    all: number;
-    belowSafety: number;
-    backorders: number;
-    noMovement: number;
-};
-
-/**
- * Stock of a part in a warehouse, with what is reserved of it.
- */
-export type MakerStockDetail = {
-    id: Id;
-    /**
-     * Version for optimistic locking; send it back with every change.
-     */
-    version: number;
-    createTime: DateTime;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    unit_dictText: string;
-    warehouse: string;
-    warehouse_dictText: string;
-    binLocation: string | null;
-    inventoryQty: number;
-    /**
-     * Quantity reserved by confirmed orders.
-     */
-    lockedQty: number;
-    /**
-     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
-     */
-    availableQty: number;
-    safetyQty: number | null;
-    /**
-     * Quantity of confirmed orders that this warehouse has not shipped yet.
-     */
-    openOrderQty: number;
-    /**
-     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
-     */
-    backorderQty: number;
-    lastInDate: Day | null;
-    lastOutDate: Day | null;
-    /**
-     * Oldest first.
-     */
-    reservations: Array<MakerReservation>;
-};
-
-/**
- * How a workbook is read: `snapshot` sets the inventory, `receipt` adds to it.
- */
-export type MakerStockImportMode = 'snapshot' | 'receipt';
-
-/**
- * A movement of the maker's stock.
- */
-export type MakerStockMove = {
-    id: Id;
-    moveNo: string;
-    moveTime: DateTime;
-    moveType: string;
-    moveType_dictText: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    warehouse: string;
-    warehouse_dictText: string;
-    /**
-     * Above 0 came in, below 0 went out.
-     */
-    qty: number;
-    /**
-     * Inventory after the movement.
-     */
-    balanceAfter: number;
-    sourceType: string;
-    sourceType_dictText: string;
-    sourceId: Id;
-    sourceNo: string;
-    /**
-     * Dealer of the document; null for the maker's own movements.
-     */
-    dealerCode: string | null;
-    reason: string | null;
-    reason_dictText: string;
-    remark: string | null;
-    createBy: string;
-};
-
-export type MakerStockRow = {
-    partsCode: string;
-    warehouse: string;
-    inventoryQty?: number | null;
-    binLocation?: string | null;
-    safetyQty?: number | null;
-};
-
-/**
- * A warehouse of the maker.
- */
-export type MakerWarehouse = {
-    id: Id;
-    /**
-     * Version for optimistic locking; send it back with every change.
-     */
-    version: number;
-    createTime: DateTime;
-    code: string;
-    /**
-     * Text in the user's language.
-     */
-    name: string;
-    nameZh: string;
-    nameEn: string;
-    nameEs: string;
-    nameRu: string;
-    nameFr: string;
-    namePt: string;
-    country: string | null;
-    country_dictText: string;
-    kind: MakerWarehouseKind;
-    kind_dictText: string;
-    enabled: YesNo;
-    enabled_dictText: string;
-    sortNo: number;
-};
-
-export type MakerWarehouseInput = {
-    code: string;
-    nameZh: string;
-    nameEn: string;
-    nameEs?: string | null;
-    nameRu?: string | null;
-    nameFr?: string | null;
-    namePt?: string | null;
-    country?: string | null;
-    kind?: MakerWarehouseKind;
-    enabled?: YesNo;
-    sortNo?: number;
-};
-
-/**
- * Parts of a normal warehouse are promised to orders, those of a blocked one to nobody.
- */
-export type MakerWarehouseKind = 'normal' | 'blocked';
 
 /**
  * A field, line or photo slot that the reviewer has marked.
@@ -5964,6 +5761,60 @@ export type NamedCount = {
      */
     text: string;
     count: number;
+};
+
+/**
+ * An asked code: the part it names, and what keeps it from being ordered. Of an unknown code all but the code is empty.
+ */
+export type NamedPart = {
+    id: Id | null;
+    /**
+     * As asked, in capitals.
+     */
+    partsCode: string;
+    /**
+     * Quantity that was asked for; null without one.
+     */
+    qty: number | null;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string | null;
+    nameZh: string | null;
+    nameEn: string | null;
+    specification: string | null;
+    unit: string | null;
+    minOrderMultiple: number | null;
+    weightKg: number | null;
+    hsCode: string | null;
+    category: string | null;
+    category_dictText: string | null;
+    /**
+     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
+     */
+    unitPrice: Money | null;
+    currency: string;
+    coreReturn: YesNo | null;
+    serialised: YesNo | null;
+    /**
+     * Code of the part that replaces this one.
+     */
+    replacedBy: string | null;
+    /**
+     * Last part of the chain of replacements, the one to order; null where nothing replaces this one.
+     */
+    successor: string | null;
+    supplierCode: string | null;
+    availability: StockLight | null;
+    availability_dictText: string | null;
+    /**
+     * Free quantity in the dealer's own stock; null when not kept in stock, and without the permission `partsStock:query`.
+     */
+    stockQty: number | null;
+    /**
+     * The first that holds of E-309, E-308, E-306, E-300, E-301, E-302; null when the part can be ordered.
+     */
+    problem: PartProblem | null;
 };
 
 /**
@@ -6472,6 +6323,21 @@ export type OnlineUser = {
     allowedActions: Array<SessionAction>;
 };
 
+/**
+ * An order that waits for the part.
+ */
+export type OpenOrderOfPart = {
+    id: Id;
+    orderNo: string;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Ordered, neither cancelled nor shipped.
+     */
+    qty: number;
+    promisedDate: Day | null;
+};
+
 export type OpenedDealer = {
     id: Id;
     version: number;
@@ -6777,6 +6643,17 @@ export type OrderTypeTerms = {
 };
 
 /**
+ * A part in the stock of a unit.
+ */
+export type OwnQuantity = {
+    inventoryQty: number;
+    lockedQty: number;
+    shippingQty: number;
+    availableQty: number;
+    warehouses: Array<PartStock>;
+};
+
+/**
  * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
@@ -6855,6 +6732,140 @@ export type Parameter = {
 };
 
 export type ParameterGroup = 'service' | 'parts' | 'sales' | 'finance' | 'training' | 'system';
+
+/**
+ * What the maker can deliver.
+ */
+export type PartAvailability = {
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+};
+
+/**
+ * Everything about a part that concerns the user. Lists of what the user may not see are empty.
+ */
+export type PartDetail = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    specification: string | null;
+    unit: string;
+    unit_dictText: string;
+    weightKg: number | null;
+    size: string | null;
+    minOrderMultiple: number;
+    deliveryCycleDays: number | null;
+    secondProducts: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    secondProducts_dictText: string;
+    applicableModels: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    applicableModels_dictText: string;
+    bugSystems: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    bugSystems_dictText: string;
+    partsCategory: string;
+    partsCategory_dictText: string;
+    replacedBy: string | null;
+    coreReturn: YesNo;
+    coreReturn_dictText: string;
+    serialised: YesNo;
+    serialised_dictText: string;
+    /**
+     * Warranty of the part in months; null: that of the installation (`warranty.partsMonths`).
+     */
+    warrantyMonthsParts: number | null;
+    /**
+     * Maker's staff only.
+     */
+    supplierCode?: string | null;
+    /**
+     * Maker's staff only.
+     */
+    costPrice?: Money | null;
+    /**
+     * Currency of `costPrice`, the maker's own. Maker's staff only.
+     */
+    costCurrency?: string;
+    /**
+     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
+     */
+    unitPrice: Money | null;
+    currency: string;
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+    /**
+     * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
+     */
+    stockQty: number | null;
+    /**
+     * Quantity in the warehouses of the dealer from which goods may be used; null as `stockQty`.
+     */
+    inventoryQty: number | null;
+    lockedQty: number | null;
+    /**
+     * Quantity on its way to the dealer.
+     */
+    shippingQty: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    originCountry_dictText: string | null;
+    /**
+     * Codes of all parts whose chain of replacements ends here.
+     */
+    replaces: Array<string>;
+    enabled: YesNo;
+    enabled_dictText: string;
+    /**
+     * Last part of the chain of replacements; null where nothing replaces this one.
+     */
+    successor: string | null;
+    /**
+     * Prices by currency and period, the latest first; of dealers those in their settlement currency.
+     */
+    prices: Array<PartPricePeriod>;
+    /**
+     * From the oldest part to the one that is delivered; one part when nothing is replaced.
+     */
+    chain: Array<PartOfChain>;
+    /**
+     * The own stock by warehouse; for the maker's staff the maker's.
+     */
+    stock: Array<PartStock>;
+    openOrders: Array<OpenOrderOfPart>;
+    whereUsed: Array<PartUse>;
+    faults: Array<FaultOfPart>;
+    /**
+     * The last 20.
+     */
+    claims: Array<ClaimOfPart>;
+};
 
 export type PartFinish = {
     id: Id;
@@ -6946,9 +6957,30 @@ export type PartItem = {
     unitPrice: Money | null;
     currency: string;
     /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+    /**
      * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
+    /**
+     * Quantity in the warehouses of the dealer from which goods may be used; null as `stockQty`.
+     */
+    inventoryQty: number | null;
+    lockedQty: number | null;
+    /**
+     * Quantity on its way to the dealer.
+     */
+    shippingQty: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    originCountry_dictText: string | null;
+    /**
+     * Codes of all parts whose chain of replacements ends here.
+     */
+    replaces: Array<string>;
     enabled: YesNo;
     enabled_dictText: string;
 };
@@ -6992,7 +7024,28 @@ export type PartMasterInput = {
     warrantyMonthsParts?: number | null;
     supplierCode?: string | null;
     costPrice?: Money | null;
+    /**
+     * Code of the harmonised system of customs.
+     */
+    hsCode?: string | null;
+    originCountry?: string | null;
     enabled?: YesNo;
+};
+
+/**
+ * A part of a chain of replacements.
+ */
+export type PartOfChain = {
+    /**
+     * Null of a part that the user does not see.
+     */
+    id: Id | null;
+    partsCode: string;
+    partsName: string;
+    /**
+     * Y: the last one, which is delivered.
+     */
+    current: YesNo;
 };
 
 export type PartOption = {
@@ -7002,8 +7055,20 @@ export type PartOption = {
      * Text in the user's language.
      */
     partsName: string;
+    nameZh: string;
+    nameEn: string;
     specification: string | null;
     unit: string;
+    /**
+     * Quantities are ordered in multiples of it (E-302).
+     */
+    minOrderMultiple: number;
+    hsCode: string | null;
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
     category: string;
     category_dictText: string;
     /**
@@ -7053,6 +7118,58 @@ export type PartPriceItem = {
     validTo: Day | null;
 };
 
+/**
+ * A price of a part for a time.
+ */
+export type PartPricePeriod = {
+    currency: string;
+    /**
+     * List price.
+     */
+    price: Money;
+    /**
+     * Price factor of the dealer at the beginning of the period, today where it has begun; 1 for the list price.
+     */
+    factor: number;
+    /**
+     * List price times factor.
+     */
+    unitPrice: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
+/**
+ * Why a part cannot be ordered as it was asked for.
+ */
+export type PartProblem = {
+    /**
+     * E-309 unknown, E-308 no longer sold, E-306 replaced, E-300 without a price, E-301 price 0, E-302 no multiple of the order quantity.
+     */
+    code: string;
+    /**
+     * In the user's language.
+     */
+    text: string;
+};
+
+export type PartQuantity = {
+    partsCode: string;
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+    /**
+     * Quantities of the maker; null for dealers unless `parts.showMakerStock` shows them numbers.
+     */
+    maker: MakerQuantity | null;
+    /**
+     * Stock of the own unit, or of the dealer that staff name; null without the permission `partsStock:query`.
+     */
+    own: OwnQuantity | null;
+};
+
 export type PartSession = {
     id: Id;
     /**
@@ -7067,6 +7184,36 @@ export type PartSession = {
      * The attachment, when the file had arrived and only the answer was lost.
      */
     attachment: Attachment | null;
+};
+
+/**
+ * What lies in a warehouse of parts.
+ */
+export type PartStock = {
+    warehouse: string;
+    /**
+     * Name of the warehouse in the user's language.
+     */
+    warehouseName: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    lockedQty: number;
+    /**
+     * What is not locked; 0 in a warehouse of blocked goods.
+     */
+    availableQty: number;
+    /**
+     * Quantity on its way to the dealer; null of the maker's warehouses.
+     */
+    shippingQty: number | null;
+};
+
+/**
+ * A product that the part fits.
+ */
+export type PartUse = {
+    product: string;
+    text: string;
 };
 
 export type PasswordReply = {
@@ -7255,6 +7402,99 @@ export type PositionRow = {
  */
 export type PreferenceName = string;
 
+export type PriceChange = {
+    partsCode: string;
+    currency: string;
+    /**
+     * The last price before it; null: there was none.
+     */
+    earlierPrice: Money | null;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
+/**
+ * What an import of prices does: how many of its prices are new, higher, lower or the same.
+ */
+export type PriceChanges = {
+    newCount: number;
+    upCount: number;
+    downCount: number;
+    unchangedCount: number;
+    /**
+     * Largest change of a price, in percent of the one before; null when none changes.
+     */
+    largestChangePct: number | null;
+};
+
+/**
+ * A file of prices that was imported.
+ */
+export type PriceImport = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    fileName: string;
+    newCount: number;
+    upCount: number;
+    downCount: number;
+    unchangedCount: number;
+    /**
+     * Largest change of a price, in percent of the one before; null when none changes.
+     */
+    largestChangePct: number | null;
+    createBy: string;
+    /**
+     * When it was taken back; null while it counts.
+     */
+    takenBackTime: DateTime | null;
+    takenBackBy: string | null;
+    allowedActions: Array<'takeBack'>;
+};
+
+/**
+ * What an import would change. Nothing is stored.
+ */
+export type PriceImportPreview = {
+    newCount: number;
+    upCount: number;
+    downCount: number;
+    unchangedCount: number;
+    /**
+     * Largest change of a price, in percent of the one before; null when none changes.
+     */
+    largestChangePct: number | null;
+    /**
+     * Rows that can be stored.
+     */
+    rightCount: number;
+    files: Array<ImportedFile>;
+    /**
+     * The 20 prices that change most.
+     */
+    largest: Array<PriceChange>;
+};
+
+/**
+ * A price that an import stored.
+ */
+export type PriceImportRow = {
+    id: Id;
+    partsCode: string;
+    currency: string;
+    /**
+     * The last price before it; null: there was none.
+     */
+    earlierPrice: Money | null;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
 export type Priority = 'low' | 'normal' | 'high';
 
 export type ProductInput = {
@@ -7415,30 +7655,6 @@ export type ReadAnnouncement = {
      */
     ends: boolean;
     readFlag: YesNo;
-};
-
-export type ReceivedPart = {
-    partsCode: string;
-    qty: number;
-    /**
-     * Replaces that of the row; when absent, it stays.
-     */
-    binLocation?: string | null;
-};
-
-export type ReceivedParts = {
-    /**
-     * Number of the first movement, by which all of the call are found; null when nothing moved.
-     */
-    sourceNo: string | null;
-    /**
-     * Number of movements.
-     */
-    count: number;
-    /**
-     * Lines of confirmed orders that wait for the received parts, the oldest confirmation first.
-     */
-    backorders: Array<WaitingBackorder>;
 };
 
 /**
@@ -8258,6 +8474,11 @@ export type StatusCount = {
     count: number;
 };
 
+/**
+ * What the maker can deliver of a part.
+ */
+export type StockLight = 'high' | 'low' | 'none';
+
 export type StoredNames = {
     nameZh: string;
     nameEn: string;
@@ -8658,14 +8879,6 @@ export type TodoItem = {
     reviewer: string | null;
     version: number;
     allowedActions: Array<string>;
-};
-
-export type TransferredPart = {
-    partsCode: string;
-    /**
-     * At most what is available (E-303).
-     */
-    qty: number;
 };
 
 /**
@@ -9754,20 +9967,6 @@ export type VisitDay = {
     ip: number;
 };
 
-/**
- * A line of a confirmed order that waits for a part.
- */
-export type WaitingBackorder = {
-    orderId: Id;
-    orderNo: string;
-    lineNo: number;
-    partsCode: string;
-    /**
-     * Quantity that is neither confirmed nor cancelled.
-     */
-    qty: number;
-};
-
 export type Warning = {
     code: string;
     text: string;
@@ -10546,58 +10745,6 @@ export type MaintenanceDueFiltersOverdue = YesNo;
 
 export type MaintenanceDueFiltersProduct = string;
 
-/**
- * Y: only parts that confirmed orders wait for.
- */
-export type MakerStockFiltersBackorders = YesNo;
-
-/**
- * Y: only rows whose available quantity is below their safety stock.
- */
-export type MakerStockFiltersBelowSafety = YesNo;
-
-/**
- * Part of the code or a name.
- */
-export type MakerStockFiltersKeyword = string;
-
-/**
- * Y: only parts that are there and have not moved for `stock.deadDays` days.
- */
-export type MakerStockFiltersNoMovement = YesNo;
-
-export type MakerStockFiltersPartsCategory = string;
-
-/**
- * Codes, separated by commas or line breaks.
- */
-export type MakerStockFiltersPartsCode = string;
-
-export type MakerStockFiltersWarehouse = string;
-
-export type MakerStockMoveFiltersMoveTimeBegin = DayOrDateTime;
-
-export type MakerStockMoveFiltersMoveTimeEnd = DayOrDateTime;
-
-export type MakerStockMoveFiltersMoveType = string;
-
-/**
- * Codes, separated by commas or line breaks.
- */
-export type MakerStockMoveFiltersPartsCode = string;
-
-/**
- * Part of the number of the document.
- */
-export type MakerStockMoveFiltersSourceNo = string;
-
-/**
- * Row of the stock.
- */
-export type MakerStockMoveFiltersStockId = Id;
-
-export type MakerStockMoveFiltersWarehouse = string;
-
 export type MockQueryPageNo = number;
 
 export type MockQueryPageSize = number;
@@ -10650,14 +10797,21 @@ export type ParameterFiltersGroup = ParameterGroup;
 export type ParameterFiltersText = string;
 
 /**
- * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+ * Y: only parts that the maker has in stock.
  */
-export type PartFiltersCurrency = string;
+export type PartFiltersAvailableOnly = YesNo;
+
+export type PartFiltersCoreReturn = YesNo;
 
 /**
  * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
  */
 export type PartFiltersEnabled = YesNo;
+
+/**
+ * Only these parts.
+ */
+export type PartFiltersIds = Ids;
 
 /**
  * Part of the code or a name.
@@ -10670,6 +10824,11 @@ export type PartFiltersPartsCategory = string;
  * Codes, separated by commas or line breaks.
  */
 export type PartFiltersPartsCode = string;
+
+/**
+ * `none`: parts without a price today in the currency; `zero`: those with the price 0.
+ */
+export type PartFiltersPriceProblem = 'none' | 'zero';
 
 /**
  * Code of the system of the fault.
@@ -10719,6 +10878,16 @@ export type PositionFiltersId = string;
 export type PositionFiltersName = string;
 
 export type PositionFiltersRank = string;
+
+/**
+ * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+ */
+export type PriceAskedCurrency = string;
+
+/**
+ * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+ */
+export type PriceAskedDealerCode = string;
 
 export type ReportListFiltersBuiltIn = YesNo;
 
@@ -18993,6 +19162,78 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
+export type PartsDetailData = {
+    body?: never;
+    path?: never;
+    query?: {
+        id?: string;
+        partsCode?: string;
+        /**
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         */
+        currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/detail';
+};
+
+export type PartsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsDetailError = PartsDetailErrors[keyof PartsDetailErrors];
+
+export type PartsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartDetail;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsDetailResponse = PartsDetailResponses[keyof PartsDetailResponses];
+
 export type PartsExportXlsData = {
     body?: never;
     path?: never;
@@ -19014,6 +19255,10 @@ export type PartsExportXlsData = {
          */
         bugSystem?: string;
         /**
+         * Only these parts.
+         */
+        ids?: Ids;
+        /**
          * Part of the code or a name.
          */
         keyword?: string;
@@ -19023,13 +19268,26 @@ export type PartsExportXlsData = {
         partsCode?: string;
         partsCategory?: string;
         /**
+         * Y: only parts that the maker has in stock.
+         */
+        availableOnly?: YesNo;
+        coreReturn?: YesNo;
+        /**
+         * `none`: parts without a price today in the currency; `zero`: those with the price 0.
+         */
+        priceProblem?: 'none' | 'zero';
+        /**
          * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
         /**
          * Field to sort by, as in the list.
          */
@@ -19106,8 +19364,22 @@ export type PartsGetNameByCodeData = {
     body?: never;
     path?: never;
     query: {
+        /**
+         * Codes, separated by commas, blanks or line breaks; at most 300.
+         */
         partsCode: string;
+        /**
+         * Quantities, one for each code, separated by commas; an empty one is not checked.
+         */
+        qty?: string;
+        /**
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
     };
     url: '/api/portal/parts/getNameByCode';
 };
@@ -19156,7 +19428,7 @@ export type PartsGetNameByCodeResponses = {
          */
         code: number;
         message: string;
-        result: PartOption | null;
+        result: Array<NamedPart>;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -19209,6 +19481,10 @@ export type PartsListData = {
          */
         bugSystem?: string;
         /**
+         * Only these parts.
+         */
+        ids?: Ids;
+        /**
          * Part of the code or a name.
          */
         keyword?: string;
@@ -19218,13 +19494,26 @@ export type PartsListData = {
         partsCode?: string;
         partsCategory?: string;
         /**
+         * Y: only parts that the maker has in stock.
+         */
+        availableOnly?: YesNo;
+        coreReturn?: YesNo;
+        /**
+         * `none`: parts without a price today in the currency; `zero`: those with the price 0.
+         */
+        priceProblem?: 'none' | 'zero';
+        /**
          * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
     };
     url: '/api/portal/parts/list';
 };
@@ -19351,9 +19640,13 @@ export type PartsPartsListData = {
          */
         partsCode?: string;
         /**
-         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
     };
     url: '/api/portal/parts/partsList';
 };
@@ -19430,6 +19723,76 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
+
+export type PartsQueryQuantityData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Codes, separated by commas, blanks or line breaks; at most 300.
+         */
+        partsCode: string;
+        /**
+         * Dealer whose stock is meant, for the maker's staff. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/queryQuantity';
+};
+
+export type PartsQueryQuantityErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsQueryQuantityError = PartsQueryQuantityErrors[keyof PartsQueryQuantityErrors];
+
+export type PartsQueryQuantityResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<PartQuantity>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
 
 export type PrintDataDataData = {
     body?: never;
@@ -34158,1505 +34521,6 @@ export type MaintTemplatesQueryByIdResponses = {
 
 export type MaintTemplatesQueryByIdResponse = MaintTemplatesQueryByIdResponses[keyof MaintTemplatesQueryByIdResponses];
 
-export type MakerStocksAdjustData = {
-    body: {
-        lines: Array<CountedPart>;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/makerStock/adjust';
-};
-
-export type MakerStocksAdjustErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksAdjustError = MakerStocksAdjustErrors[keyof MakerStocksAdjustErrors];
-
-export type MakerStocksAdjustResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BookedMoves;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksAdjustResponse = MakerStocksAdjustResponses[keyof MakerStocksAdjustResponses];
-
-export type MakerStocksCountSheetData = {
-    body?: never;
-    path?: never;
-    query: {
-        warehouse: string;
-        /**
-         * Y: also parts of which nothing is there.
-         */
-        withEmpty?: YesNo;
-    };
-    url: '/mfr/makerStock/countSheet';
-};
-
-export type MakerStocksCountSheetErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksCountSheetError = MakerStocksCountSheetErrors[keyof MakerStocksCountSheetErrors];
-
-export type MakerStocksCountSheetResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<CountSheetPart>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksCountSheetResponse = MakerStocksCountSheetResponses[keyof MakerStocksCountSheetResponses];
-
-export type MakerStocksCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/mfr/makerStock/counts';
-};
-
-export type MakerStocksCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksCountsError = MakerStocksCountsErrors[keyof MakerStocksCountsErrors];
-
-export type MakerStocksCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: MakerStockCounts;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksCountsResponse = MakerStocksCountsResponses[keyof MakerStocksCountsResponses];
-
-export type MakerStocksExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of the code or a name.
-         */
-        keyword?: string;
-        /**
-         * Codes, separated by commas or line breaks.
-         */
-        partsCode?: string;
-        warehouse?: string;
-        partsCategory?: string;
-        /**
-         * Y: only rows whose available quantity is below their safety stock.
-         */
-        belowSafety?: YesNo;
-        /**
-         * Y: only parts that confirmed orders wait for.
-         */
-        backorders?: YesNo;
-        /**
-         * Y: only parts that are there and have not moved for `stock.deadDays` days.
-         */
-        noMovement?: YesNo;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/mfr/makerStock/exportXls';
-};
-
-export type MakerStocksExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksExportXlsError = MakerStocksExportXlsErrors[keyof MakerStocksExportXlsErrors];
-
-export type MakerStocksExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type MakerStocksExportXlsResponse = MakerStocksExportXlsResponses[keyof MakerStocksExportXlsResponses];
-
-export type MakerStocksImportExcelData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: {
-        mode?: MakerStockImportMode;
-    };
-    url: '/mfr/makerStock/importExcel';
-};
-
-export type MakerStocksImportExcelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksImportExcelError = MakerStocksImportExcelErrors[keyof MakerStocksImportExcelErrors];
-
-export type MakerStocksImportExcelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksImportExcelResponse = MakerStocksImportExcelResponses[keyof MakerStocksImportExcelResponses];
-
-export type MakerStocksImportTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/mfr/makerStock/importTemplate';
-};
-
-export type MakerStocksImportTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksImportTemplateError = MakerStocksImportTemplateErrors[keyof MakerStocksImportTemplateErrors];
-
-export type MakerStocksImportTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type MakerStocksImportTemplateResponse = MakerStocksImportTemplateResponses[keyof MakerStocksImportTemplateResponses];
-
-export type MakerStocksListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Part of the code or a name.
-         */
-        keyword?: string;
-        /**
-         * Codes, separated by commas or line breaks.
-         */
-        partsCode?: string;
-        warehouse?: string;
-        partsCategory?: string;
-        /**
-         * Y: only rows whose available quantity is below their safety stock.
-         */
-        belowSafety?: YesNo;
-        /**
-         * Y: only parts that confirmed orders wait for.
-         */
-        backorders?: YesNo;
-        /**
-         * Y: only parts that are there and have not moved for `stock.deadDays` days.
-         */
-        noMovement?: YesNo;
-    };
-    url: '/mfr/makerStock/list';
-};
-
-export type MakerStocksListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksListError = MakerStocksListErrors[keyof MakerStocksListErrors];
-
-export type MakerStocksListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<MakerStock>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksListResponse = MakerStocksListResponses[keyof MakerStocksListResponses];
-
-export type MakerStockMovesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Row of the stock.
-         */
-        stockId?: Id;
-        /**
-         * Codes, separated by commas or line breaks.
-         */
-        partsCode?: string;
-        warehouse?: string;
-        moveType?: string;
-        /**
-         * Part of the number of the document.
-         */
-        sourceNo?: string;
-        moveTime_begin?: DayOrDateTime;
-        moveTime_end?: DayOrDateTime;
-    };
-    url: '/mfr/makerStock/moves';
-};
-
-export type MakerStockMovesListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStockMovesListError = MakerStockMovesListErrors[keyof MakerStockMovesListErrors];
-
-export type MakerStockMovesListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<MakerStockMove>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStockMovesListResponse = MakerStockMovesListResponses[keyof MakerStockMovesListResponses];
-
-export type MakerStockMovesExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Row of the stock.
-         */
-        stockId?: Id;
-        /**
-         * Codes, separated by commas or line breaks.
-         */
-        partsCode?: string;
-        warehouse?: string;
-        moveType?: string;
-        /**
-         * Part of the number of the document.
-         */
-        sourceNo?: string;
-        moveTime_begin?: DayOrDateTime;
-        moveTime_end?: DayOrDateTime;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/mfr/makerStock/movesExportXls';
-};
-
-export type MakerStockMovesExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStockMovesExportXlsError = MakerStockMovesExportXlsErrors[keyof MakerStockMovesExportXlsErrors];
-
-export type MakerStockMovesExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type MakerStockMovesExportXlsResponse = MakerStockMovesExportXlsResponses[keyof MakerStockMovesExportXlsResponses];
-
-export type MakerStocksQueryByIdData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/mfr/makerStock/queryById';
-};
-
-export type MakerStocksQueryByIdErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksQueryByIdError = MakerStocksQueryByIdErrors[keyof MakerStocksQueryByIdErrors];
-
-export type MakerStocksQueryByIdResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: MakerStockDetail;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksQueryByIdResponse = MakerStocksQueryByIdResponses[keyof MakerStocksQueryByIdResponses];
-
-export type MakerStocksReceiveData = {
-    body: {
-        warehouse: string;
-        remark?: string | null;
-        lines: Array<ReceivedPart>;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/makerStock/receive';
-};
-
-export type MakerStocksReceiveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksReceiveError = MakerStocksReceiveErrors[keyof MakerStocksReceiveErrors];
-
-export type MakerStocksReceiveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ReceivedParts;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksReceiveResponse = MakerStocksReceiveResponses[keyof MakerStocksReceiveResponses];
-
-export type MakerStocksSaveData = {
-    body: {
-        id: Id;
-        version: number;
-        binLocation?: string | null;
-        safetyQty?: number | null;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/makerStock/save';
-};
-
-export type MakerStocksSaveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksSaveError = MakerStocksSaveErrors[keyof MakerStocksSaveErrors];
-
-export type MakerStocksSaveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: SavedMaster;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksSaveResponse = MakerStocksSaveResponses[keyof MakerStocksSaveResponses];
-
-export type MakerStocksTransferData = {
-    body: {
-        fromWarehouse: string;
-        toWarehouse: string;
-        remark?: string | null;
-        lines: Array<TransferredPart>;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/makerStock/transfer';
-};
-
-export type MakerStocksTransferErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerStocksTransferError = MakerStocksTransferErrors[keyof MakerStocksTransferErrors];
-
-export type MakerStocksTransferResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BookedMoves;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerStocksTransferResponse = MakerStocksTransferResponses[keyof MakerStocksTransferResponses];
-
-export type MakerWarehousesAddData = {
-    body: MakerWarehouseInput;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/makerWarehouse/add';
-};
-
-export type MakerWarehousesAddErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerWarehousesAddError = MakerWarehousesAddErrors[keyof MakerWarehousesAddErrors];
-
-export type MakerWarehousesAddResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: SavedMaster;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerWarehousesAddResponse = MakerWarehousesAddResponses[keyof MakerWarehousesAddResponses];
-
-export type MakerWarehousesRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * Ids, comma-separated.
-         */
-        ids: Ids;
-    };
-    url: '/mfr/makerWarehouse/delete';
-};
-
-export type MakerWarehousesRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerWarehousesRemoveError = MakerWarehousesRemoveErrors[keyof MakerWarehousesRemoveErrors];
-
-export type MakerWarehousesRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerWarehousesRemoveResponse = MakerWarehousesRemoveResponses[keyof MakerWarehousesRemoveResponses];
-
-export type MakerWarehousesEditData = {
-    body: {
-        id: Id;
-        version: number;
-        code: string;
-        nameZh: string;
-        nameEn: string;
-        nameEs?: string | null;
-        nameRu?: string | null;
-        nameFr?: string | null;
-        namePt?: string | null;
-        country?: string | null;
-        kind?: MakerWarehouseKind;
-        enabled?: YesNo;
-        sortNo?: number;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/makerWarehouse/edit';
-};
-
-export type MakerWarehousesEditErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerWarehousesEditError = MakerWarehousesEditErrors[keyof MakerWarehousesEditErrors];
-
-export type MakerWarehousesEditResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: SavedMaster;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerWarehousesEditResponse = MakerWarehousesEditResponses[keyof MakerWarehousesEditResponses];
-
-export type MakerWarehousesExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of the code or a name.
-         */
-        keyword?: string;
-        enabled?: YesNo;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/mfr/makerWarehouse/exportXls';
-};
-
-export type MakerWarehousesExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerWarehousesExportXlsError = MakerWarehousesExportXlsErrors[keyof MakerWarehousesExportXlsErrors];
-
-export type MakerWarehousesExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type MakerWarehousesExportXlsResponse = MakerWarehousesExportXlsResponses[keyof MakerWarehousesExportXlsResponses];
-
-export type MakerWarehousesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Part of the code or a name.
-         */
-        keyword?: string;
-        enabled?: YesNo;
-    };
-    url: '/mfr/makerWarehouse/list';
-};
-
-export type MakerWarehousesListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerWarehousesListError = MakerWarehousesListErrors[keyof MakerWarehousesListErrors];
-
-export type MakerWarehousesListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<MakerWarehouse>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerWarehousesListResponse = MakerWarehousesListResponses[keyof MakerWarehousesListResponses];
-
-export type MakerWarehousesQueryByIdData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/mfr/makerWarehouse/queryById';
-};
-
-export type MakerWarehousesQueryByIdErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type MakerWarehousesQueryByIdError = MakerWarehousesQueryByIdErrors[keyof MakerWarehousesQueryByIdErrors];
-
-export type MakerWarehousesQueryByIdResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: MakerWarehouse;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type MakerWarehousesQueryByIdResponse = MakerWarehousesQueryByIdResponses[keyof MakerWarehousesQueryByIdResponses];
-
 export type MarketGroupsAddData = {
     body: MarketGroupInput;
     headers?: {
@@ -36615,6 +35479,11 @@ export type PartMastersEditData = {
         warrantyMonthsParts?: number | null;
         supplierCode?: string | null;
         costPrice?: Money | null;
+        /**
+         * Code of the harmonised system of customs.
+         */
+        hsCode?: string | null;
+        originCountry?: string | null;
         enabled?: YesNo;
     };
     headers?: {
@@ -37420,6 +36289,350 @@ export type PartPricesQueryByIdResponses = {
 };
 
 export type PartPricesQueryByIdResponse = PartPricesQueryByIdResponses[keyof PartPricesQueryByIdResponses];
+
+export type PriceImportsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/mfr/priceImport/list';
+};
+
+export type PriceImportsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsListError = PriceImportsListErrors[keyof PriceImportsListErrors];
+
+export type PriceImportsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PriceImport>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsListResponse = PriceImportsListResponses[keyof PriceImportsListResponses];
+
+export type PriceImportsPreviewData = {
+    body: {
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/priceImport/preview';
+};
+
+export type PriceImportsPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsPreviewError = PriceImportsPreviewErrors[keyof PriceImportsPreviewErrors];
+
+export type PriceImportsPreviewResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PriceImportPreview;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsPreviewResponse = PriceImportsPreviewResponses[keyof PriceImportsPreviewResponses];
+
+export type PriceImportsRowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Only those of this import.
+         */
+        importId?: string;
+    };
+    url: '/mfr/priceImport/rows';
+};
+
+export type PriceImportsRowsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsRowsError = PriceImportsRowsErrors[keyof PriceImportsRowsErrors];
+
+export type PriceImportsRowsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PriceImportRow>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsRowsResponse = PriceImportsRowsResponses[keyof PriceImportsRowsResponses];
+
+export type PriceImportsTakeBackData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/priceImport/takeBack';
+};
+
+export type PriceImportsTakeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsTakeBackError = PriceImportsTakeBackErrors[keyof PriceImportsTakeBackErrors];
+
+export type PriceImportsTakeBackResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsTakeBackResponse = PriceImportsTakeBackResponses[keyof PriceImportsTakeBackResponses];
 
 export type ProductMastersAddData = {
     body: ProductInput;

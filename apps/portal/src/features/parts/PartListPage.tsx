@@ -1,8 +1,9 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove } from '@harrow/api-client';
 import { partsRecord } from '@harrow/api-client/records';
-import { type Chip, lazyPart } from '@harrow/ui';
+import { type Action, type BatchAction, lazyPart, useMessages } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { NameFields } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
@@ -12,20 +13,12 @@ import { useSiteActions } from '../../shared/sites/useSiteActions.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { FitFields } from './FitFields.tsx';
 import { partList } from './partColumns.tsx';
-import { parts } from './parts.ts';
+import { parts, pathOfPart } from './parts.ts';
+import { useAddToOrder } from './useAddToOrder.ts';
+import { usePartSiblings } from './usePartSiblings.ts';
 
 const SheetField = sheetFieldsOf(partsRecord, 'parts');
 const PartPictures = lazyPart(async () => ({ default: (await import('./PartPictures.tsx')).PartPictures }));
-
-/** Parts and prices lead to each other, for users who maintain prices. */
-export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined {
-  const { t } = useTranslation('parts');
-  if (!usePermission('parts:edit')) return undefined;
-  return [
-    { key: '/parts/list', label: t('title'), active: current === 'parts' },
-    { key: '/parts/list/prices', label: t('prices.title'), active: current === 'prices' },
-  ];
-}
 
 const form: MasterForm<PartItem, PartMasterInput> = {
   fresh: { unit: 'pc', minOrderMultiple: 1, coreReturn: 'N', serialised: 'N', enabled: 'Y' },
@@ -38,8 +31,39 @@ const form: MasterForm<PartItem, PartMasterInput> = {
 /** The parts catalogue with the price and the stock that concern the user. */
 export function PartListPage() {
   const { t } = useTranslation('parts');
+  const navigate = useNavigate();
   const [shown, setShown] = useState<PartItem>();
+  const { message } = useMessages();
   const sites = useSiteActions(['epc']);
+  const mayEdit = usePermission('parts:edit');
+  const order = useAddToOrder();
+  const copy = (code: string): void =>
+    void navigator.clipboard.writeText(code).then(
+      () => message.success(t('copied', { code })),
+      () => message.error(t('notCopied')),
+    );
+  const rowActions = (part: PartItem): Action[] => [
+    { key: 'detail', label: t('details'), onClick: () => void navigate(pathOfPart(part.id)) },
+    ...(order && part.enabled === 'Y' ? [{ key: 'order', label: t('addToOrder'), onClick: () => order.add([part]) }] : []),
+    { key: 'copy', label: t('copyCode'), onClick: () => copy(part.partsCode) },
+    { key: 'pictures', label: t('pictures'), onClick: () => setShown(part) },
+    ...(mayEdit ? [{ key: 'prices', label: t('prices.title'), onClick: () => void navigate(`/parts/list/prices?partsCode=${part.partsCode}`) }] : []),
+    ...sites({ partsCode: part.partsCode }),
+  ];
+  // Each leads to another page; nothing becomes of the parts themselves.
+  const leading = (key: string, label: string, go: (ids: string[]) => void | Promise<void>): BatchAction<PartItem> => ({
+    key,
+    label,
+    run: async (ids) => {
+      await go(ids);
+      return { ok: ids, failed: [] };
+    },
+  });
+  const batchActions = [
+    ...(order ? [{ ...leading('order', t('addToOrder'), order.addAll), isAllowed: ({ enabled }: PartItem) => enabled === 'Y' }] : []),
+    leading('labels', t('printLabels'), (ids) => navigate(`/parts/list/labels?ids=${ids.join(',')}`)),
+    leading('priceSheet', t('printPrices'), (ids) => navigate(`/parts/list/priceSheet?ids=${ids.join(',')}`)),
+  ];
   return (
     <>
       <MasterListPage
@@ -47,7 +71,8 @@ export function PartListPage() {
         resource={parts}
         siblings={usePartSiblings('parts')}
         exportPath="/api/portal/parts/exportXls"
-        rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }, ...sites({ partsCode: part.partsCode })]}
+        rowActions={rowActions}
+        batchActions={batchActions}
         form={form}
       />
       <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>
@@ -74,6 +99,8 @@ function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
         <SupplierSelect />
       </SheetField>
       <SheetField name="costPrice" />
+      <SheetField name="hsCode" />
+      <SheetField name="originCountry" />
       <SheetField name="coreReturn" />
       <SheetField name="serialised" />
       <SheetField name="enabled" />

@@ -1,13 +1,16 @@
 import { type PartPriceInput, type PartPriceItem, partPricesAdd, partPricesEdit, partPricesRemove } from '@harrow/api-client';
 import { partPricesFields as sheet } from '@harrow/api-client/fields';
 import { partPricesRecord } from '@harrow/api-client/records';
+import { lazyPart } from '@harrow/ui';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { PartPicker } from '../../shared/pickers/parts/PartPicker.tsx';
-import { usePartSiblings } from './PartListPage.tsx';
 import { partPrices } from './parts.ts';
+import { usePartSiblings } from './usePartSiblings.ts';
+
+const PriceImportDialog = lazyPart(async () => ({ default: (await import('./imports/PriceImportDialog.tsx')).PriceImportDialog }));
 
 const SheetField = sheetFieldsOf(partPricesRecord, 'parts');
 
@@ -34,7 +37,16 @@ const form: MasterForm<PartPriceItem, PartPriceInput> = {
 
 /** Prices by currency and period, for users who maintain them. */
 export function PriceListPage() {
-  return <MasterListPage resource={partPrices} list={list} siblings={usePartSiblings('prices')} exportPermission="parts:edit" form={form} />;
+  return (
+    <MasterListPage
+      resource={partPrices}
+      list={list}
+      siblings={usePartSiblings('prices')}
+      exportPermission="parts:edit"
+      form={form}
+      Import={PriceImportDialog}
+    />
+  );
 }
 
 function PriceFields({ isStored }: MasterFieldsProps<PartPriceItem>) {

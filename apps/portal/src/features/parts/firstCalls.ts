@@ -4,5 +4,5 @@ import { parts } from './parts.ts';
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
   askList(parts, search);
-  askDictionaries('parts_category', 'unit');
+  askDictionaries('parts_category', 'unit', 'stock_light');
 };

@@ -2,8 +2,10 @@ import type { PartItem } from '@harrow/api-client';
 import { partsFields as sheet } from '@harrow/api-client/fields';
 import { formatMoney, Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { nameFields } from '../../shared/master/nameFields.ts';
+import { lightTones, pathOfPart } from './parts.ts';
 
 function UnitPrice({ part: { unitPrice, currency } }: { part: PartItem }) {
   const { t } = useTranslation('parts');
@@ -15,7 +17,15 @@ export const partList: SheetList<PartItem, typeof sheet> = {
   noun: 'parts',
   sheet,
   columns: {
-    partsCode: { fixed: 'left' },
+    partsCode: {
+      fixed: 'left',
+      text: ({ partsCode }) => partsCode,
+      render: ({ id, partsCode }) => (
+        <Link className="hw-link" to={pathOfPart(id)}>
+          {partsCode}
+        </Link>
+      ),
+    },
     partsName: {},
     specification: {},
     partsCategory: {},
@@ -26,7 +36,11 @@ export const partList: SheetList<PartItem, typeof sheet> = {
     },
     costPrice: {},
     supplierCode: {},
+    availability: { tones: lightTones, dot: true, sortable: false },
     stockQty: { for: 'dealer' },
+    inventoryQty: { for: 'dealer', defaultHidden: true },
+    lockedQty: { for: 'dealer', defaultHidden: true },
+    shippingQty: { for: 'dealer', defaultHidden: true },
     minOrderMultiple: {},
     deliveryCycleDays: {},
     weightKg: {},
@@ -35,6 +49,8 @@ export const partList: SheetList<PartItem, typeof sheet> = {
     secondProducts: { defaultHidden: true, all: 'allLines' },
     applicableModels: { defaultHidden: true, all: 'allModels' },
     bugSystems: { defaultHidden: true, all: 'allSystems' },
+    hsCode: { defaultHidden: true },
+    originCountry: { defaultHidden: true },
     enabled: { defaultHidden: 'dealer' },
   },
   exported: [...nameFields, 'size', 'serialised', 'warrantyMonthsParts'],
@@ -50,6 +66,8 @@ export const partList: SheetList<PartItem, typeof sheet> = {
     'replacedBy',
     'coreReturn',
     'serialised',
+    'hsCode',
+    'originCountry',
     'costPrice',
     'supplierCode',
     { value: 'enabled', for: 'maker' },
@@ -60,6 +78,10 @@ export const partList: SheetList<PartItem, typeof sheet> = {
     'partsCategory',
     { name: 'model', kind: 'product', label: 'fits' },
     { name: 'vin', label: 'fitsVin', maxLength: 64 },
+    { name: 'availableOnly', kind: 'flag', label: 'field.availability', text: 'availableOnly' },
+    'coreReturn',
+    { name: 'dealerCode', kind: 'dealer', label: 'priceOf', for: 'maker' },
+    { name: 'currency', kind: 'dict', dict: 'currency', label: 'priceIn', for: 'maker' },
     { name: 'enabled', for: 'maker' },
   ],
 };

@@ -1,6 +1,24 @@
-import { type PartItem, type PartPriceItem, partPricesList, partsList } from '@harrow/api-client';
-import { listOf } from '../../shared/calls/callsOf.ts';
+import {
+  type PartDetail,
+  type PartItem,
+  type PartPriceItem,
+  partPricesList,
+  partsDetail,
+  partsList,
+  type PriceImport,
+  priceImportsList,
+  priceImportsTakeBack,
+} from '@harrow/api-client';
+import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
+import type { Tone } from '@harrow/ui';
 
-export const parts = resource<PartItem, never>('parts', { list: listOf(partsList) });
+export const parts = resource<PartItem, PartDetail>('parts', { list: listOf(partsList), detail: detailOf(partsDetail) });
 export const partPrices = resource<PartPriceItem, never>('partsPrice', { list: listOf(partPricesList) });
+export const priceImports = resource<PriceImport, never>('priceImport', { list: listOf(priceImportsList) });
+export const takeBackImport = writeOf(priceImportsTakeBack);
+
+/** Colours of what the maker can deliver; texts come from the dictionary `stock_light`. */
+export const lightTones: Record<PartItem['availability'], Tone> = { high: 'success', low: 'warning', none: 'error' };
+
+export const pathOfPart = (id: string): string => `/parts/list/detail/${id}`;

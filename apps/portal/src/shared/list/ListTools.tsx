@@ -1,7 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import { type Column, ExportButton, type ExportColumn, lazyPart } from '@harrow/ui';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from './listAddress.ts';
 import { usePermission } from '../usePermission.ts';
@@ -38,6 +38,9 @@ export function ListExport<T extends object>({ path, permission, list, state, co
   );
 }
 
+/** The dialog of an import. */
+export type ImportPart = ComponentType<{ path: string; call?: string | undefined; title: string; onClose: () => void; onImported: () => void }>;
+
 interface ListImportProps {
   /** e.g. `/mfr/parts` */
   path: string;
@@ -49,17 +52,19 @@ interface ListImportProps {
   /** Text of the button, where a list has several imports. Default: import. */
   text?: string;
   onImported: () => void;
+  /** Default: files are chosen and imported. Lazy. */
+  Dialog?: ImportPart | undefined;
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, call, permission, title, text, onImported }: ListImportProps) {
+export function ListImport({ path, call, permission, title, text, onImported, Dialog = OpenImport }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
-      <Suspense>{open && <OpenImport path={path} call={call} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
+      <Suspense>{open && <Dialog path={path} call={call} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function OpenImport({ path, call, ...dialog }: OpenImportProps) {
 }
 
 /** The import of a master: `/mfr/parts` has `/importExcel` and `/importTemplate` below it. */
-const importSource = (path: string, call = 'importExcel'): ImportSource => ({
+export const importSource = (path: string, call = 'importExcel'): ImportSource => ({
   async upload({ files, validateOnly, mode, isSingleTableImport, foreignKeys }, { onProgress, signal }) {
     const form = new FormData();
     // Fields before the files: a server that reads the stream knows them before the bytes arrive.

@@ -1,5 +1,5 @@
 import { resultOf } from '@harrow/api-client';
-import { type Action, type Chip, lazyPart } from '@harrow/ui';
+import { type Action, type BatchAction, type Chip, lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import type { Resource } from '../calls/resource.ts';
 import type { FieldSheet } from '../fields/sheet.ts';
 import { type SheetListProps, useListTexts } from '../fields/useSheetList.ts';
 import type { ListState } from '../list/listAddress.ts';
-import { ListExport, ListImport } from '../list/ListTools.tsx';
+import type { Listable } from '../list/listCall.ts';
+import { type ImportPart, ListExport, ListImport } from '../list/ListTools.tsx';
 import { usePermission } from '../usePermission.ts';
 import { MasterDialog, type MasterForm } from './MasterDialog.tsx';
 import { nameFields } from './nameFields.ts';
@@ -21,7 +22,7 @@ interface MasterListPageProps<Item extends { id: string; version: number }, Shee
   Item,
   Sheet
 > {
-  resource: Resource<Item, never>;
+  resource: Listable<Item> & Pick<Resource<Item, never>, 'key'>;
   form: MasterForm<Item, Input>;
   /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
   defaults?: ListState;
@@ -33,6 +34,10 @@ interface MasterListPageProps<Item extends { id: string; version: number }, Shee
   notice?: (state: ListState) => ReactNode;
   /** Module code of the permissions. Default: the noun. */
   module?: string;
+  /** The import, where it asks more than to choose files. Lazy. */
+  Import?: ImportPart;
+  /** Besides deletion. */
+  batchActions?: BatchAction<Item>[];
   /** Kept by form alone. */
   withoutImport?: boolean;
   /** Whoever exports needs this; default `{module}:export`. */
@@ -95,7 +100,9 @@ export function MasterListPage<Item extends { id: string; version: number }, She
         module={module}
         tools={({ list: { state, selection, refresh }, ...columns }) => (
           <>
-            {!props.withoutImport && <ListImport path={path} permission={`${module}:import`} title={said('import')} onImported={refresh} />}
+            {!props.withoutImport && (
+              <ListImport path={path} permission={`${module}:import`} title={said('import')} onImported={refresh} Dialog={props.Import} />
+            )}
             <ListExport
               path={props.exportPath ?? `${path}/exportXls`}
               permission={exportPermission}
@@ -107,6 +114,7 @@ export function MasterListPage<Item extends { id: string; version: number }, She
           </>
         )}
         isSelectable={mayExport}
+        batchActions={props.batchActions}
         onNew={() => setEdited('new')}
         onOpen={setEdited}
         openText={(record) => (isEditable(record) ? undefined : t('view'))}

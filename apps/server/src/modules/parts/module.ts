@@ -17,7 +17,9 @@ export const parts = {
   jobs: [priceGaps],
   menu: [
     menuPage('parts/list', 'parts/PartListPage', 'parts:query', {
+      'detail/:id': ['parts/PartPage', 'parts:query'],
       prices: ['parts/PriceListPage', 'parts:edit'],
+      imports: ['parts/PriceImportListPage', 'parts:edit'],
     }),
   ],
   rights: ['partsStock:query'],

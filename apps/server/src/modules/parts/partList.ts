@@ -5,7 +5,7 @@ import { currency as currencyCell, exportedFields, type ExportedList, money, tex
 import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
-import { equal, type Filter, search, wordsOf } from '../../shared/list/filters.ts';
+import { equal, type Filter, oneOf, search, wordsOf } from '../../shared/list/filters.ts';
 import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
@@ -59,6 +59,7 @@ export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
 };
 
 export interface PartQuery {
+  ids?: string;
   keyword?: string;
   partsCode?: string;
   partsCategory?: string;
@@ -68,7 +69,11 @@ export interface PartQuery {
   priceProblem?: 'none' | 'zero';
 }
 
-export const partFilters = (buyer: Buyer, { keyword, partsCode, partsCategory, enabled, coreReturn, availableOnly, priceProblem }: PartQuery): Filter[] => [
+export const partFilters = (
+  buyer: Buyer,
+  { ids, keyword, partsCode, partsCategory, enabled, coreReturn, availableOnly, priceProblem }: PartQuery,
+): Filter[] => [
+  oneOf('parts.id', ids),
   wordsFilter(keyword),
   codesFilter('parts.partsCode', partsCode),
   equal('parts.partsCategory', partsCategory),

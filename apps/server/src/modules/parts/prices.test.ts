@@ -1,7 +1,9 @@
 /** Who sees what a part costs. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
+import { operations, type Schema } from '../../test/contract/operations.ts';
 import { moveStock, openWarehouses } from '../stock/service.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 
@@ -57,4 +59,48 @@ test('the own stock is for users who may see it', async () => {
   });
   const stock = async (username: string) => (await get(username, 'parts/getNameByCode?partsCode=STOCKED-1')).body.result[0].stockQty;
   expect([await stock('d001.parts'), await stock('d001.service')]).toEqual([4, null]);
+});
+
+/** Whether a reply has a price beside the code of a part. */
+function hasPartPrice({ properties = {}, items, anyOf = [], oneOf = [], allOf = [] }: Schema): boolean {
+  if (properties['partsCode'] && Object.keys(properties).some((name) => /^(?:unitPrice|price|prices)$/.test(name))) return true;
+  return [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf, ...allOf].some(hasPartPrice);
+}
+
+describe('of all calls of the contract whose reply has the price of a part', () => {
+  const priced = operations.filter(({ replies }) => replies['200'] && hasPartPrice(replies['200']));
+  const lookUps = priced.filter(({ permission }) => permission === 'parts:query');
+
+  test('there are those of the catalogue, of its upkeep, and of documents', () => {
+    const found = priced.map(({ id }) => id);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'Parts_list',
+        'Parts_partsList',
+        'Parts_getNameByCode',
+        'Parts_detail',
+        'PartPrices_list',
+        'PriceImports_rows',
+        'WarrantyClaims_detail',
+      ]),
+    );
+    expect(found).not.toContain('Parts_queryQuantity');
+  });
+
+  test.each(lookUps.map(({ id, path }) => [id, path]))('%s is refused to a dealer without parts:query', async (_id, path) => {
+    const token = await signIn(app, 'd001.sales');
+    expect((await call(app, token, 'GET', `${path}?partsCode=SEAL-1`)).status).toBe(403);
+  });
+
+  test('no role of dealers may make one that may not see the catalogue', async () => {
+    const { rows } = await sql<{ roleCode: string; permission: string }>`select role_code, permission from sys_role_permission
+      where starts_with(role_code, 'DLR_')`.execute(app.services.db);
+    const rights = Map.groupBy(rows, ({ roleCode }) => roleCode);
+    expect(rights.size).toBeGreaterThan(3);
+    const leaks = [...rights].flatMap(([role, held]) => {
+      const permissions = new Set(held.map(({ permission }) => permission));
+      return permissions.has('parts:query') ? [] : priced.filter(({ permission }) => permissions.has(permission)).map(({ id }) => `${role} ${id}`);
+    });
+    expect(leaks).toEqual([]);
+  });
 });

@@ -226,9 +226,9 @@ export const priceImportsPreview = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Prices that an import stored.
+ * Prices that imports stored.
  */
-export const priceImportsRows = <ThrowOnError extends boolean = false>(options: Options<PriceImportsRowsData, ThrowOnError>): RequestResult<PriceImportsRowsResponses, PriceImportsRowsErrors, ThrowOnError> => (options.client ?? client).get<PriceImportsRowsResponses, PriceImportsRowsErrors, ThrowOnError>({
+export const priceImportsRows = <ThrowOnError extends boolean = false>(options?: Options<PriceImportsRowsData, ThrowOnError>): RequestResult<PriceImportsRowsResponses, PriceImportsRowsErrors, ThrowOnError> => (options?.client ?? client).get<PriceImportsRowsResponses, PriceImportsRowsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/priceImport/rows',
     ...options

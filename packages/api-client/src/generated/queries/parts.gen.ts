@@ -376,12 +376,12 @@ export const priceImportsPreviewMutation = (options?: Partial<Options<PriceImpor
     return mutationOptions;
 };
 
-export const priceImportsRowsQueryKey = (options: Options<PriceImportsRowsData>) => createQueryKey('priceImportsRows', options);
+export const priceImportsRowsQueryKey = (options?: Options<PriceImportsRowsData>) => createQueryKey('priceImportsRows', options);
 
 /**
- * Prices that an import stored.
+ * Prices that imports stored.
  */
-export const priceImportsRowsOptions = (options: Options<PriceImportsRowsData>) => queryOptions<PriceImportsRowsResponse, PriceImportsRowsError, PriceImportsRowsResponse, ReturnType<typeof priceImportsRowsQueryKey>>({
+export const priceImportsRowsOptions = (options?: Options<PriceImportsRowsData>) => queryOptions<PriceImportsRowsResponse, PriceImportsRowsError, PriceImportsRowsResponse, ReturnType<typeof priceImportsRowsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
         const { data } = await priceImportsRows({
             ...options,

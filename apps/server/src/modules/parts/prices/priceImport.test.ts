@@ -95,7 +95,7 @@ test('an import is kept with its prices', async () => {
     takenBackTime: null,
     allowedActions: ['takeBack'],
   });
-  const { records } = await get(`priceImport/rows?id=${run.id}&column=price&order=asc`);
+  const { records } = await get(`priceImport/rows?importId=${run.id}&column=price&order=asc`);
   expect(records.map(({ partsCode, currency, price, earlierPrice }: Record<string, unknown>) => [partsCode, currency, price, earlierPrice])).toEqual([
     ['SEAL-1', 'EUR', 9, null],
     ['SEAL-1', 'USD', 11, 10],
@@ -181,7 +181,7 @@ describe('taking back', () => {
     const dealer = await signIn(app, 'd001.parts');
     for (const [method, path] of [
       ['GET', 'list'],
-      ['GET', `rows?id=${id}`],
+      ['GET', `rows?importId=${id}`],
       ['POST', 'takeBack'],
     ] as const)
       expect((await call(app, dealer, method, `/mfr/priceImport/${path}`, method === 'POST' ? { id, version } : undefined)).status, path).toBe(403);

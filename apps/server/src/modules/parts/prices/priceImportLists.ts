@@ -4,6 +4,7 @@ import type { PriceImport, PriceImportRow } from '../../../generated/types.gen.t
 import { replyOf, type RowOf } from '../../../shared/contract/replyOf.ts';
 import type { Context } from '../../../shared/context.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
+import { equal } from '../../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../../shared/list/list.ts';
 
 /** Files that were imported, the latest first. */
@@ -25,8 +26,8 @@ export const priceImports = (context: Context, query: NonNullable<Operations['pr
     query,
   );
 
-/** Prices that an import stored. */
-export const priceImportRows = (context: Context, { id, ...query }: Operations['priceImportsRows']['data']['query']) =>
+/** Prices that imports stored. */
+export const priceImportRows = (context: Context, query: NonNullable<Operations['priceImportsRows']['data']['query']>) =>
   listPage(
     context,
     {
@@ -35,8 +36,9 @@ export const priceImportRows = (context: Context, { id, ...query }: Operations['
       select: sql`price_import_row.*`,
       defaultSort: { column: 'partsCode', order: 'asc' },
       softDeleted: false,
-      scope: () => sql<SqlBool>`price_import_row.import_id = ${id} and price_import_row.given = 'Y'`,
+      scope: () => sql<SqlBool>`price_import_row.given = 'Y'`,
       toReply: (row) => replyOf(context, 'PriceImportRow', row),
     } satisfies ListDefinition<PriceImportRow, RowOf<'PriceImportRow'>>,
     query,
+    [equal('priceImportRow.importId', query.importId)],
   );

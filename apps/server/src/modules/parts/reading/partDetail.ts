@@ -69,7 +69,7 @@ const chainOf = ({ user }: Buyer): RawBuilder<unknown> => sql`(with recursive ea
       union all select part.replaced_by, later.place + 1 from parts part join later on part.parts_code = later.parts_code
         where part.replaced_by is not null and later.place < 50
     ), places as (select * from earlier union all select parts.parts_code, 0 union all select * from later)
-    select coalesce(json_agg(json_build_object('partsCode', part.parts_code, 'partsName', ${nameIn('part', user.language)},
+    select coalesce(json_agg(json_build_object('id', case when ${isMaker(user)} or part.enabled = 'Y' then part.id end, 'partsCode', part.parts_code, 'partsName', ${nameIn('part', user.language)},
       'current', case when part.replaced_by is null then 'Y' else 'N' end) order by places.place, part.parts_code), '[]')
     from places join parts part on part.parts_code = places.parts_code)`;
 
