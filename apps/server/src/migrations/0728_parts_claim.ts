@@ -39,6 +39,8 @@ const statements = [
     add column return_due date,
     add column goods_expected char(1) not null default 'N' check (${yesNo('goods_expected')}),
     add column returned char(1) not null default 'N' check (${yesNo('returned')}),
+    -- What waits to be settled, by whom; null until every line is decided.
+    add column settlement text check (settlement in ('money', 'goods')),
     add column first_submit_time timestamptz,
     add column round integer not null default 0,
     add column resubmit_until date,
@@ -81,13 +83,17 @@ const statements = [
     approved_qty ${quantity} check (approved_qty between 0 and claim_qty),
     approved_discount_pct numeric(5, 2) check (approved_discount_pct between 0 and 100),
     line_result text,
+    -- Of the part that came instead, on the day of the decision.
+    wrong_price ${money} check (wrong_price >= 0),
     return_qty ${quantity} not null default 0 check (return_qty >= 0),
+    shipped_qty ${quantity} not null default 0 check (shipped_qty >= 0),
     returned_qty ${quantity} not null default 0 check (returned_qty >= 0),
     return_condition text,
     credit_amount ${money} not null default 0,
     resent_qty ${quantity} not null default 0 check (resent_qty >= 0),
     settled char(1) not null default 'N' check (${yesNo('settled')}),
     remark text,
+    review_remark text,
     unique (claim_id, line_no) deferrable,
     check (packing_line_id is not null or arrival_line_id is not null)
   )`,
