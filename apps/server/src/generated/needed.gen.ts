@@ -71,6 +71,11 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "PartsClaimInput": [
+    "claimReason",
+    "solution",
+    "description"
+  ],
   "SubDealerChange": [
     "name",
     "country",

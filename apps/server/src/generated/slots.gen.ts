@@ -194,6 +194,33 @@ export const slots = {
       ]
     }
   },
+  "parts_claim": {
+    "partsPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    },
+    "boxPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    },
+    "labelPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    },
+    "carrierReport": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 5
+    }
+  },
   "sub_dealer": {
     "shopPhotos": {
       "takes": [

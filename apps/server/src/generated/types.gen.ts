@@ -1903,6 +1903,43 @@ export type ClaimTotals = {
 export type ClaimType = 'normal' | 'pre_delivery' | 'extended' | 'parts' | 'goodwill' | 'campaign';
 
 /**
+ * A received part of a box, with what may be claimed of it.
+ */
+export type ClaimablePart = {
+    packingLineId: Id | null;
+    arrivalLineId: Id | null;
+    arrivalNo: string;
+    arrivalDate: Day;
+    packingNo: string;
+    orderNo: string | null;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    receivedQty: number;
+    unitPrice: Money;
+    paidPrice: number;
+    wrongPartsCode: string | null;
+    currency: string;
+    /**
+     * Reasons with something to claim, what other claims have taken left out.
+     */
+    claimable: Array<{
+        reason: PartsClaimReason;
+        reason_dictText: string;
+        qty: number;
+        /**
+         * Last day to claim it.
+         */
+        deadline: Day;
+    }>;
+};
+
+/**
  * Configuration that a client needs before sign-in.
  */
 export type ClientConfig = {
@@ -2777,7 +2814,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim';
 
 /**
  * Fields of every document.
@@ -6561,7 +6598,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -6820,6 +6857,345 @@ export type PartSession = {
      */
     attachment: Attachment | null;
 };
+
+/**
+ * Claim of a dealer about parts that came wrong, damaged or not at all, or that failed.
+ */
+export type PartsClaim = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    partsClaimNo: string;
+    claimReason: PartsClaimReason;
+    claimReason_dictText: string;
+    /**
+     * Reasons of its lines, in the user's language.
+     */
+    reasons: string;
+    orderNo: string | null;
+    packingNo: string | null;
+    arrivalNo: string | null;
+    arrivalDate: Day | null;
+    /**
+     * Last day to submit it for the first time.
+     */
+    claimDeadline: Day | null;
+    /**
+     * Days until the last day to submit it, negative when overdue; null once it is submitted.
+     */
+    daysLeft: number | null;
+    lineCount: number;
+    solution: PartsClaimSolution | null;
+    solution_dictText: string | null;
+    claimAmount: Money;
+    /**
+     * Credit, less what is charged; null before the decision.
+     */
+    approvedAmount: Money | null;
+    currency: string;
+    resultSolution: PartsClaimResult | null;
+    resultSolution_dictText: string | null;
+    creditNo: string | null;
+    resendOrderNo: string | null;
+    /**
+     * Y: goods are to be sent back, or are on their way.
+     */
+    goodsExpected: YesNo;
+    returnShipDate: Day | null;
+    allowedActions: Array<PartsClaimAction>;
+    orderId: Id | null;
+    packingId: Id | null;
+    arrivalId: Id | null;
+    description: string | null;
+    resendOrderId: Id | null;
+    carrier: string | null;
+    trackingNo: string | null;
+    returnBoxes: number | null;
+    /**
+     * Last day to send the goods back.
+     */
+    returnDue: Day | null;
+    returnReceivedDate: Day | null;
+    /**
+     * Y: the goods have come back.
+     */
+    returned: YesNo;
+    /**
+     * What waits to be settled: money by finance, goods by the parts desk; null while a line is undecided.
+     */
+    settlement: 'money' | 'goods' | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    /**
+     * Last day to submit it again.
+     */
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Recipient of returned goods: the maker.
+     */
+    shipTo: Addressee;
+    lines: Array<PartsClaimLine>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PartsClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'shipReturn' | 'receiveReturn' | 'auditSucceeded' | 'backToReview';
+
+/**
+ * Fields left out are unchanged.
+ */
+export type PartsClaimInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    claimReason?: PartsClaimReason | null;
+    /**
+     * Number of the receipt or of the packing list that it is about; cannot be changed while there are lines.
+     */
+    arrivalNo?: string | null;
+    packingNo?: string | null;
+    solution?: PartsClaimSolution | null;
+    description?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<PartsClaimLineInput>;
+};
+
+/**
+ * A parts claim in the list.
+ */
+export type PartsClaimItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    partsClaimNo: string;
+    claimReason: PartsClaimReason;
+    claimReason_dictText: string;
+    /**
+     * Reasons of its lines, in the user's language.
+     */
+    reasons: string;
+    orderNo: string | null;
+    packingNo: string | null;
+    arrivalNo: string | null;
+    arrivalDate: Day | null;
+    /**
+     * Last day to submit it for the first time.
+     */
+    claimDeadline: Day | null;
+    /**
+     * Days until the last day to submit it, negative when overdue; null once it is submitted.
+     */
+    daysLeft: number | null;
+    lineCount: number;
+    solution: PartsClaimSolution | null;
+    solution_dictText: string | null;
+    claimAmount: Money;
+    /**
+     * Credit, less what is charged; null before the decision.
+     */
+    approvedAmount: Money | null;
+    currency: string;
+    resultSolution: PartsClaimResult | null;
+    resultSolution_dictText: string | null;
+    creditNo: string | null;
+    resendOrderNo: string | null;
+    /**
+     * Y: goods are to be sent back, or are on their way.
+     */
+    goodsExpected: YesNo;
+    returnShipDate: Day | null;
+    allowedActions: Array<PartsClaimAction>;
+};
+
+/**
+ * A line of a claim: a part of a box, with what is wrong with it.
+ */
+export type PartsClaimLine = {
+    id: Id;
+    lineNo: number;
+    packingLineId: Id | null;
+    /**
+     * Surplus goods that stand on no packing list.
+     */
+    arrivalLineId: Id | null;
+    wmsBoxNo: string | null;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    receivedQty: number;
+    unitPrice: Money;
+    /**
+     * What a piece has cost the dealer: its price with surcharge and discount of the order.
+     */
+    paidPrice: number;
+    lineReason: PartsClaimReason;
+    lineReason_dictText: string;
+    lineSolution: PartsClaimSolution | null;
+    lineSolution_dictText: string | null;
+    claimQty: number;
+    /**
+     * Quantity that this line may claim for its reason; what other claims have taken is not in it.
+     */
+    claimableQty: number;
+    amount: Money;
+    discountPct: number | null;
+    wrongPartsCode: string | null;
+    /**
+     * Price of the part that came instead: of the decision, before it of today.
+     */
+    wrongPrice: Money | null;
+    failureDate: Day | null;
+    vin: string | null;
+    faultText: string | null;
+    /**
+     * Y: still unused on the shelf. N: it was fitted.
+     */
+    onShelf: YesNo | null;
+    remark: string | null;
+    approvedQty: number | null;
+    approvedDiscountPct: number | null;
+    lineResult: PartsClaimResult | null;
+    lineResult_dictText: string | null;
+    returnQty: number;
+    /**
+     * Quantity that was sent back.
+     */
+    shippedQty: number;
+    /**
+     * Quantity that came back.
+     */
+    returnedQty: number;
+    returnCondition: ReturnCondition | null;
+    returnCondition_dictText: string | null;
+    /**
+     * Credit; below 0 a charge.
+     */
+    creditAmount: Money;
+    /**
+     * Quantity that was sent again.
+     */
+    resentQty: number;
+    /**
+     * Y: its credit is booked, or it is being sent again.
+     */
+    settled: YesNo;
+    reviewRemark: string | null;
+    /**
+     * What the maker has free of the part; null for dealers.
+     */
+    makerAvailableQty: number | null;
+    /**
+     * Results that the reason allows.
+     */
+    results: Array<PartsClaimResult>;
+};
+
+export type PartsClaimLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * Line of a packing list; a line names this or `arrivalLineId`.
+     */
+    packingLineId?: Id | null;
+    /**
+     * Line of a receipt, for goods on no packing list.
+     */
+    arrivalLineId?: Id | null;
+    /**
+     * Default: the reason of the claim.
+     */
+    lineReason?: PartsClaimReason | null;
+    /**
+     * Default: the wanted solution of the claim.
+     */
+    lineSolution?: PartsClaimSolution | null;
+    claimQty: number;
+    /**
+     * What the dealer keeps it for: percent of the price that are credited.
+     */
+    discountPct?: number | null;
+    wrongPartsCode?: string | null;
+    failureDate?: Day | null;
+    vin?: string | null;
+    faultText?: string | null;
+    onShelf?: YesNo | null;
+    remark?: string | null;
+};
+
+export type PartsClaimReason = 'short' | 'over' | 'wrong' | 'damaged' | 'quality';
+
+export type PartsClaimResult = 'credit' | 'resend' | 'accept' | 'return_credit' | 'return_resend' | 'refused';
+
+/**
+ * Decision on a claim: every line that is not settled yet.
+ */
+export type PartsClaimReviewLines = {
+    lines: Array<{
+        id: Id;
+        approvedQty: number;
+        lineResult: PartsClaimResult;
+        approvedDiscountPct?: number | null;
+        returnQty?: number | null;
+        remark?: string | null;
+    }>;
+};
+
+export type PartsClaimSolution = 'resend' | 'credit' | 'return' | 'accept';
 
 export type PasswordReply = {
     success: boolean;
@@ -7432,6 +7808,8 @@ export type ReportSourceItem = {
     scope: string;
     fields: Array<ReportSourceField>;
 };
+
+export type ReturnCondition = 'good' | 'damaged' | 'missing';
 
 /**
  * HTML of an editor for formatted text. The server keeps what text and its formats need (tags and attributes of
@@ -10356,6 +10734,45 @@ export type PartPriceFiltersPartsCode = string;
  * Only prices in force on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+export type PartsClaimFiltersArrivalNo = string;
+
+/**
+ * Reason of one of its lines.
+ */
+export type PartsClaimFiltersClaimReason = PartsClaimReason;
+
+export type PartsClaimFiltersDeadlineBegin = Day;
+
+export type PartsClaimFiltersDeadlineEnd = Day;
+
+export type PartsClaimFiltersDealerCode = string;
+
+/**
+ * Y: only those whose goods are to be sent back or are on their way.
+ */
+export type PartsClaimFiltersGoodsExpected = YesNo;
+
+/**
+ * Part of the number, of the packing list or the receipt, or of a part code.
+ */
+export type PartsClaimFiltersKeyword = string;
+
+export type PartsClaimFiltersPackingNo = string;
+
+export type PartsClaimFiltersPartsClaimNo = string;
+
+export type PartsClaimFiltersSolution = PartsClaimSolution;
+
+/**
+ * Comma-separated.
+ */
+export type PartsClaimFiltersStatus = string;
+
+/**
+ * Y: only those that wait to be settled.
+ */
+export type PartsClaimFiltersToSettle = YesNo;
 
 /**
  * Codes, comma-separated.
@@ -19084,6 +19501,1074 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
+
+export type PartsClaimsClaimableData = {
+    body?: never;
+    path?: never;
+    query?: {
+        arrivalNo?: string;
+        packingNo?: string;
+        orderNo?: string;
+        /**
+         * Claim that asks: what it takes itself is not taken.
+         */
+        id?: Id;
+    };
+    url: '/api/portal/partsClaim/claimable';
+};
+
+export type PartsClaimsClaimableErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsClaimableError = PartsClaimsClaimableErrors[keyof PartsClaimsClaimableErrors];
+
+export type PartsClaimsClaimableResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ClaimablePart>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsClaimableResponse = PartsClaimsClaimableResponses[keyof PartsClaimsClaimableResponses];
+
+export type PartsClaimsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/partsClaim/delete';
+};
+
+export type PartsClaimsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsRemoveError = PartsClaimsRemoveErrors[keyof PartsClaimsRemoveErrors];
+
+export type PartsClaimsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsRemoveResponse = PartsClaimsRemoveResponses[keyof PartsClaimsRemoveResponses];
+
+export type PartsClaimsDeleteDetailData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsClaim/deleteDetail';
+};
+
+export type PartsClaimsDeleteDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsDeleteDetailError = PartsClaimsDeleteDetailErrors[keyof PartsClaimsDeleteDetailErrors];
+
+export type PartsClaimsDeleteDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedLine;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsDeleteDetailResponse = PartsClaimsDeleteDetailResponses[keyof PartsClaimsDeleteDetailResponses];
+
+export type PartsClaimsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsClaim/detail';
+};
+
+export type PartsClaimsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsDetailError = PartsClaimsDetailErrors[keyof PartsClaimsDetailErrors];
+
+export type PartsClaimsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsClaim;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsDetailResponse = PartsClaimsDetailResponses[keyof PartsClaimsDetailResponses];
+
+export type PartsClaimsDetailSaveData = {
+    body: {
+        claimId: Id;
+        version: number;
+        /**
+         * Id of a stored line; a line without an id is new.
+         */
+        id?: Id | null;
+        /**
+         * Line of a packing list; a line names this or `arrivalLineId`.
+         */
+        packingLineId?: Id | null;
+        /**
+         * Line of a receipt, for goods on no packing list.
+         */
+        arrivalLineId?: Id | null;
+        /**
+         * Default: the reason of the claim.
+         */
+        lineReason?: PartsClaimReason | null;
+        /**
+         * Default: the wanted solution of the claim.
+         */
+        lineSolution?: PartsClaimSolution | null;
+        claimQty: number;
+        /**
+         * What the dealer keeps it for: percent of the price that are credited.
+         */
+        discountPct?: number | null;
+        wrongPartsCode?: string | null;
+        failureDate?: Day | null;
+        vin?: string | null;
+        faultText?: string | null;
+        onShelf?: YesNo | null;
+        remark?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/detailSave';
+};
+
+export type PartsClaimsDetailSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsDetailSaveError = PartsClaimsDetailSaveErrors[keyof PartsClaimsDetailSaveErrors];
+
+export type PartsClaimsDetailSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedLine;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsDetailSaveResponse = PartsClaimsDetailSaveResponses[keyof PartsClaimsDetailSaveResponses];
+
+export type PartsClaimsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, of the packing list or the receipt, or of a part code.
+         */
+        keyword?: string;
+        partsClaimNo?: string;
+        packingNo?: string;
+        arrivalNo?: string;
+        /**
+         * Reason of one of its lines.
+         */
+        claimReason?: PartsClaimReason;
+        /**
+         * Comma-separated.
+         */
+        status?: string;
+        solution?: PartsClaimSolution;
+        deadline_begin?: Day;
+        deadline_end?: Day;
+        /**
+         * Y: only those whose goods are to be sent back or are on their way.
+         */
+        goodsExpected?: YesNo;
+        /**
+         * Y: only those that wait to be settled.
+         */
+        toSettle?: YesNo;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/partsClaim/exportXls';
+};
+
+export type PartsClaimsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsExportXlsError = PartsClaimsExportXlsErrors[keyof PartsClaimsExportXlsErrors];
+
+export type PartsClaimsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsClaimsExportXlsResponse = PartsClaimsExportXlsResponses[keyof PartsClaimsExportXlsResponses];
+
+export type PartsClaimsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number, of the packing list or the receipt, or of a part code.
+         */
+        keyword?: string;
+        partsClaimNo?: string;
+        packingNo?: string;
+        arrivalNo?: string;
+        /**
+         * Reason of one of its lines.
+         */
+        claimReason?: PartsClaimReason;
+        /**
+         * Comma-separated.
+         */
+        status?: string;
+        solution?: PartsClaimSolution;
+        deadline_begin?: Day;
+        deadline_end?: Day;
+        /**
+         * Y: only those whose goods are to be sent back or are on their way.
+         */
+        goodsExpected?: YesNo;
+        /**
+         * Y: only those that wait to be settled.
+         */
+        toSettle?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/partsClaim/list';
+};
+
+export type PartsClaimsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsListError = PartsClaimsListErrors[keyof PartsClaimsListErrors];
+
+export type PartsClaimsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsClaimItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsListResponse = PartsClaimsListResponses[keyof PartsClaimsListResponses];
+
+export type PartsClaimsReceiveReturnData = {
+    body: {
+        id: Id;
+        version?: number;
+        /**
+         * Between the shipment and today (E-441).
+         */
+        receivedDate: Day;
+        /**
+         * Warehouse of the maker that takes them.
+         */
+        warehouse: string;
+        lines: Array<{
+            lineId: Id;
+            /**
+             * At most what was sent (E-326).
+             */
+            receivedQty: number;
+            condition: ReturnCondition;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/receiveReturn';
+};
+
+export type PartsClaimsReceiveReturnErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsReceiveReturnError = PartsClaimsReceiveReturnErrors[keyof PartsClaimsReceiveReturnErrors];
+
+export type PartsClaimsReceiveReturnResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsReceiveReturnResponse = PartsClaimsReceiveReturnResponses[keyof PartsClaimsReceiveReturnResponses];
+
+export type PartsClaimsSaveData = {
+    body: PartsClaimInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/partsClaim/save';
+};
+
+export type PartsClaimsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsSaveError = PartsClaimsSaveErrors[keyof PartsClaimsSaveErrors];
+
+export type PartsClaimsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsSaveResponse = PartsClaimsSaveResponses[keyof PartsClaimsSaveResponses];
+
+export type PartsClaimsShipReturnData = {
+    body: {
+        id: Id;
+        version?: number;
+        carrier: string;
+        trackingNo?: string | null;
+        /**
+         * From the decision to today (E-441).
+         */
+        shipDate: Day;
+        boxes: number;
+        /**
+         * Quantities that are fewer than asked for; lines left out are sent in full.
+         */
+        lines?: Array<{
+            lineId: Id;
+            qty: number;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/shipReturn';
+};
+
+export type PartsClaimsShipReturnErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsShipReturnError = PartsClaimsShipReturnErrors[keyof PartsClaimsShipReturnErrors];
+
+export type PartsClaimsShipReturnResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsShipReturnResponse = PartsClaimsShipReturnResponses[keyof PartsClaimsShipReturnResponses];
+
+export type PartsClaimsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/statusCounts';
+};
+
+export type PartsClaimsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsStatusCountsError = PartsClaimsStatusCountsErrors[keyof PartsClaimsStatusCountsErrors];
+
+export type PartsClaimsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsStatusCountsResponse = PartsClaimsStatusCountsResponses[keyof PartsClaimsStatusCountsResponses];
+
+export type PartsClaimsSubmitData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsClaim/submit';
+};
+
+export type PartsClaimsSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsSubmitError = PartsClaimsSubmitErrors[keyof PartsClaimsSubmitErrors];
+
+export type PartsClaimsSubmitResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsSubmitResponse = PartsClaimsSubmitResponses[keyof PartsClaimsSubmitResponses];
+
+export type PartsClaimsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, of the packing list or the receipt, or of a part code.
+         */
+        keyword?: string;
+        partsClaimNo?: string;
+        packingNo?: string;
+        arrivalNo?: string;
+        /**
+         * Reason of one of its lines.
+         */
+        claimReason?: PartsClaimReason;
+        /**
+         * Comma-separated.
+         */
+        status?: string;
+        solution?: PartsClaimSolution;
+        deadline_begin?: Day;
+        deadline_end?: Day;
+        /**
+         * Y: only those whose goods are to be sent back or are on their way.
+         */
+        goodsExpected?: YesNo;
+        /**
+         * Y: only those that wait to be settled.
+         */
+        toSettle?: YesNo;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/partsClaim/totals';
+};
+
+export type PartsClaimsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsTotalsError = PartsClaimsTotalsErrors[keyof PartsClaimsTotalsErrors];
+
+export type PartsClaimsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                claimAmount: Money;
+                approvedAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsTotalsResponse = PartsClaimsTotalsResponses[keyof PartsClaimsTotalsResponses];
 
 export type PrintDataDataData = {
     body?: never;

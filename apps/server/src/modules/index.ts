@@ -66,6 +66,7 @@ import { extendPlan } from './extend-plan/module.ts';
 import { extendInsurance } from './extend-insurance/module.ts';
 import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
+import { partsClaim } from './parts-claim/module.ts';
 
 const all = [
   home,
@@ -132,6 +133,7 @@ const all = [
   savedView,
   userPreference,
   ses,
+  partsClaim,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

@@ -8,7 +8,6 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   partsOrder: { DA: 'VCESDX+close', DS: 'V', DP: 'VCESDX+close', MM: 'V', MP: 'VAMXI', MF: 'VX+paid+release', SA: 'V' },
   packingList: { DA: 'VX+confirm', DS: 'V', DP: 'VX+confirm', MP: 'VMXI+generate', MF: 'V', SA: 'V' },
   partsArrival: { DA: 'VEX+generate', DS: 'V', DP: 'VEX+generate', MP: 'VX', MF: 'V', SA: 'V' },
-  partsClaim: { DA: 'VCESDX', DP: 'VCESDX', MM: 'V', MP: 'VAXF', MF: 'VFX', SA: 'V' },
   dealerPayment: { DA: 'VCESDX', DP: 'VX', DM: 'VX', MM: 'V', MP: 'V', MK: 'V', MF: 'VASMXI+paid', SA: 'V' },
   monthlyCollectReceipts: { DA: 'VRX', MM: 'V', MP: 'V', MK: 'V', MF: 'VMSXI+close', SA: 'V' },
   salesGoal: { DA: 'VRX', DM: 'VRX', MK: 'VMXI', MF: 'VX', SA: 'V' },
