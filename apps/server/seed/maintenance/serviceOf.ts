@@ -1,5 +1,6 @@
 import plan from '../../src/modules/maint-template/data/plan.json' with { type: 'json' };
 import { dealers } from '../organisations/organisations.ts';
+import { dealerPrice } from '../parts/dealerPrice.ts';
 import { parts } from '../parts/parts.ts';
 import { sizeFor } from '../parts/sizes.ts';
 import { createRandom } from '../random.ts';
@@ -21,7 +22,7 @@ export const templateFor = ({ vehicle: { secondProduct }, step: { maintLevel } }
 /** Who did it, and the filter or oil that was bought for it; at two of three services the stock of the workshop sufficed. */
 export function workOf({ vehicle, day }: Pick<PastService, 'vehicle' | 'day'>) {
   const random = createRandom(`service.${vehicle.vin}.${day}`);
-  const { settlementCurrency } = dealerOf(vehicle.dealerCode);
+  const dealer = dealerOf(vehicle.dealerCode);
   const fitting = parts.filter(
     ({ partsCode, category, products, replacedBy, enabled, price }) =>
       category === 'maintenance' &&
@@ -29,9 +30,9 @@ export function workOf({ vehicle, day }: Pick<PastService, 'vehicle' | 'day'>) {
       partsCode.slice(8) === sizeFor(products, vehicle.powerKw).code &&
       replacedBy === null &&
       enabled &&
-      (price[settlementCurrency] ?? 0) > 0,
+      (price[dealer.settlementCurrency] ?? 0) > 0,
   );
   const technician = random.pick(technicians[vehicle.dealerCode]!);
   const part = fitting.length > 0 && random.chance(1 / 3) ? random.pick(fitting) : null;
-  return { technician, part: part && { partsCode: part.partsCode, qty: 1, unitPrice: part.price[settlementCurrency]! } };
+  return { technician, part: part && { partsCode: part.partsCode, qty: 1, unitPrice: dealerPrice(part, dealer)! } };
 }

@@ -7,6 +7,7 @@ import { dealers } from '../organisations/organisations.ts';
 import { partsWarrantyMonths } from '../products/warrantyPolicies.ts';
 import { createRandom } from '../random.ts';
 import { takeNumbers } from '../takeNumbers.ts';
+import { dealerPrice } from './dealerPrice.ts';
 import { parts } from './parts.ts';
 
 const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
@@ -60,10 +61,14 @@ async function loadStock(trx: Trx, today: string): Promise<void> {
   const random = createRandom('parts.stock');
   const orderable = parts.filter(({ replacedBy }) => !replacedBy);
   const countedOn = addDays(today, -200);
-  const rows = dealers.flatMap(({ dealerCode, settlementCurrency }) =>
-    random
-      .sample(orderable, stockedParts)
-      .map(({ partsCode, price }) => ({ id: newId(), dealerCode, partsCode, qty: random.integer(0, 40), unitCost: price[settlementCurrency] ?? 0 })),
+  const rows = dealers.flatMap((dealer) =>
+    random.sample(orderable, stockedParts).map((part) => ({
+      id: newId(),
+      dealerCode: dealer.dealerCode,
+      partsCode: part.partsCode,
+      qty: random.integer(0, 40),
+      unitCost: dealerPrice(part, dealer) ?? 0,
+    })),
   );
   await insertRows(
     trx,

@@ -28,6 +28,7 @@ import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
 import { maintTemplate } from './maint-template/module.ts';
 import { maintenance } from './maintenance/module.ts';
+import { makerStock } from './maker-stock/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
@@ -91,6 +92,7 @@ const all = [
   serviceAllowance,
   serviceCatalogue,
   parts,
+  makerStock,
   orderType,
   serviceFee,
   dealer,

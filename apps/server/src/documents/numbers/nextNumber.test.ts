@@ -35,6 +35,7 @@ describe('every kind is numbered in its way', () => {
     ['feedback', 'FB2703D009-0001'],
     ['orderForecast', 'OF2703D009-01'],
     ['stockMove', 'SM2703D009-000001'],
+    ['makerStockMove', 'MS2703-000001'],
     ['vehicleOrder', 'VO2703-0001'],
     ['news', 'NW2703-0001'],
     ['publicnotice', 'PN2703-0001'],

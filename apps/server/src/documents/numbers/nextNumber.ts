@@ -17,15 +17,20 @@ export interface NumberOf {
  * Rows of a `with` clause that allocate the next number of a rule: the last of them, `number`, holds it as `no`. Part of the
  * statement that stores the document, so that the number is used or given back.
  */
-export const numberRows = ({ code, dealerCode, day }: NumberOf): RawBuilder<unknown> => sql`number_rule as materialized (
+export const numberRows = (wanted: NumberOf): RawBuilder<unknown> => sql`${takenRows(wanted, 1)}, number as (
+      select ${numberOf(sql`last_no`)} as no from number_rule, number_taken
+    )`;
+
+const numberOf = (no: RawBuilder<unknown>): RawBuilder<string> => sql<string>`series || '-' || lpad(${no}::text, greatest(digits, length(${no}::text)), '0')`;
+
+/** Takes the next `count` numbers of a series; `last_no` is the last of them. */
+const takenRows = ({ code, dealerCode, day }: NumberOf, count: number): RawBuilder<unknown> => sql`number_rule as materialized (
       select digits, prefix || case period when 'month' then to_char(${day}::date, 'YYMM') when 'year' then to_char(${day}::date, 'YYYY') else '' end
         || case per_dealer when 'Y' then left(coalesce(${dealerCode}::text, ''), 4) else '' end as series
       from sequence_rule where code = ${code} and valid_from <= ${day}::date order by valid_from desc limit 1
     ), number_taken as (
-      insert into sequence (series, last_no) select series, 1 from number_rule
-      on conflict (series) do update set last_no = sequence.last_no + 1 returning last_no
-    ), number as (
-      select series || '-' || lpad(last_no::text, greatest(digits, length(last_no::text)), '0') as no from number_rule, number_taken
+      insert into sequence (series, last_no) select series, ${count}::int from number_rule
+      on conflict (series) do update set last_no = sequence.last_no + ${count}::int returning last_no
     )`;
 
 /**
@@ -37,6 +42,15 @@ export async function nextNumber(trx: Trx, wanted: NumberOf): Promise<string> {
   const { rows } = await sql<{ no: string }>`${planOnce} with ${numberRows(wanted)} select no from number`.execute(trx);
   if (!rows[0]) throw new Error(`Nothing says how ${wanted.code} is numbered`);
   return rows[0].no;
+}
+
+/** The next numbers of a series, in their order and without a gap between them; see {@link nextNumber}. */
+export async function nextNumbers(trx: Trx, wanted: NumberOf, count: number): Promise<string[]> {
+  if (count === 0) return [];
+  const { rows } = await sql<{ no: string }>`with ${takenRows(wanted, count)}
+    select ${numberOf(sql`one`)} as no from number_rule, number_taken, generate_series(last_no - ${count}::int + 1, last_no) one order by one`.execute(trx);
+  if (rows.length !== count) throw new Error(`Nothing says how ${wanted.code} is numbered`);
+  return rows.map(({ no }) => no);
 }
 
 /** Adds rules that are not there yet; what an administrator has changed stays. */

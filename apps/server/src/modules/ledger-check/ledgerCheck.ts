@@ -5,9 +5,10 @@ import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
+import { makerStockInvariants } from '../maker-stock/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
-const invariants = [...ledgerInvariants, ...stockInvariants];
+const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants];
 
 interface Breach extends Due {
   code: string;
@@ -18,10 +19,10 @@ interface Breach extends Due {
 
 /** Each invariant that does not hold, with how many records it concerns: all in one statement, so that nothing moves meanwhile. @param since as of `Invariant` */
 export const breaches = (since: string | null): RawBuilder<Omit<Breach, 'id' | 'stage'>> =>
-  sql`select * from (${sql.join(
+  sql`select code, sum(n)::int as n, min(example) as example from (${sql.join(
     invariants.map(({ code, broken }) => sql`select ${sql.lit(code)} as code, count(*)::int as n, min(id) as example from (${broken(since)}) ${sql.ref(code)}`),
     sql` union all `,
-  )}) checked where n > 0`;
+  )}) checked where n > 0 group by code`;
 
 /** Rows written while an earlier run was reading belong to the next one. */
 const overlapMs = 3_600_000;

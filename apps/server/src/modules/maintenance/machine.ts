@@ -58,7 +58,7 @@ export interface ServiceTerms {
 /** Current labour rate and part prices of a dealer. */
 export async function termsOf({ db, user, services }: Context, dealerCode: string, partsCodes: readonly string[]): Promise<ServiceTerms> {
   const day = sql`${today(user, services.now())}::date`;
-  const price = partPrice({ partsCode: sql`p.parts_code`, currency: sql`d.currency`, day });
+  const price = partPrice({ dealer: 'd', partsCode: sql`p.parts_code`, currency: sql`d.currency`, day });
   const { rows } = await sql<{ currency: string; rate: number | null; factor: number; prices: { code: string; price: number | null }[] }>`
     select d.currency, ${labourRateOf({ dealer: 'd', day })} as rate, ${coefficientOf('labour_rate_factor', { dealer: 'd', day })} as factor,
       coalesce((select json_agg(json_build_object('code', p.parts_code, 'price', ${price})) from parts p where p.parts_code = any(${[...partsCodes]}::text[])), '[]') as prices

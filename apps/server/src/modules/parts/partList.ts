@@ -10,17 +10,14 @@ import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import type { Context } from '../../shared/context.ts';
-import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { partPrice } from '../price/service.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import { freeStock } from '../stock/service.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { masterList, nameIn, productTexts, texts } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
+import { type Buyer, buyerJoin, buyerPrice } from './buyer.ts';
 
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
-
-/** Who looks, and the currency of the prices they are shown. */
-export type Buyer = Context & { currency: string };
 
 /** Fields that leave the payload for dealers. */
 const makerOnly = ['supplierCode', 'costPrice'] as const;
@@ -41,17 +38,17 @@ const fitTexts = (language: Language): RawBuilder<unknown> =>
     'bugSystems_dictText', coalesce((select string_agg(${nameIn('s', language)}, ', ' order by s.sort_no, s.code) from bug_system s where s.code = any(parts.bug_systems)), '')`);
 
 export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
-  const { services, user, currency } = context;
+  const { user, currency } = context;
   const { language } = user;
-  const day = today(user, services.now());
   return {
     table: 'parts',
     columns: { ...listColumns('partsList', 'parts'), ...makerColumns(user, 'partsList', 'parts', makerOnly) },
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.applicable_models, parts.bug_systems, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${fitTexts(language)},
-      ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
+      ${buyerPrice(context)} as unit_price,
       ${ownStock(user)} as stock_qty`,
+    joins: buyerJoin(context),
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,
     scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),

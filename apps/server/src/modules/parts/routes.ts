@@ -7,47 +7,31 @@ import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { masterHandlers } from '../../shared/master/masterHandlers.ts';
 import { masterRoutes } from '../../shared/master/masterRoutes.ts';
-import type { Context } from '../../shared/context.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { partPrice } from '../price/service.ts';
-import { type Buyer, codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList, wordsFilter } from './partList.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
+import { type Buyer, buyerJoin, buyerOf, buyerPrice } from './buyer.ts';
+import { codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList, wordsFilter } from './partList.ts';
 import { fitFilters } from './fit.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
 type FoundPart = Omit<PartOption, 'currency' | 'category_dictText'>;
 
-/** Currency of the maker's people, who have no dealer. */
-const defaultCurrency = 'USD';
-/** No price is kept in it. */
-const noCurrency = '';
-
-/** The maker's people see prices in any currency, dealers in that of their settlements. */
-function currencyOf(user: CurrentUser, asked: string | undefined): string {
-  if (isMaker(user)) return asked ?? defaultCurrency;
-  const own = user.currency ?? noCurrency;
-  if (asked !== undefined && asked !== own) throw refuse('E-307', { cur: own });
-  return own;
-}
-
 const columns = listColumns('partsPartsList', 'parts', ['partsCode', 'category', 'specification', 'unit'], { category: 'partsCategory' });
 
-/** One part as a choice: its name, today's price in the currency, the dealer's own stock. */
-const select = (
-  { user, currency }: Buyer,
-  day: string,
-): RawBuilder<FoundPart> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
-  ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
+/** One part as a choice: its name, today's price, the dealer's own stock. */
+const select = (buyer: Buyer): RawBuilder<FoundPart> => {
+  const { user } = buyer;
+  return sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
+  ${buyerPrice(buyer)} as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   ${ownStock(user)} as stock_qty`;
+};
 
 type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices'>;
 
 export const partsRoutes = (services: Services): Routes => {
-  const { db, dictionaries, now } = services;
-  const buyerOf = (context: Context, currency: string | undefined): Buyer => ({ ...context, currency: currencyOf(context.user, currency) });
+  const { db, dictionaries } = services;
   const toOption = (part: FoundPart, { user, currency }: Buyer): PartOption => ({
     ...part,
     currency,
@@ -56,7 +40,8 @@ export const partsRoutes = (services: Services): Routes => {
   const definition = (buyer: Buyer): ListDefinition<PartOption, FoundPart> => ({
     table: 'parts',
     columns,
-    select: select(buyer, today(buyer.user, now())),
+    select: select(buyer),
+    joins: buyerJoin(buyer),
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,
     scope: () => sql<SqlBool>`parts.enabled = 'Y'`,
@@ -66,7 +51,7 @@ export const partsRoutes = (services: Services): Routes => {
   const masters = masterHandlers(partMaster);
   return {
     ...listRoutes('parts', {
-      list: (context, query) => partList(buyerOf(context, query.currency)),
+      list: async (context, query) => partList(await buyerOf(context, query)),
       filters: async (context, query) => [...partFilters(query), ...(await fitFilters(context, query))],
       exported: ({ user }) => partExport(user),
     }),
@@ -79,17 +64,17 @@ export const partsRoutes = (services: Services): Routes => {
     ...masterRoutes('partPrices', { master: priceMaster, list: priceList, filters: priceFilters, exported: priceExport }),
 
     partsPartsList: async ({ query, context }) =>
-      listPage(context, definition(buyerOf(context, query.currency)), query, [
+      listPage(context, definition(await buyerOf(context, query)), query, [
         wordsFilter(query.keyword),
         equal('parts.partsCategory', query.category),
         codesFilter('parts.partsCode', query.partsCode),
         ...(await fitFilters(context, query)),
       ]),
 
-    async partsGetNameByCode({ query, user, context }) {
-      const buyer = buyerOf(context, query.currency);
+    async partsGetNameByCode({ query, context }) {
+      const buyer = await buyerOf(context, query);
       const { rows } =
-        await sql<FoundPart>`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
+        await sql<FoundPart>`select ${select(buyer)} from parts ${buyerJoin(buyer)} where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
       return rows[0] ? toOption(rows[0], buyer) : null;
     },
   };

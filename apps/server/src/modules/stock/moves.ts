@@ -43,10 +43,10 @@ export interface Move extends StockUnit, MoveSource {
 
 /** Today's price of a part for a dealer; null without one. */
 async function priceToday({ db, services }: TrxContext, { dealerCode, partsCode }: Pick<Move, 'dealerCode' | 'partsCode'>): Promise<number | null> {
-  const day = makerDay(services);
+  const day = sql`(${services.now().toISOString()}::timestamptz at time zone dealer.time_zone)::date`;
   const { rows } = await sql<{
     price: number | null;
-  }>`select ${partPrice({ partsCode: sql`${partsCode}::text`, currency: sql`dealer.currency`, day: sql`${day}::date` })} as price
+  }>`select ${partPrice({ dealer: 'dealer', partsCode: sql`${partsCode}::text`, currency: sql`dealer.currency`, day })} as price
     from dealer where dealer_code = ${dealerCode}`.execute(db);
   return rows[0]?.price ?? null;
 }

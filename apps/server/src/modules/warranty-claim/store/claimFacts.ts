@@ -138,7 +138,7 @@ const factsValue = constantSql(sql`json_build_object(
         'overlapGroup', overlap_group, 'diagnosis', diagnosis, 'enabled', enabled)) from service_code where hour_code = any((select hour_codes from codes)::text[])), '[]'),
       'parts', coalesce((select json_agg(json_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
         'warrantyMonths', p.warranty_months_parts, 'supplierCode', p.supplier_code, 'enabled', p.enabled,
-        'price', ${partPrice({ partsCode: sql`p.parts_code`, currency: sql`o.currency`, day: pricedOn })},
+        'price', ${partPrice({ dealer: 'o', partsCode: sql`p.parts_code`, currency: sql`o.currency`, day: pricedOn })},
         'replaced', (select json_build_object('date', c.repair_date, 'hours', c.operating_hours) from warranty_claim c join claim_parts cp on cp.claim_id = c.id
           where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and cp.parts_code = p.parts_code and c.repair_date is not null
             and (c.status in ('pass', 'audit_succeeded') or c.close_reason = 'settled') order by c.repair_date desc limit 1)))
