@@ -24,7 +24,6 @@ const byMonthAndDealer: readonly Rest[] = [
   ['partsOrder', 'PO'],
   ['packingList', 'PL'],
   ['partsArrival', 'PA'],
-  ['creditNote', 'CN'],
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],

@@ -1,46 +1,38 @@
-import { sql } from 'kysely';
-import { removeDrafts } from '../../documents/removeDrafts.ts';
+import { act } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { statusCounts } from '../../documents/reading/statusCounts.ts';
-import { allowedActions } from '../../documents/workflow.ts';
-import type { PartsClaimItem, Saved } from '../../generated/types.gen.ts';
-import type { Context } from '../../shared/context.ts';
+import { removeDrafts } from '../../documents/removeDrafts.ts';
+import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { replyOf } from '../../shared/contract/replyOf.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
-import { listColumns } from '../../shared/list/columns.ts';
-import { type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
-import type { ListDefinition } from '../../shared/list/list.ts';
-import { partsClaimKind, stateOf } from './partsClaimKind.ts';
-import { partsClaimStore } from './partsClaimStore.ts';
-import { savePartsClaim } from './savePartsClaim.ts';
+import { currencyTotals } from '../../shared/list/listTotals.ts';
+import { removeLine, saveLine } from './actions/lineCalls.ts';
+import { savePartsClaim } from './actions/saveClaim.ts';
+import { partsClaimKind } from './partsClaimKind.ts';
+import { claimableParts, findPartsClaim, partsClaimFilters, partsClaimList } from './reading/claimQueries.ts';
+import { partsClaimStatuses } from './rules/workflow.ts';
 import type { PartsClaimHeader } from './tables.ts';
-import { partsClaimStatuses, partsClaimWorkflow } from './workflow.ts';
 
-const shown = ({ user }: Context, row: PartsClaimHeader) => ({
-  ...row,
-  allowedActions: allowedActions(partsClaimWorkflow, user, stateOf(row)) as PartsClaimItem['allowedActions'],
-});
+const partsClaimExport = documentExport('partsClaimsList', { name: 'partsClaim', noun: 'parts-claim' });
 
-const list = (context: Context): ListDefinition<PartsClaimItem> => ({
-  table: 'partsClaim',
-  columns: listColumns('partsClaimsList', 'partsClaim'),
-  select: sql`parts_claim.*`,
-  toReply: (row) => replyOf(context, 'PartsClaimItem', shown(context, row as unknown as PartsClaimHeader)),
-});
-
-const filters = (_context: Context, { keyword, status }: { keyword?: string; status?: string }): Filter[] => [
-  keywords(['partsClaim.partsClaimNo', 'partsClaim.title'], keyword),
-  oneOf('partsClaim.status', status),
-];
+const toSaved = ({ id, partsClaimNo, version, status }: PartsClaimHeader): Saved => ({ id, no: partsClaimNo, version, status, warnings: [] });
 
 export const partsClaimRoutes = (): Handlers<'partsClaims'> => ({
-  ...listRoutes('partsClaims', { list, filters, exported: documentExport('partsClaimsList', { name: 'partsClaim', noun: 'parts-claim' }) }),
-  async partsClaimsDetail({ query, context }) {
-    const { header, lines } = await partsClaimStore.find(context, query.id);
-    return replyOf(context, 'PartsClaim', { ...shown(context, header), lines: lines.map(({ partsClaimId: _document, ...line }) => line) });
-  },
+  ...listRoutes('partsClaims', { list: partsClaimList, filters: partsClaimFilters, exported: partsClaimExport }),
+  partsClaimsTotals: ({ query, context }) =>
+    currencyTotals(context, partsClaimList(context), { query, filters: partsClaimFilters(context, query), columns: ['claimAmount', 'approvedAmount'] }),
   partsClaimsStatusCounts: ({ context }) => statusCounts(context, partsClaimKind, partsClaimStatuses),
+  partsClaimsDetail: ({ query, context }) => findPartsClaim(context, query.id),
+  partsClaimsClaimable: ({ query, context }) => claimableParts(context, query),
   partsClaimsSave: ({ body, confirm, context, commit }) => commit.statement(async (keep) => (await savePartsClaim(context, body, { confirm, keep })) as Saved),
   partsClaimsRemove: removeDrafts(partsClaimKind),
+  partsClaimsSubmit: ({ body, query, confirm, commit }) =>
+    commit((within) => actOnAll(within, partsClaimKind, 'submit', { ...body, confirm, dryRun: query.dryRun === '1' }, { alone: true })),
+  partsClaimsDetailSave: ({ body, commit }) => commit((within) => saveLine(within, body)),
+  partsClaimsDeleteDetail: ({ query, commit }) => commit((within) => removeLine(within, query)),
+  partsClaimsShipReturn: ({ body: { id, version, ...sentBack }, commit }) =>
+    commit(async (within) => toSaved(await act(within, partsClaimKind, 'shipReturn', { id, version, sentBack }))),
+  partsClaimsReceiveReturn: ({ body: { id, version, ...cameBack }, commit }) =>
+    commit(async (within) => toSaved(await act(within, partsClaimKind, 'receiveReturn', { id, version, cameBack }))),
 });

@@ -8,6 +8,7 @@ const businessOf: Readonly<Record<string, string>> = {
   extendInsurance: 'service',
   usedPartsHandle: 'service',
   partsStock: 'parts',
+  partsClaim: 'parts',
 };
 
 /** Rights that remain without the business: reading. */

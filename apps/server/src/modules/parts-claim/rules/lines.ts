@@ -8,17 +8,20 @@ import { toHundredths } from './credit.ts';
 export const sourceOf = ({ packingLineId, arrivalLineId }: Pick<PartsClaimLine, 'packingLineId' | 'arrivalLineId'>): string =>
   packingLineId ?? arrivalLineId ?? '';
 
-/** Where goods lie on the dealer's shelf until the claim is decided: warehouse and part; null where there are none. */
+/**
+ * Where goods lie on the dealer's shelf until the claim is decided: warehouse and part; null where there are none, as of a part that was
+ * fitted.
+ */
 export function blockedGoods(
   line: Pick<PartsClaimLine, 'lineReason' | 'partsCode' | 'wrongPartsCode' | 'onShelf'>,
 ): { warehouse: 'DAMAGED' | 'WRONG' | 'OVER'; partsCode: string } | null {
   const { lineReason, partsCode, wrongPartsCode, onShelf } = line;
+  if (onShelf === 'N') return null;
   const places: Readonly<Record<PartsClaimReason, { warehouse: 'DAMAGED' | 'WRONG' | 'OVER'; partsCode: string } | null>> = {
     short: null,
     damaged: { warehouse: 'DAMAGED', partsCode },
     wrong: wrongPartsCode === null ? null : { warehouse: 'WRONG', partsCode: wrongPartsCode },
     over: { warehouse: 'OVER', partsCode },
-    // A part that was fitted left the shelf long ago.
     quality: onShelf === 'Y' ? { warehouse: 'DAMAGED', partsCode } : null,
   };
   return places[lineReason];
