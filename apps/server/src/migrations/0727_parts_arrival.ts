@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeText, documentColumns, type MigrationDb, money, watchRows } from '../shared/database/migration.ts';
+import { codeText, documentColumns, type MigrationDb, money, watchRows, yesNo } from '../shared/database/migration.ts';
 
 /** Receipts: what a dealer counted in the boxes of a packing list. */
 export async function up(db: MigrationDb): Promise<void> {
@@ -29,6 +29,8 @@ const statements = [
     add column result text check (result in ('pass', 'no_pass')),
     add column claim_deadline date,
     add column parts_claim_no ${codeText},
+    -- A claim about its differences is with the maker.
+    add column claimed char(1) not null default 'N' check (${yesNo('claimed')}),
     add column waive_reason text,
     add column booked_time timestamptz,
     add column close_reason text`,
@@ -58,7 +60,8 @@ const statements = [
     unit text not null,
     unit_price ${money} not null default 0,
     packed_qty ${quantity} not null default 0 check (packed_qty >= 0),
-    received_qty ${quantity} not null default 0 check (received_qty >= 0),
+    -- Null while it is not counted.
+    received_qty ${quantity} check (received_qty >= 0),
     damaged_qty ${quantity} not null default 0 check (damaged_qty >= 0),
     wrong_qty ${quantity} not null default 0 check (wrong_qty >= 0),
     wrong_parts_code ${codeText} references parts (parts_code),
