@@ -13,7 +13,8 @@ type Namespace =
   | 'maintenance'
   | 'extendInsurance'
   | 'campaign'
-  | 'usedPartsHandle';
+  | 'usedPartsHandle'
+  | 'partsClaim';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 
 /** Labels in the language of the paper with the Chinese below, or the English below the Chinese. The page waits for `secondTexts`. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { mustHaveRejectReason, mustMarkOwnLines, reviewed } from '../../../documents/review.ts';
 import type { PartsClaimReviewLines } from '../../../generated/types.gen.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
+import type { Context } from '../../../shared/context.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
@@ -29,7 +30,7 @@ const open = (lines: readonly PartsClaimLine[]): PartsClaimLine[] => lines.filte
 
 /** Prices of parts that came instead of others, for the dealer on its day. */
 export async function wrongPrices(
-  { db, services }: Pick<PartsClaimStep['context'], 'db' | 'services'>,
+  { db, services }: Pick<Context, 'db' | 'services'>,
   { dealerCode, currency }: Pick<PartsClaimHeader, 'dealerCode' | 'currency'>,
   lines: readonly Pick<PartsClaimLine, 'wrongPartsCode'>[],
 ): Promise<ReadonlyMap<string, number | null>> {

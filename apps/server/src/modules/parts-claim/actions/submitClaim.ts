@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { dealerEnded } from '../../../documents/dealer/dealerEndRows.ts';
 import { handedIn } from '../../../documents/review.ts';
-import type { TrxContext } from '../../../shared/context.ts';
+import type { Context } from '../../../shared/context.ts';
 import { fittingFiles } from '../../../shared/files/filesInSlots.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { notify, reviewersOf } from '../../../shared/notify/notify.ts';
@@ -21,7 +21,7 @@ import { blockFailed, freeFailed } from './blockedGoods.ts';
 import { about, partsClaimEffect, type PartsClaimStep } from './claimStep.ts';
 
 /** Whether damage is above the limit for which the carrier has to report; a missing rate counts as above. */
-export async function isDearDamage(context: Pick<TrxContext, 'db' | 'services'>, { currency }: PartsClaimHeader, lines: readonly PartsClaimLine[]): Promise<boolean> {
+export async function isDearDamage(context: Pick<Context, 'db' | 'services'>, { currency }: PartsClaimHeader, lines: readonly PartsClaimLine[]): Promise<boolean> {
   const damage = damageOf(lines);
   if (damage === 0) return false;
   const rates = await loadExchangeRates(context, { day: makerDay(context.services) });

@@ -143,14 +143,27 @@ export async function claimableParts(context: Context, query: ClaimableQuery): P
         : [];
     });
     if (claimable.length === 0) return [];
+    const { arrivalNo, arrivalDate, packingNo, orderNo, wmsBoxNo, partsCode, unit, packedQty, receivedQty, unitPrice, paidPrice, wrongPartsCode, currency } = part;
     return [
-      replyOf(context, 'ClaimablePart', {
-        ...part,
+      {
         packingLineId,
         arrivalLineId: packingLineId === null ? arrivalLineId : null,
-        partsName: part.partsName[user.language] ?? part.partsCode,
+        arrivalNo,
+        arrivalDate,
+        packingNo,
+        orderNo,
+        wmsBoxNo,
+        partsCode,
+        partsName: part.partsName[user.language] ?? partsCode,
+        unit,
+        packedQty,
+        receivedQty,
+        unitPrice,
+        paidPrice,
+        wrongPartsCode,
+        currency,
         claimable,
-      }),
+      },
     ];
   });
 }
