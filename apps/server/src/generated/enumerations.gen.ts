@@ -58,6 +58,7 @@ export const enumerations: readonly string[] = [
   "service_fee_type",
   "severity",
   "sex",
+  "stock_light",
   "sub_dealer_request",
   "submission_status",
   "target_scope",

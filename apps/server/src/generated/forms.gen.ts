@@ -759,6 +759,13 @@ export const forms = {
       "kind": "number",
       "decimals": 2
     },
+    "hsCode": {
+      "kind": "text"
+    },
+    "originCountry": {
+      "kind": "choice",
+      "dictionary": "country"
+    },
     "enabled": {
       "kind": "yesNo"
     }

@@ -1792,6 +1792,20 @@ export type ClaimMonth = {
     returned: number;
 };
 
+/**
+ * A claim with the part.
+ */
+export type ClaimOfPart = {
+    id: Id;
+    claimNo: string;
+    vin: string;
+    dealerName: string;
+    qty: number;
+    repairDate: Day | null;
+    status: string;
+    status_dictText: string;
+};
+
 export type ClaimPartLine = {
     id: Id;
     bugId: Id;
@@ -3389,6 +3403,18 @@ export type FaultInput = {
      * Staff only.
      */
     supplierCode?: string | null;
+};
+
+/**
+ * A fault for which the part was used.
+ */
+export type FaultOfPart = {
+    bugCode: string;
+    text: string;
+    /**
+     * Claims with it, of those that the user sees.
+     */
+    count: number;
 };
 
 /**
@@ -5327,6 +5353,25 @@ export type MaintenanceReviewLines = {
 };
 
 /**
+ * A part in the maker's stock.
+ */
+export type MakerQuantity = {
+    /**
+     * Maker's staff only.
+     */
+    inventoryQty?: number;
+    /**
+     * Maker's staff only.
+     */
+    lockedQty?: number;
+    availableQty: number;
+    /**
+     * Earliest day promised for what is on backorder; null when nothing waits.
+     */
+    nextInDate: Day | null;
+};
+
+/**
  * A field, line or photo slot that the reviewer has marked.
  */
 export type Mark = {
@@ -5753,6 +5798,60 @@ export type NamedCount = {
      */
     text: string;
     count: number;
+};
+
+/**
+ * An asked code: the part it names, and what keeps it from being ordered. Of an unknown code all but the code is empty.
+ */
+export type NamedPart = {
+    id: Id | null;
+    /**
+     * As asked, in capitals.
+     */
+    partsCode: string;
+    /**
+     * Quantity that was asked for; null without one.
+     */
+    qty: number | null;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string | null;
+    nameZh: string | null;
+    nameEn: string | null;
+    specification: string | null;
+    unit: string | null;
+    minOrderMultiple: number | null;
+    weightKg: number | null;
+    hsCode: string | null;
+    category: string | null;
+    category_dictText: string | null;
+    /**
+     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
+     */
+    unitPrice: Money | null;
+    currency: string;
+    coreReturn: YesNo | null;
+    serialised: YesNo | null;
+    /**
+     * Code of the part that replaces this one.
+     */
+    replacedBy: string | null;
+    /**
+     * Last part of the chain of replacements, the one to order; null where nothing replaces this one.
+     */
+    successor: string | null;
+    supplierCode: string | null;
+    availability: StockLight | null;
+    availability_dictText: string | null;
+    /**
+     * Free quantity in the dealer's own stock; null when not kept in stock, and without the permission `partsStock:query`.
+     */
+    stockQty: number | null;
+    /**
+     * The first that holds of E-309, E-308, E-306, E-300, E-301, E-302; null when the part can be ordered.
+     */
+    problem: PartProblem | null;
 };
 
 /**
@@ -6261,6 +6360,21 @@ export type OnlineUser = {
     allowedActions: Array<SessionAction>;
 };
 
+/**
+ * An order that waits for the part.
+ */
+export type OpenOrderOfPart = {
+    id: Id;
+    orderNo: string;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Ordered, neither cancelled nor shipped.
+     */
+    qty: number;
+    promisedDate: Day | null;
+};
+
 export type OpenedDealer = {
     id: Id;
     version: number;
@@ -6566,6 +6680,17 @@ export type OrderTypeTerms = {
 };
 
 /**
+ * A part in the stock of a unit.
+ */
+export type OwnQuantity = {
+    inventoryQty: number;
+    lockedQty: number;
+    shippingQty: number;
+    availableQty: number;
+    warehouses: Array<PartStock>;
+};
+
+/**
  * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
@@ -6644,6 +6769,140 @@ export type Parameter = {
 };
 
 export type ParameterGroup = 'service' | 'parts' | 'sales' | 'finance' | 'training' | 'system';
+
+/**
+ * What the maker can deliver.
+ */
+export type PartAvailability = {
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+};
+
+/**
+ * Everything about a part that concerns the user. Lists of what the user may not see are empty.
+ */
+export type PartDetail = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    specification: string | null;
+    unit: string;
+    unit_dictText: string;
+    weightKg: number | null;
+    size: string | null;
+    minOrderMultiple: number;
+    deliveryCycleDays: number | null;
+    secondProducts: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    secondProducts_dictText: string;
+    applicableModels: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    applicableModels_dictText: string;
+    bugSystems: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    bugSystems_dictText: string;
+    partsCategory: string;
+    partsCategory_dictText: string;
+    replacedBy: string | null;
+    coreReturn: YesNo;
+    coreReturn_dictText: string;
+    serialised: YesNo;
+    serialised_dictText: string;
+    /**
+     * Warranty of the part in months; null: that of the installation (`warranty.partsMonths`).
+     */
+    warrantyMonthsParts: number | null;
+    /**
+     * Maker's staff only.
+     */
+    supplierCode?: string | null;
+    /**
+     * Maker's staff only.
+     */
+    costPrice?: Money | null;
+    /**
+     * Currency of `costPrice`, the maker's own. Maker's staff only.
+     */
+    costCurrency?: string;
+    /**
+     * Today's price in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
+     */
+    unitPrice: Money | null;
+    currency: string;
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+    /**
+     * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
+     */
+    stockQty: number | null;
+    /**
+     * Quantity in the warehouses of the dealer from which goods may be used; null as `stockQty`.
+     */
+    inventoryQty: number | null;
+    lockedQty: number | null;
+    /**
+     * Quantity on its way to the dealer.
+     */
+    shippingQty: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    originCountry_dictText: string | null;
+    /**
+     * Codes of all parts whose chain of replacements ends here.
+     */
+    replaces: Array<string>;
+    enabled: YesNo;
+    enabled_dictText: string;
+    /**
+     * Last part of the chain of replacements; null where nothing replaces this one.
+     */
+    successor: string | null;
+    /**
+     * Prices by currency and period, the latest first; of dealers those in their settlement currency.
+     */
+    prices: Array<PartPricePeriod>;
+    /**
+     * From the oldest part to the one that is delivered; one part when nothing is replaced.
+     */
+    chain: Array<PartOfChain>;
+    /**
+     * The own stock by warehouse; for the maker's staff the maker's.
+     */
+    stock: Array<PartStock>;
+    openOrders: Array<OpenOrderOfPart>;
+    whereUsed: Array<PartUse>;
+    faults: Array<FaultOfPart>;
+    /**
+     * The last 20.
+     */
+    claims: Array<ClaimOfPart>;
+};
 
 export type PartFinish = {
     id: Id;
@@ -6735,9 +6994,30 @@ export type PartItem = {
     unitPrice: Money | null;
     currency: string;
     /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+    /**
      * Free quantity in the dealer's own stock; null when not kept in stock, for the maker's staff, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
+    /**
+     * Quantity in the warehouses of the dealer from which goods may be used; null as `stockQty`.
+     */
+    inventoryQty: number | null;
+    lockedQty: number | null;
+    /**
+     * Quantity on its way to the dealer.
+     */
+    shippingQty: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    originCountry_dictText: string | null;
+    /**
+     * Codes of all parts whose chain of replacements ends here.
+     */
+    replaces: Array<string>;
     enabled: YesNo;
     enabled_dictText: string;
 };
@@ -6781,7 +7061,24 @@ export type PartMasterInput = {
     warrantyMonthsParts?: number | null;
     supplierCode?: string | null;
     costPrice?: Money | null;
+    /**
+     * Code of the harmonised system of customs.
+     */
+    hsCode?: string | null;
+    originCountry?: string | null;
     enabled?: YesNo;
+};
+
+/**
+ * A part of a chain of replacements.
+ */
+export type PartOfChain = {
+    partsCode: string;
+    partsName: string;
+    /**
+     * Y: the last one, which is delivered.
+     */
+    current: YesNo;
 };
 
 export type PartOption = {
@@ -6791,8 +7088,20 @@ export type PartOption = {
      * Text in the user's language.
      */
     partsName: string;
+    nameZh: string;
+    nameEn: string;
     specification: string | null;
     unit: string;
+    /**
+     * Quantities are ordered in multiples of it (E-302).
+     */
+    minOrderMultiple: number;
+    hsCode: string | null;
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
     category: string;
     category_dictText: string;
     /**
@@ -6842,6 +7151,58 @@ export type PartPriceItem = {
     validTo: Day | null;
 };
 
+/**
+ * A price of a part for a time.
+ */
+export type PartPricePeriod = {
+    currency: string;
+    /**
+     * List price.
+     */
+    price: Money;
+    /**
+     * Price factor of the dealer at the beginning of the period, today where it has begun; 1 for the list price.
+     */
+    factor: number;
+    /**
+     * List price times factor.
+     */
+    unitPrice: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
+/**
+ * Why a part cannot be ordered as it was asked for.
+ */
+export type PartProblem = {
+    /**
+     * E-309 unknown, E-308 no longer sold, E-306 replaced, E-300 without a price, E-301 price 0, E-302 no multiple of the order quantity.
+     */
+    code: string;
+    /**
+     * In the user's language.
+     */
+    text: string;
+};
+
+export type PartQuantity = {
+    partsCode: string;
+    /**
+     * Free quantity in all warehouses from which the maker delivers, as a light.
+     */
+    availability: StockLight;
+    availability_dictText: string;
+    /**
+     * Quantities of the maker; null for dealers unless `parts.showMakerStock` shows them numbers.
+     */
+    maker: MakerQuantity | null;
+    /**
+     * Stock of the own unit, or of the dealer that staff name; null without the permission `partsStock:query`.
+     */
+    own: OwnQuantity | null;
+};
+
 export type PartSession = {
     id: Id;
     /**
@@ -6856,6 +7217,36 @@ export type PartSession = {
      * The attachment, when the file had arrived and only the answer was lost.
      */
     attachment: Attachment | null;
+};
+
+/**
+ * What lies in a warehouse of parts.
+ */
+export type PartStock = {
+    warehouse: string;
+    /**
+     * Name of the warehouse in the user's language.
+     */
+    warehouseName: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    lockedQty: number;
+    /**
+     * What is not locked; 0 in a warehouse of blocked goods.
+     */
+    availableQty: number;
+    /**
+     * Quantity on its way to the dealer; null of the maker's warehouses.
+     */
+    shippingQty: number | null;
+};
+
+/**
+ * A product that the part fits.
+ */
+export type PartUse = {
+    product: string;
+    text: string;
 };
 
 /**
@@ -7382,6 +7773,99 @@ export type PositionRow = {
  * Name of a preference, e.g. `list.warrantyClaim`.
  */
 export type PreferenceName = string;
+
+export type PriceChange = {
+    partsCode: string;
+    currency: string;
+    /**
+     * The last price before it; null: there was none.
+     */
+    earlierPrice: Money | null;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
+/**
+ * What an import of prices does: how many of its prices are new, higher, lower or the same.
+ */
+export type PriceChanges = {
+    newCount: number;
+    upCount: number;
+    downCount: number;
+    unchangedCount: number;
+    /**
+     * Largest change of a price, in percent of the one before; null when none changes.
+     */
+    largestChangePct: number | null;
+};
+
+/**
+ * A file of prices that was imported.
+ */
+export type PriceImport = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    fileName: string;
+    newCount: number;
+    upCount: number;
+    downCount: number;
+    unchangedCount: number;
+    /**
+     * Largest change of a price, in percent of the one before; null when none changes.
+     */
+    largestChangePct: number | null;
+    createBy: string;
+    /**
+     * When it was taken back; null while it counts.
+     */
+    takenBackTime: DateTime | null;
+    takenBackBy: string | null;
+    allowedActions: Array<'takeBack'>;
+};
+
+/**
+ * What an import would change. Nothing is stored.
+ */
+export type PriceImportPreview = {
+    newCount: number;
+    upCount: number;
+    downCount: number;
+    unchangedCount: number;
+    /**
+     * Largest change of a price, in percent of the one before; null when none changes.
+     */
+    largestChangePct: number | null;
+    /**
+     * Rows that can be stored.
+     */
+    rightCount: number;
+    files: Array<ImportedFile>;
+    /**
+     * The 20 prices that change most.
+     */
+    largest: Array<PriceChange>;
+};
+
+/**
+ * A price that an import stored.
+ */
+export type PriceImportRow = {
+    id: Id;
+    partsCode: string;
+    currency: string;
+    /**
+     * The last price before it; null: there was none.
+     */
+    earlierPrice: Money | null;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
 
 export type Priority = 'low' | 'normal' | 'high';
 
@@ -8363,6 +8847,11 @@ export type StatusCount = {
      */
     count: number;
 };
+
+/**
+ * What the maker can deliver of a part.
+ */
+export type StockLight = 'high' | 'low' | 'none';
 
 export type StoredNames = {
     nameZh: string;
@@ -10682,9 +11171,11 @@ export type ParameterFiltersGroup = ParameterGroup;
 export type ParameterFiltersText = string;
 
 /**
- * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+ * Y: only parts that the maker has in stock.
  */
-export type PartFiltersCurrency = string;
+export type PartFiltersAvailableOnly = YesNo;
+
+export type PartFiltersCoreReturn = YesNo;
 
 /**
  * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
@@ -10702,6 +11193,11 @@ export type PartFiltersPartsCategory = string;
  * Codes, separated by commas or line breaks.
  */
 export type PartFiltersPartsCode = string;
+
+/**
+ * `none`: parts without a price today in the currency; `zero`: those with the price 0.
+ */
+export type PartFiltersPriceProblem = 'none' | 'zero';
 
 /**
  * Code of the system of the fault.
@@ -10790,6 +11286,16 @@ export type PositionFiltersId = string;
 export type PositionFiltersName = string;
 
 export type PositionFiltersRank = string;
+
+/**
+ * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+ */
+export type PriceAskedCurrency = string;
+
+/**
+ * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+ */
+export type PriceAskedDealerCode = string;
 
 export type ReportListFiltersBuiltIn = YesNo;
 
@@ -19064,6 +19570,78 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
+export type PartsDetailData = {
+    body?: never;
+    path?: never;
+    query?: {
+        id?: string;
+        partsCode?: string;
+        /**
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         */
+        currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/detail';
+};
+
+export type PartsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsDetailError = PartsDetailErrors[keyof PartsDetailErrors];
+
+export type PartsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartDetail;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsDetailResponse = PartsDetailResponses[keyof PartsDetailResponses];
+
 export type PartsExportXlsData = {
     body?: never;
     path?: never;
@@ -19094,13 +19672,26 @@ export type PartsExportXlsData = {
         partsCode?: string;
         partsCategory?: string;
         /**
+         * Y: only parts that the maker has in stock.
+         */
+        availableOnly?: YesNo;
+        coreReturn?: YesNo;
+        /**
+         * `none`: parts without a price today in the currency; `zero`: those with the price 0.
+         */
+        priceProblem?: 'none' | 'zero';
+        /**
          * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
         /**
          * Field to sort by, as in the list.
          */
@@ -19177,8 +19768,22 @@ export type PartsGetNameByCodeData = {
     body?: never;
     path?: never;
     query: {
+        /**
+         * Codes, separated by commas, blanks or line breaks; at most 300.
+         */
         partsCode: string;
+        /**
+         * Quantities, one for each code, separated by commas; an empty one is not checked.
+         */
+        qty?: string;
+        /**
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
+         */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
     };
     url: '/api/portal/parts/getNameByCode';
 };
@@ -19227,7 +19832,7 @@ export type PartsGetNameByCodeResponses = {
          */
         code: number;
         message: string;
-        result: PartOption | null;
+        result: Array<NamedPart>;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -19289,13 +19894,26 @@ export type PartsListData = {
         partsCode?: string;
         partsCategory?: string;
         /**
+         * Y: only parts that the maker has in stock.
+         */
+        availableOnly?: YesNo;
+        coreReturn?: YesNo;
+        /**
+         * `none`: parts without a price today in the currency; `zero`: those with the price 0.
+         */
+        priceProblem?: 'none' | 'zero';
+        /**
          * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
     };
     url: '/api/portal/parts/list';
 };
@@ -19422,9 +20040,13 @@ export type PartsPartsListData = {
          */
         partsCode?: string;
         /**
-         * Currency of the price; default: that of the user's dealer. Dealers can ask for no other (E-307).
+         * Currency of the price; default: that of the dealer. Dealers can ask for no other (E-307).
          */
         currency?: string;
+        /**
+         * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
     };
     url: '/api/portal/parts/partsList';
 };
@@ -19501,6 +20123,76 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
+
+export type PartsQueryQuantityData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Codes, separated by commas, blanks or line breaks; at most 300.
+         */
+        partsCode: string;
+        /**
+         * Dealer whose stock is meant, for the maker's staff. Dealers can ask for themselves alone (E-012).
+         */
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/queryQuantity';
+};
+
+export type PartsQueryQuantityErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsQueryQuantityError = PartsQueryQuantityErrors[keyof PartsQueryQuantityErrors];
+
+export type PartsQueryQuantityResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<PartQuantity>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
 
 export type PartsClaimsClaimableData = {
     body?: never;
@@ -36255,6 +36947,11 @@ export type PartMastersEditData = {
         warrantyMonthsParts?: number | null;
         supplierCode?: string | null;
         costPrice?: Money | null;
+        /**
+         * Code of the harmonised system of customs.
+         */
+        hsCode?: string | null;
+        originCountry?: string | null;
         enabled?: YesNo;
     };
     headers?: {
@@ -37060,6 +37757,350 @@ export type PartPricesQueryByIdResponses = {
 };
 
 export type PartPricesQueryByIdResponse = PartPricesQueryByIdResponses[keyof PartPricesQueryByIdResponses];
+
+export type PriceImportsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/mfr/priceImport/list';
+};
+
+export type PriceImportsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsListError = PriceImportsListErrors[keyof PriceImportsListErrors];
+
+export type PriceImportsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PriceImport>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsListResponse = PriceImportsListResponses[keyof PriceImportsListResponses];
+
+export type PriceImportsPreviewData = {
+    body: {
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/priceImport/preview';
+};
+
+export type PriceImportsPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsPreviewError = PriceImportsPreviewErrors[keyof PriceImportsPreviewErrors];
+
+export type PriceImportsPreviewResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PriceImportPreview;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsPreviewResponse = PriceImportsPreviewResponses[keyof PriceImportsPreviewResponses];
+
+export type PriceImportsRowsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Of the import.
+         */
+        id: string;
+    };
+    url: '/mfr/priceImport/rows';
+};
+
+export type PriceImportsRowsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsRowsError = PriceImportsRowsErrors[keyof PriceImportsRowsErrors];
+
+export type PriceImportsRowsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PriceImportRow>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsRowsResponse = PriceImportsRowsResponses[keyof PriceImportsRowsResponses];
+
+export type PriceImportsTakeBackData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/priceImport/takeBack';
+};
+
+export type PriceImportsTakeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PriceImportsTakeBackError = PriceImportsTakeBackErrors[keyof PriceImportsTakeBackErrors];
+
+export type PriceImportsTakeBackResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PriceImportsTakeBackResponse = PriceImportsTakeBackResponses[keyof PriceImportsTakeBackResponses];
 
 export type ProductMastersAddData = {
     body: ProductInput;

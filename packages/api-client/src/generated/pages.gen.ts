@@ -14,6 +14,7 @@ export const recordPages = {
   "keptFile": "/workbench/message/file/{id}",
   "mail": "/isystem/mail/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
+  "parts": "/parts/list/detail/{id}",
   "partsClaim": "/parts/claim/detail/{id}",
   "product": "/network/product",
   "subDealer": "/network/subDealer/detail/{id}",

@@ -4,10 +4,10 @@ import type { Module } from '../../shared/module.ts';
 import { arrivalDifferences } from './actions/arrivalClaims.ts';
 import { resendEnded } from './actions/resendOrders.ts';
 import { partsClaimAttachments } from './attachments.ts';
-import { claimDeadlines } from './jobs.ts';
 import { partsClaimParameters } from './parameters.ts';
 import { partsClaimKind } from './partsClaimKind.ts';
 import { findPartsClaim } from './reading/claimQueries.ts';
+import { remindOfDeadlines } from './remindOfDeadlines.ts';
 import { partsClaimRoutes } from './routes.ts';
 import type { PartsClaimHeader } from './tables.ts';
 
@@ -18,7 +18,6 @@ export const partsClaim = {
   routes: partsClaimRoutes,
   documents: [documentType(partsClaimKind, { permission: 'partsClaim:query', todoDetails })],
   attachments: [partsClaimAttachments],
-  jobs: [claimDeadlines],
   menu: [
     menuPage('parts/claim', 'parts-claim/PartsClaimListPage', 'partsClaim:query', {
       add: ['parts-claim/PartsClaimPage', 'partsClaim:add'],
@@ -40,6 +39,7 @@ export const partsClaim = {
     ],
   },
   arrivalDifferences,
+  partsReminders: remindOfDeadlines,
   resendEvents: { onArrived: resendEnded, onCancelled: resendEnded },
   papers: { partsClaim: { permission: 'partsClaim:print', read: findPartsClaim } },
   parameters: partsClaimParameters,

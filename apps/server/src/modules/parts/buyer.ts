@@ -53,6 +53,10 @@ async function dealerInScope({ db, user }: Context, dealerCode: string): Promise
 export const buyerJoin = ({ dealerCode }: Buyer): RawBuilder<unknown> =>
   dealerCode === null ? sql`` : sql`left join dealer buyer on buyer.dealer_code = ${dealerCode}`;
 
+/** Today's list price of the part of a row of `parts`. */
+export const listPriceOf = ({ currency, day }: Buyer): RawBuilder<number | null> =>
+  partPrice({ dealer: null, partsCode: sql`parts.parts_code`, currency: sql`${currency}::text`, day: sql`${day}::date` });
+
 /** Today's price of the part of a row of `parts`. */
 export const buyerPrice = ({ dealerCode, currency, day }: Buyer): RawBuilder<number | null> =>
   partPrice({

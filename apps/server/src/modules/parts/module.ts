@@ -3,6 +3,7 @@ import type { Module } from '../../shared/module.ts';
 import { partsSource } from './data/reportSource.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { partAttachments } from './partAttachments.ts';
+import { partsParameters } from './parameters.ts';
 import { priceGaps } from './priceGaps.ts';
 import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { partsRoutes } from './routes.ts';
@@ -12,6 +13,7 @@ export const parts = {
   routes: partsRoutes,
   masterLogs: [masterLog('parts', 'parts:query'), masterLog('partsPrice', 'parts:edit')],
   attachments: [partAttachments],
+  parameters: partsParameters,
   jobs: [priceGaps],
   menu: [
     menuPage('parts/list', 'parts/PartListPage', 'parts:query', {

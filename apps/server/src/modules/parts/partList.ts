@@ -10,12 +10,15 @@ import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import type { Context } from '../../shared/context.ts';
+import { makerAvailable } from '../maker-stock/service.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { freeStock } from '../stock/service.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { masterList, nameIn, productTexts, texts } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
-import { type Buyer, buyerJoin, buyerPrice } from './buyer.ts';
+import { type Buyer, buyerJoin, buyerPrice, listPriceOf } from './buyer.ts';
+import { availabilityOf } from './reading/availability.ts';
+import { ownQuantities, ownQuantitiesJoin, ownStock } from './reading/ownStock.ts';
+import { replacedParts } from './reading/replacements.ts';
 
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
 
@@ -24,10 +27,6 @@ const makerOnly = ['supplierCode', 'costPrice'] as const;
 
 /** Currency of purchase prices; the master keeps no other. */
 const costCurrency = 'RMB';
-
-/** Free quantity of the part in the own stock, for users who may see it. */
-export const ownStock = (user: CurrentUser): RawBuilder<number | null> =>
-  user.permissions.has('partsStock:query') ? freeStock(user, sql`parts.parts_code`) : sql`null::numeric`;
 
 type FitTexts = 'secondProducts_dictText' | 'applicableModels_dictText' | 'bugSystems_dictText';
 type Listed = Omit<RowOf<'PartItem'>, 'currency' | 'costCurrency' | FitTexts> & { texts: Record<FitTexts, string> };
@@ -45,10 +44,10 @@ export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
     columns: { ...listColumns('partsList', 'parts'), ...makerColumns(user, 'partsList', 'parts', makerOnly) },
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.applicable_models, parts.bug_systems, parts.parts_category, parts.replaced_by,
-      parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${fitTexts(language)},
-      ${buyerPrice(context)} as unit_price,
-      ${ownStock(user)} as stock_qty`,
-    joins: buyerJoin(context),
+      parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.hs_code, parts.origin_country, parts.enabled, ${fitTexts(language)},
+      ${buyerPrice(context)} as unit_price, ${availabilityOf(context, sql`parts.parts_code`)} as availability, ${replacedParts} as replaces,
+      ${ownStock(user)} as stock_qty, ${ownQuantities}`,
+    joins: sql`${buyerJoin(context)} ${ownQuantitiesJoin(user)}`,
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,
     scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),
@@ -64,13 +63,20 @@ export interface PartQuery {
   partsCode?: string;
   partsCategory?: string;
   enabled?: string;
+  coreReturn?: string;
+  availableOnly?: string;
+  priceProblem?: 'none' | 'zero';
 }
 
-export const partFilters = ({ keyword, partsCode, partsCategory, enabled }: PartQuery): Filter[] => [
+export const partFilters = (buyer: Buyer, { keyword, partsCode, partsCategory, enabled, coreReturn, availableOnly, priceProblem }: PartQuery): Filter[] => [
   wordsFilter(keyword),
   codesFilter('parts.partsCode', partsCode),
   equal('parts.partsCategory', partsCategory),
   equal('parts.enabled', enabled),
+  equal('parts.coreReturn', coreReturn),
+  availableOnly === 'Y' ? search(sql<SqlBool>`${makerAvailable(sql`parts.parts_code`)} > 0`) : undefined,
+  // The factor of a dealer makes no price and takes none away.
+  priceProblem && search(priceProblem === 'none' ? sql<SqlBool>`${listPriceOf(buyer)} is null` : sql<SqlBool>`${listPriceOf(buyer)} = 0`),
 ];
 
 /** Part of the code, or of a name in any language. */
@@ -104,8 +110,10 @@ export const partExport = (user: CurrentUser): ExportedList => ({
     textCell('applicableModels', { width: 28 }),
     textCell('bugSystems', { width: 28 }),
     ...exportedFields('partsList', ['partsCategory', 'replacedBy', 'coreReturn', 'serialised', 'warrantyMonthsParts', 'unitPrice', 'currency'], widths),
-    ...(isMaker(user) ? [textCell('supplierCode'), money('partsList', 'costPrice'), currencyCell('costCurrency')] : exportedFields('partsList', ['stockQty'])),
-    ...exportedFields('partsList', ['enabled', 'createTime'], widths),
+    ...(isMaker(user)
+      ? [textCell('supplierCode'), money('partsList', 'costPrice'), currencyCell('costCurrency')]
+      : exportedFields('partsList', ['stockQty', 'inventoryQty', 'lockedQty', 'shippingQty'])),
+    ...exportedFields('partsList', ['availability', 'hsCode', 'originCountry', 'enabled', 'createTime'], widths),
   ],
 });
 

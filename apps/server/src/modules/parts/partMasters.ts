@@ -39,6 +39,8 @@ export const partMaster: Master<PartMasterInput> = {
     warrantyMonthsParts: input.warrantyMonthsParts ?? null,
     supplierCode: input.supplierCode || null,
     costPrice: input.costPrice ?? null,
+    hsCode: input.hsCode || null,
+    originCountry: input.originCountry || null,
     enabled: input.enabled ?? 'Y',
   }),
 };

@@ -55,6 +55,6 @@ test('the own stock is for users who may see it', async () => {
     await moveStock(context, { dealerCode: 'D001', partsCode: part.partsCode, qty: 4, unitCost: 1, moveType: 'opening', ...source });
     await moveStock(context, { dealerCode: 'D001', warehouse: 'DAMAGED', partsCode: part.partsCode, qty: 3, unitCost: 1, moveType: 'opening', ...source });
   });
-  const stock = async (username: string) => (await get(username, 'parts/getNameByCode?partsCode=STOCKED-1')).body.result.stockQty;
+  const stock = async (username: string) => (await get(username, 'parts/getNameByCode?partsCode=STOCKED-1')).body.result[0].stockQty;
   expect([await stock('d001.parts'), await stock('d001.service')]).toEqual([4, null]);
 });

@@ -31,6 +31,10 @@ export interface PartsTable {
   supplierCode: string | null;
   /** Never leaves the maker. */
   costPrice: number | null;
+  /** Code of the harmonised system of customs. */
+  hsCode: string | null;
+  /** Dictionary `country`. */
+  originCountry: string | null;
   enabled: Generated<YesNo>;
   createTime: Generated<string>;
   searchText: GeneratedAlways<string>;
@@ -48,9 +52,50 @@ export interface PartsPriceTable {
   validTo: string | null;
 }
 
+/** A file of prices that was imported. */
+export interface PriceImportTable {
+  id: string;
+  version: Generated<number>;
+  createTime: Generated<string>;
+  fileName: string;
+  newCount: number;
+  upCount: number;
+  downCount: number;
+  unchangedCount: number;
+  /** In percent of the price before. */
+  largestChangePct: number | null;
+  createBy: string;
+  takenBackTime: string | null;
+  takenBackBy: string | null;
+}
+
+/** A price as an import left it, and as it was before. */
+export interface PriceImportRowTable {
+  id: string;
+  importId: string;
+  priceId: string;
+  partsCode: string;
+  currency: string;
+  validFrom: string;
+  price: number;
+  validTo: string | null;
+  /** Version of the price that the import left. */
+  rowVersion: number;
+  /** Of the same record before; null where the import added it. */
+  formerVersion: number | null;
+  formerPrice: number | null;
+  formerValidTo: string | null;
+  /** N: it was not in the file; its open period gave way to one that was. */
+  given: YesNo;
+  /** Last price of the part before this one. */
+  earlierPrice: number | null;
+}
+
 declare module '../../shared/database/database.ts' {
   interface Database {
     parts: PartsTable;
     partsPrice: PartsPriceTable;
+    priceImport: PriceImportTable;
+    priceImportRow: PriceImportRowTable;
   }
 }

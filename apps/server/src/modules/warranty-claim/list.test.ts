@@ -245,14 +245,16 @@ describe('choices while a fault is described', () => {
     expect(await fitting('TRACTOR')).not.toContain('PUMP-1');
     expect(await fitting('TRACTOR')).toContain('SEAL-1');
     await kit.db.updateTable('parts').set({ secondProducts: [] }).where('partsCode', '=', 'PUMP-1').execute();
-    expect((await kit.get('d002.service', 'parts/getNameByCode?partsCode=seal-1')).result).toMatchObject({
-      partsCode: 'SEAL-1',
-      currency: 'RMB',
-      unitPrice: 128.8,
-    });
-    expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=NOPRICE-1')).result).toMatchObject({ unitPrice: null });
-    expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=OLD-1')).result).toMatchObject({ replacedBy: 'NEW-1' });
-    expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=nothing')).result).toBeNull();
+    expect((await kit.get('d002.service', 'parts/getNameByCode?partsCode=seal-1')).result).toMatchObject([
+      {
+        partsCode: 'SEAL-1',
+        currency: 'RMB',
+        unitPrice: 128.8,
+      },
+    ]);
+    expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=NOPRICE-1')).result).toMatchObject([{ unitPrice: null }]);
+    expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=OLD-1')).result).toMatchObject([{ replacedBy: 'NEW-1' }]);
+    expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=nothing')).result).toMatchObject([{ id: null, partsCode: 'NOTHING' }]);
   });
 });
 

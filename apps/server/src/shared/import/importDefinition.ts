@@ -41,5 +41,5 @@ export interface ImportDefinition<Input> {
   /** Rules beyond the contract, as the form has them; per input, in the same order. */
   check: (context: Context, inputs: readonly Input[]) => Promise<InvalidField[][]>;
   /** Stores what has passed, in one transaction per file. */
-  store: (context: TrxContext, inputs: readonly Input[]) => Promise<void>;
+  store: (context: TrxContext, inputs: readonly Input[], fileName: string) => Promise<void>;
 }

@@ -30,12 +30,20 @@ interface Wish {
   given: Readonly<Record<string, string>>;
 }
 
-/** Handles `importExcel`: what is wrong with files and rows is the result, never thrown. */
-export async function importWorkbooks<Input>(context: Context, definition: ImportDefinition<Input>, request: FastifyRequest): Promise<EnvelopeParts<Reply>> {
+/**
+ * Handles `importExcel`: what is wrong with files and rows is the result, never thrown.
+ * @param always what the call decides, whatever was sent
+ */
+export async function importWorkbooks<Input>(
+  context: Context,
+  definition: ImportDefinition<Input>,
+  request: FastifyRequest,
+  always: Partial<Pick<Wish, 'validateOnly'>> = {},
+): Promise<EnvelopeParts<Reply>> {
   const received: ReceivedImport & { fields: Record<string, string> } = { workbooks: [], fields: {} };
   try {
     await receiveWorkbooks(request, context.services.files.incoming, received);
-    const wish = toWish(received.fields, definition);
+    const wish = { ...toWish(received.fields, definition), ...always };
     const files: ImportedFile[] = [];
     for (const workbook of received.workbooks) files.push(await importFile(context, definition, workbook, wish));
     request.outcome.files = files.map(({ fileName, totalCount, successCount, errorCount }) => ({ fileName, totalCount, successCount, errorCount }));
@@ -100,7 +108,7 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
     checkForm: typeof definition.form === 'function' ? definition.form : formCheck(definition.form),
     given: wish.given,
   });
-  const stored = await checkAndStore(context, definition, rows, wish);
+  const stored = await checkAndStore(context, definition, { rows, fileName }, wish);
   const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(context, row, table, title) }));
   const kept = failed.length > 0 ? await keepFailedRows(context, fileName, table.titles, failed) : undefined;
   const counts = { totalCount: rows.length, successCount: stored, errorCount: failed.length };
@@ -116,7 +124,12 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
 }
 
 /** Checks and stores in the same transaction, so that what was checked is still true. @returns rows stored, or that could be */
-async function checkAndStore<Input>(context: Context, definition: ImportDefinition<Input>, rows: readonly ReadRow<Input>[], wish: Wish): Promise<number> {
+async function checkAndStore<Input>(
+  context: Context,
+  definition: ImportDefinition<Input>,
+  { rows, fileName }: { rows: readonly ReadRow<Input>[]; fileName: string },
+  wish: Wish,
+): Promise<number> {
   const readable = rows.filter(({ problems }) => problems.length === 0);
   const check = async (within: Context): Promise<readonly ReadRow<Input>[]> => {
     const findings = await definition.check(
@@ -133,6 +146,7 @@ async function checkAndStore<Input>(context: Context, definition: ImportDefiniti
     await definition.store(
       within,
       right.map(({ input }) => input),
+      fileName,
     );
     return right.length;
   });

@@ -3,7 +3,16 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesQueryByIdData, PartPricesQueryByIdErrors, PartPricesQueryByIdResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses } from '../types.gen.ts';
+import type { PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesQueryByIdData, PartPricesQueryByIdErrors, PartPricesQueryByIdResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsDetailData, PartsDetailErrors, PartsDetailResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PartsQueryQuantityData, PartsQueryQuantityErrors, PartsQueryQuantityResponses, PriceImportsListData, PriceImportsListErrors, PriceImportsListResponses, PriceImportsPreviewData, PriceImportsPreviewErrors, PriceImportsPreviewResponses, PriceImportsRowsData, PriceImportsRowsErrors, PriceImportsRowsResponses, PriceImportsTakeBackData, PriceImportsTakeBackErrors, PriceImportsTakeBackResponses } from '../types.gen.ts';
+
+/**
+ * Everything about one part, by id or code.
+ */
+export const partsDetail = <ThrowOnError extends boolean = false>(options?: Options<PartsDetailData, ThrowOnError>): RequestResult<PartsDetailResponses, PartsDetailErrors, ThrowOnError> => (options?.client ?? client).get<PartsDetailResponses, PartsDetailErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/parts/detail',
+    ...options
+});
 
 /**
  * The list as a workbook.
@@ -15,7 +24,7 @@ export const partsExportXls = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * One part by its exact code.
+ * Parts by their exact codes: a row for each code, in the order asked.
  */
 export const partsGetNameByCode = <ThrowOnError extends boolean = false>(options: Options<PartsGetNameByCodeData, ThrowOnError>): RequestResult<PartsGetNameByCodeResponses, PartsGetNameByCodeErrors, ThrowOnError> => (options.client ?? client).get<PartsGetNameByCodeResponses, PartsGetNameByCodeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -38,6 +47,15 @@ export const partsList = <ThrowOnError extends boolean = false>(options?: Option
 export const partsPartsList = <ThrowOnError extends boolean = false>(options?: Options<PartsPartsListData, ThrowOnError>): RequestResult<PartsPartsListResponses, PartsPartsListErrors, ThrowOnError> => (options?.client ?? client).get<PartsPartsListResponses, PartsPartsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/parts/partsList',
+    ...options
+});
+
+/**
+ * Quantities of parts at the maker and in the own stock; a row for each part that exists, in the order asked.
+ */
+export const partsQueryQuantity = <ThrowOnError extends boolean = false>(options: Options<PartsQueryQuantityData, ThrowOnError>): RequestResult<PartsQueryQuantityResponses, PartsQueryQuantityErrors, ThrowOnError> => (options.client ?? client).get<PartsQueryQuantityResponses, PartsQueryQuantityErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/parts/queryQuantity',
     ...options
 });
 
@@ -182,4 +200,49 @@ export const partPricesQueryById = <ThrowOnError extends boolean = false>(option
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/partsPrice/queryById',
     ...options
+});
+
+/**
+ * Files that were imported.
+ */
+export const priceImportsList = <ThrowOnError extends boolean = false>(options?: Options<PriceImportsListData, ThrowOnError>): RequestResult<PriceImportsListResponses, PriceImportsListErrors, ThrowOnError> => (options?.client ?? client).get<PriceImportsListResponses, PriceImportsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/priceImport/list',
+    ...options
+});
+
+/**
+ * What the import of a workbook would change; the import itself is `/mfr/partsPrice/importExcel`.
+ */
+export const priceImportsPreview = <ThrowOnError extends boolean = false>(options: Options<PriceImportsPreviewData, ThrowOnError>): RequestResult<PriceImportsPreviewResponses, PriceImportsPreviewErrors, ThrowOnError> => (options.client ?? client).post<PriceImportsPreviewResponses, PriceImportsPreviewErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/priceImport/preview',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Prices that an import stored.
+ */
+export const priceImportsRows = <ThrowOnError extends boolean = false>(options: Options<PriceImportsRowsData, ThrowOnError>): RequestResult<PriceImportsRowsResponses, PriceImportsRowsErrors, ThrowOnError> => (options.client ?? client).get<PriceImportsRowsResponses, PriceImportsRowsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/priceImport/rows',
+    ...options
+});
+
+/**
+ * Takes an import back: prices and periods are as before. Refused when one of them was changed since (E-347).
+ */
+export const priceImportsTakeBack = <ThrowOnError extends boolean = false>(options: Options<PriceImportsTakeBackData, ThrowOnError>): RequestResult<PriceImportsTakeBackResponses, PriceImportsTakeBackErrors, ThrowOnError> => (options.client ?? client).post<PriceImportsTakeBackResponses, PriceImportsTakeBackErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/priceImport/takeBack',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -3,9 +3,27 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesQueryById, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList } from '../calls/parts.gen.ts';
+import { partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesQueryById, partPricesRemove, partsDetail, partsExportXls, partsGetNameByCode, partsList, partsPartsList, partsQueryQuantity, priceImportsList, priceImportsPreview, priceImportsRows, priceImportsTakeBack } from '../calls/parts.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesQueryByIdData, PartPricesQueryByIdError, PartPricesQueryByIdResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse } from '../types.gen.ts';
+import type { PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesQueryByIdData, PartPricesQueryByIdError, PartPricesQueryByIdResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsDetailData, PartsDetailError, PartsDetailResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PartsQueryQuantityData, PartsQueryQuantityError, PartsQueryQuantityResponse, PriceImportsListData, PriceImportsListError, PriceImportsListResponse, PriceImportsPreviewData, PriceImportsPreviewError, PriceImportsPreviewResponse, PriceImportsRowsData, PriceImportsRowsError, PriceImportsRowsResponse, PriceImportsTakeBackData, PriceImportsTakeBackError, PriceImportsTakeBackResponse } from '../types.gen.ts';
+
+export const partsDetailQueryKey = (options?: Options<PartsDetailData>) => createQueryKey('partsDetail', options);
+
+/**
+ * Everything about one part, by id or code.
+ */
+export const partsDetailOptions = (options?: Options<PartsDetailData>) => queryOptions<PartsDetailResponse, PartsDetailError, PartsDetailResponse, ReturnType<typeof partsDetailQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partsDetail({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partsDetailQueryKey(options)
+});
 
 export const partsExportXlsQueryKey = (options?: Options<PartsExportXlsData>) => createQueryKey('partsExportXls', options);
 
@@ -28,7 +46,7 @@ export const partsExportXlsOptions = (options?: Options<PartsExportXlsData>) => 
 export const partsGetNameByCodeQueryKey = (options: Options<PartsGetNameByCodeData>) => createQueryKey('partsGetNameByCode', options);
 
 /**
- * One part by its exact code.
+ * Parts by their exact codes: a row for each code, in the order asked.
  */
 export const partsGetNameByCodeOptions = (options: Options<PartsGetNameByCodeData>) => queryOptions<PartsGetNameByCodeResponse, PartsGetNameByCodeError, PartsGetNameByCodeResponse, ReturnType<typeof partsGetNameByCodeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -77,6 +95,24 @@ export const partsPartsListOptions = (options?: Options<PartsPartsListData>) => 
         return data;
     },
     queryKey: partsPartsListQueryKey(options)
+});
+
+export const partsQueryQuantityQueryKey = (options: Options<PartsQueryQuantityData>) => createQueryKey('partsQueryQuantity', options);
+
+/**
+ * Quantities of parts at the maker and in the own stock; a row for each part that exists, in the order asked.
+ */
+export const partsQueryQuantityOptions = (options: Options<PartsQueryQuantityData>) => queryOptions<PartsQueryQuantityResponse, PartsQueryQuantityError, PartsQueryQuantityResponse, ReturnType<typeof partsQueryQuantityQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partsQueryQuantity({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partsQueryQuantityQueryKey(options)
 });
 
 /**
@@ -304,3 +340,73 @@ export const partPricesQueryByIdOptions = (options: Options<PartPricesQueryByIdD
     },
     queryKey: partPricesQueryByIdQueryKey(options)
 });
+
+export const priceImportsListQueryKey = (options?: Options<PriceImportsListData>) => createQueryKey('priceImportsList', options);
+
+/**
+ * Files that were imported.
+ */
+export const priceImportsListOptions = (options?: Options<PriceImportsListData>) => queryOptions<PriceImportsListResponse, PriceImportsListError, PriceImportsListResponse, ReturnType<typeof priceImportsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await priceImportsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: priceImportsListQueryKey(options)
+});
+
+/**
+ * What the import of a workbook would change; the import itself is `/mfr/partsPrice/importExcel`.
+ */
+export const priceImportsPreviewMutation = (options?: Partial<Options<PriceImportsPreviewData>>): UseMutationOptions<PriceImportsPreviewResponse, PriceImportsPreviewError, Options<PriceImportsPreviewData>> => {
+    const mutationOptions: UseMutationOptions<PriceImportsPreviewResponse, PriceImportsPreviewError, Options<PriceImportsPreviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await priceImportsPreview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const priceImportsRowsQueryKey = (options: Options<PriceImportsRowsData>) => createQueryKey('priceImportsRows', options);
+
+/**
+ * Prices that an import stored.
+ */
+export const priceImportsRowsOptions = (options: Options<PriceImportsRowsData>) => queryOptions<PriceImportsRowsResponse, PriceImportsRowsError, PriceImportsRowsResponse, ReturnType<typeof priceImportsRowsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await priceImportsRows({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: priceImportsRowsQueryKey(options)
+});
+
+/**
+ * Takes an import back: prices and periods are as before. Refused when one of them was changed since (E-347).
+ */
+export const priceImportsTakeBackMutation = (options?: Partial<Options<PriceImportsTakeBackData>>): UseMutationOptions<PriceImportsTakeBackResponse, PriceImportsTakeBackError, Options<PriceImportsTakeBackData>> => {
+    const mutationOptions: UseMutationOptions<PriceImportsTakeBackResponse, PriceImportsTakeBackError, Options<PriceImportsTakeBackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await priceImportsTakeBack({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
