@@ -65,7 +65,7 @@ const list: SheetList<PartsClaimItem, typeof sheet> = {
     'claimReason',
     'solution',
     { name: 'status', several: true },
-    { name: 'deadline', kind: 'days', label: 'field.claimDeadline' },
+    { name: 'deadline', kind: 'day', label: 'field.claimDeadline' },
     'dealerCode',
   ],
 };
