@@ -76,6 +76,11 @@ export const needed = {
     "solution",
     "description"
   ],
+  "PartsOrderInput": [
+    "orderType",
+    "deliveryMethod",
+    "deliveryAddress"
+  ],
   "SubDealerChange": [
     "name",
     "country",

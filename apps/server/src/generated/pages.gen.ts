@@ -16,6 +16,7 @@ export const recordPages = {
   "publicnotice": "/workbench/notice/detail/{id}",
   "parts": "/parts/list/detail/{id}",
   "partsClaim": "/parts/claim/detail/{id}",
+  "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",
   "subDealer": "/network/subDealer/detail/{id}",
   "usedPartsHandle": "/service/usedParts/detail/{id}",

@@ -221,6 +221,20 @@ export const slots = {
       "most": 5
     }
   },
+  "parts_order": {
+    "contractScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "freightInvoice": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
   "sub_dealer": {
     "shopPhotos": {
       "takes": [

@@ -67,6 +67,7 @@ import { extendPlan } from './extend-plan/module.ts';
 import { extendInsurance } from './extend-insurance/module.ts';
 import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
+import { partsOrder } from './parts-order/module.ts';
 import { partsClaim } from './parts-claim/module.ts';
 
 const all = [
@@ -135,6 +136,7 @@ const all = [
   savedView,
   userPreference,
   ses,
+  partsOrder,
   partsClaim,
 ] as const satisfies readonly Module[];
 
