@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachFiles } from '../../test/attachFiles.ts';
-import { insertMachines } from '../../test/machineFixtures.ts';
+import { insertMachines, testNow } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { json } from '../../shared/database/database.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import { transact, type TrxContext } from '../../shared/context.ts';
+import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
+import { arriveLines, packLines, shipLines } from '../parts-order/service.ts';
+import { arrivalDifferences } from './actions/arrivalClaims.ts';
 import { partsClaimInvariants } from './invariants.ts';
 import { type ReceivedGoods, receivedGoods } from './receivedGoods.fixture.ts';
 
 let app: TestApp;
 const tokens: Record<string, string> = {};
+let system: <T>(work: (context: TrxContext) => Promise<T>) => Promise<T>;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ now: testNow });
   await insertMachines(app.services.db);
   for (const name of ['d001.parts', 'd001.admin', 'd002.admin', 'chen.parts', 'qian.finance']) tokens[name] = await signIn(app, name);
-  await app.services.db
-    .insertInto('makerWarehouse')
-    .values({ id: 'w'.repeat(32), code: 'WH01', name: json({ en: 'WH01' }), kind: 'normal' } as never)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  system = (work) => transact(systemContext(app.services), work);
+  await system((context) => fillMakerStock(context, [{ warehouse: 'WH01', partsCode: 'SEAL-1', qty: 100 }]));
 });
 afterAll(() => app.close());
 
@@ -228,8 +230,8 @@ describe('the decision', () => {
     expect(await booked(id)).toMatchObject([{ amount: 18.4 }]);
     expect(await detail(id)).toMatchObject({ status: 'closed', returned: 'Y', lines: [{ returnedQty: 1, creditAmount: 18.4 }] });
     // What was sent back is the claim's alone: the line of the order stays arrived.
-    const { arrivedQty } = await app.services.db.selectFrom('partsOrderLine' as never).select('arrivedQty' as never).where('orderId' as never, '=', (await detail(id)).orderId as never).executeTakeFirstOrThrow() as { arrivedQty: number };
-    expect(arrivedQty).toBe(10);
+    const { orderId } = await detail(id);
+    expect(await app.services.db.selectFrom('partsOrderLine').select('arrivedQty').where('orderId', '=', orderId).execute()).toEqual([{ arrivedQty: 10 }]);
     expect(await balances()).toEqual([]);
   });
 
@@ -242,5 +244,91 @@ describe('the decision', () => {
     expect(await detail(id)).toMatchObject({ status: 'no_pass', resubmitUntil: '2026-12-21', allowedActions: ['edit', 'submit', 'giveUp'] });
     await post('d001.parts', 'approval/submit', { docType: 'partsClaim', id, action: 'giveUp' });
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'given_up' });
+  });
+});
+
+describe('parts that are sent again', () => {
+  /** A claim whose missing piece is sent again. @returns the claim and the line of the order */
+  async function resent() {
+    const { id } = await submitted([{ received: 8 }], [{ lineReason: 'short', claimQty: 2 }], { solution: 'resend' });
+    await pass(id, [{ approvedQty: 2, lineResult: 'resend' }]);
+    expect((await check('qian.finance', id, 'audit_succeeded')).status).toBe(403);
+    const answer = (await check('chen.parts', id, 'audit_succeeded')).body;
+    expect(answer.success, JSON.stringify(answer)).toBe(true);
+    const claim = await detail(id);
+    const line = await app.services.db.selectFrom('partsOrderLine').selectAll().where('orderId', '=', claim.resendOrderId).executeTakeFirstOrThrow();
+    return { id, claim, line };
+  }
+
+  test('come by an order without charge, whose arrival closes the claim', async () => {
+    const { id, claim, line } = await resent();
+    expect(claim).toMatchObject({ status: 'audit_succeeded', resendOrderNo: expect.stringMatching(/^PO/), creditNo: null });
+    expect(line).toMatchObject({ qty: 2, confirmedQty: 2, unitPrice: 18.4, sourceClaimLineId: claim.lines[0].id });
+    const lines = [{ orderLineId: line.id, qty: 2 }];
+    await system((context) => packLines(context, { lines }));
+    await system((context) => shipLines(context, { lines, shipmentDate: '2026-11-21' }));
+    await system((context) => arriveLines(context, { lines: [{ orderLineId: line.id, arrivedQty: 1, shortQty: 1 }], day: '2026-11-21' }));
+    expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'resent' });
+    expect(await booked(claim.resendOrderId)).toEqual([]);
+  });
+
+  test('and are cancelled after all are decided anew; what is settled stays', async () => {
+    const { id, claim } = await resent();
+    const order = (await get('chen.parts', `partsOrder/detail?id=${claim.resendOrderId}`)).result;
+    const cancelled = await post('chen.parts', 'partsOrder/cancelOpen', { id: order.id, version: order.version, reason: 'No longer made' });
+    expect(cancelled.success, JSON.stringify(cancelled)).toBe(true);
+    expect(await detail(id)).toMatchObject({ status: 'pass', settlement: null, lines: [{ lineResult: null, settled: 'N', claimQty: 2 }] });
+    expect(codesOf((await check('chen.parts', id, 'audit_succeeded')).body)).toEqual(['partsClaim.undecided']);
+    await check('chen.parts', id, 'backToReview', { opinion: 'Pay it instead' });
+    await pass(id, [{ approvedQty: 2, lineResult: 'credit' }]);
+    await check('qian.finance', id, 'audit_succeeded');
+    expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'credited', approvedAmount: 36.8 });
+    expect(await balances()).toEqual([]);
+  });
+});
+
+describe('a receipt with differences', () => {
+  const differencesOf = async (arrivalId: string) => {
+    const arrival = await app.services.db.selectFrom('partsArrival').selectAll().where('id', '=', arrivalId).executeTakeFirstOrThrow();
+    const lines = await app.services.db.selectFrom('partsArrivalLine').selectAll().where('arrivalId', '=', arrivalId).orderBy('lineNo').execute();
+    const found = lines.flatMap(({ id, overQty, shortQty, ...line }) => {
+      const one = { ...line, arrivalLineId: id, receivedQty: line.receivedQty ?? 0 };
+      return [
+        ...(shortQty > 0 ? [{ ...one, reason: 'short' as const, qty: shortQty, wrongPartsCode: null }] : []),
+        ...(line.damagedQty > 0 ? [{ ...one, reason: 'damaged' as const, qty: line.damagedQty, wrongPartsCode: null }] : []),
+        ...(overQty > 0 ? [{ ...one, reason: 'over' as const, qty: overQty, wrongPartsCode: null }] : []),
+      ];
+    });
+    return { arrival: arrival as never, differences: found as never };
+  };
+
+  test('begins one draft with a line for each, and its photos of the damage, which stay as long as either shows them', async () => {
+    const { arrivalId } = await receivedGoods(app.services, [{ received: 9, damaged: 1 }]);
+    await attachFiles(app.services.db, { tableName: 'parts_arrival', tableId: arrivalId, slots: ['damagePhoto'] });
+    const given = await differencesOf(arrivalId);
+    const { partsClaimNo } = await system((context) => arrivalDifferences.booked(context, given));
+    const { records } = (await get('d001.parts', `partsClaim/list?partsClaimNo=${partsClaimNo}`)).result;
+    const claim = await detail(records[0].id);
+    expect(claim).toMatchObject({ status: 'draft', lines: [{ lineReason: 'short', claimQty: 1 }, { lineReason: 'damaged', claimQty: 1 }] });
+    expect(claim.slots).toContainEqual({ slot: 'partsPhoto', required: true, files: 1 });
+    expect((await remove('d001.parts', `partsClaim/delete?ids=${claim.id}`)).success).toBe(true);
+  });
+
+  test('whose claim nobody hands in loses what is missing; the maker’s own goods are handed in as to be returned', async () => {
+    const { arrivalId } = await receivedGoods(app.services, [{ received: 9 }, { partsCode: 'PUMP-1', received: 11, unitPrice: 400 }]);
+    const given = await differencesOf(arrivalId);
+    const { partsClaimNo } = await system((context) => arrivalDifferences.booked(context, given));
+    expect(await system((context) => arrivalDifferences.overdue(context, given))).toBe(true);
+    const { records } = (await get('d001.parts', `partsClaim/list?partsClaimNo=${partsClaimNo}`)).result;
+    expect(await detail(records[0].id)).toMatchObject({ status: 'submitted', solution: 'return', lines: [{ lineReason: 'over', lineSolution: 'return', claimQty: 1 }] });
+    await expect(system((context) => arrivalDifferences.waived(context, { arrivalId }))).rejects.toThrow('E-007');
+  });
+
+  test('is left alone where all that was missing is given up', async () => {
+    const { arrivalId } = await receivedGoods(app.services, [{ received: 9 }]);
+    const given = await differencesOf(arrivalId);
+    const { partsClaimNo } = await system((context) => arrivalDifferences.booked(context, given));
+    expect(await system((context) => arrivalDifferences.overdue(context, given))).toBe(false);
+    expect((await get('d001.parts', `partsClaim/list?partsClaimNo=${partsClaimNo}`)).result.total).toBe(0);
   });
 });
