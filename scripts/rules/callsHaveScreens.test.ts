@@ -43,6 +43,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'warrantyClaimsDetailSave',
     'warrantyClaimsPartsDelete',
     'warrantyClaimsPartsSave',
+    'partsClaimsDeleteDetail',
+    'partsClaimsDetailSave',
     'generalDeleteForm',
   ],
   'one or several, where pages make the other': [
@@ -51,6 +53,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'productMastersRemoveBatch',
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
+    'partsClaimsSubmit',
     'permissionsRemoveBatch',
   ],
   'choices that pages take from dictionaries, pickers and what they have already': [

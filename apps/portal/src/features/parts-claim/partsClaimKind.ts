@@ -51,7 +51,19 @@ export const claimablesOf = (parts: readonly ClaimablePart[]): Claimable[] =>
   );
 
 /** A line that claims all there is. */
-export const rowOf = ({ packingLineId, arrivalLineId, wmsBoxNo, partsCode, partsName, unit, packedQty, receivedQty, unitPrice, paidPrice, ...one }: Claimable): LineRow => ({
+export const rowOf = ({
+  packingLineId,
+  arrivalLineId,
+  wmsBoxNo,
+  partsCode,
+  partsName,
+  unit,
+  packedQty,
+  receivedQty,
+  unitPrice,
+  paidPrice,
+  ...one
+}: Claimable): LineRow => ({
   id: newRowId(),
   packingLineId,
   arrivalLineId,

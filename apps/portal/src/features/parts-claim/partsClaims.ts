@@ -43,7 +43,11 @@ export const sumUpClaims =
   (shareText: string): SumUp =>
   async (asked, signal) => {
     const { capped, sums } = await resultOf(partsClaimsTotals({ query: asked as PartsClaimsTotalsData['query'], signal }));
-    return { capped, shareText, sums: sums.map(({ currency, claimAmount, approvedAmount }) => ({ currency, totalAmount: claimAmount, share: approvedAmount })) };
+    return {
+      capped,
+      shareText,
+      sums: sums.map(({ currency, claimAmount, approvedAmount }) => ({ currency, totalAmount: claimAmount, share: approvedAmount })),
+    };
   };
 
 export const shipReturn = writeOf(partsClaimsShipReturn);
@@ -57,9 +61,7 @@ export interface ClaimSource {
 
 /** What may be claimed of a receipt or a packing list. @param id the claim that asks */
 export const askClaimable = ({ arrivalNo, packingNo }: ClaimSource, id?: string, signal?: AbortSignal): Promise<ClaimablePart[]> =>
-  resultOf(
-    partsClaimsClaimable({ query: { ...(arrivalNo ? { arrivalNo } : { packingNo: packingNo ?? '' }), ...(id && { id }) }, ...(signal && { signal }) }),
-  );
+  resultOf(partsClaimsClaimable({ query: { ...(arrivalNo ? { arrivalNo } : { packingNo: packingNo ?? '' }), ...(id && { id }) }, ...(signal && { signal }) }));
 
 /** The parts that a new claim about a receipt begins with. */
 export const claimableOf = (source: ClaimSource) =>

@@ -40,10 +40,17 @@ interface Line extends Record<string, unknown> {
 }
 
 /** A draft about goods, with its files. */
-async function draft(goods: readonly ReceivedGoods[], lines: readonly Line[], { solution = 'credit', ...options }: { solution?: string; daysAgo?: number; order?: object } = {}) {
+async function draft(
+  goods: readonly ReceivedGoods[],
+  lines: readonly Line[],
+  { solution = 'credit', ...options }: { solution?: string; daysAgo?: number; order?: object } = {},
+) {
   const received = await receivedGoods(app.services, goods, options);
   const body = { arrivalNo: received.arrivalNo, solution, description: 'As the photos show' };
-  const saved = await post('d001.parts', 'partsClaim/save', { ...body, lines: lines.map((line, index) => ({ packingLineId: received.lines[index] ?? received.lines[0], ...line })) });
+  const saved = await post('d001.parts', 'partsClaim/save', {
+    ...body,
+    lines: lines.map((line, index) => ({ packingLineId: received.lines[index] ?? received.lines[0], ...line })),
+  });
   expect(saved.success, JSON.stringify(saved)).toBe(true);
   await attachFiles(app.services.db, { tableName: 'parts_claim', tableId: saved.result.id, slots: ['partsPhoto', 'labelPhoto', 'carrierReport'] });
   return { ...received, id: saved.result.id as string, no: saved.result.no as string };
@@ -72,7 +79,12 @@ const stock = async (warehouse: string, partsCode = 'SEAL-1'): Promise<{ invento
     .where('partsCode', '=', partsCode)
     .executeTakeFirst()) ?? { inventoryQty: 0, lockedQty: 0, stockValue: 0 };
 const booked = async (id: string) =>
-  app.services.db.selectFrom('financeLedger').select(['direction', 'amount', 'feeType', 'contraAccount']).where('sourceId', '=', id).orderBy('postingSeq').execute();
+  app.services.db
+    .selectFrom('financeLedger')
+    .select(['direction', 'amount', 'feeType', 'contraAccount'])
+    .where('sourceId', '=', id)
+    .orderBy('postingSeq')
+    .execute();
 const balances = async (): Promise<unknown[]> =>
   (await Promise.all(partsClaimInvariants.map(({ broken }) => sql`${broken(null)}`.execute(app.services.db)))).flatMap(({ rows }) => rows);
 
@@ -127,12 +139,22 @@ describe('handing in', () => {
 
   test('of two claims about the same piece the second names the first', async () => {
     const { id, no, arrivalNo, lines } = await draft([{ received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
-    const body = { arrivalNo, claimReason: 'short', solution: 'credit', description: 'Again', lines: [{ packingLineId: lines[0], lineReason: 'short', claimQty: 1 }] };
+    const body = {
+      arrivalNo,
+      claimReason: 'short',
+      solution: 'credit',
+      description: 'Again',
+      lines: [{ packingLineId: lines[0], lineReason: 'short', claimQty: 1 }],
+    };
     const { result: second } = await post('d001.parts', 'partsClaim/save', body);
     await submit(id);
     const answer = await submit(second.id);
     expect(answer.result.errors).toMatchObject([{ code: 'E-323', text: expect.stringContaining(no) }]);
-    expect((await get('d001.parts', `partsClaim/claimable?arrivalNo=${arrivalNo}`)).result.flatMap(({ claimable }: { claimable: { reason: string }[] }) => claimable.map(({ reason }) => reason))).toEqual(['quality']);
+    expect(
+      (await get('d001.parts', `partsClaim/claimable?arrivalNo=${arrivalNo}`)).result.flatMap(({ claimable }: { claimable: { reason: string }[] }) =>
+        claimable.map(({ reason }) => reason),
+      ),
+    ).toEqual(['quality']);
   });
 
   test('surplus goods cannot be credited', async () => {
@@ -142,7 +164,13 @@ describe('handing in', () => {
 
   test('photos, discounts and the part that came instead are asked for', async () => {
     const { arrivalNo, lines } = await receivedGoods(app.services, [{ damaged: 1 }]);
-    const body = { arrivalNo, claimReason: 'damaged', solution: 'accept', description: 'Bent', lines: [{ packingLineId: lines[0], lineReason: 'damaged', claimQty: 1 }] };
+    const body = {
+      arrivalNo,
+      claimReason: 'damaged',
+      solution: 'accept',
+      description: 'Bent',
+      lines: [{ packingLineId: lines[0], lineReason: 'damaged', claimQty: 1 }],
+    };
     const { result } = await post('d001.parts', 'partsClaim/save', body);
     expect(codesOf(await submit(result.id))).toEqual(['E-324', 'E-116']);
   });
@@ -309,7 +337,13 @@ describe('a receipt with differences', () => {
     const { partsClaimNo } = await system((context) => arrivalDifferences.booked(context, given));
     const { records } = (await get('d001.parts', `partsClaim/list?partsClaimNo=${partsClaimNo}`)).result;
     const claim = await detail(records[0].id);
-    expect(claim).toMatchObject({ status: 'draft', lines: [{ lineReason: 'short', claimQty: 1 }, { lineReason: 'damaged', claimQty: 1 }] });
+    expect(claim).toMatchObject({
+      status: 'draft',
+      lines: [
+        { lineReason: 'short', claimQty: 1 },
+        { lineReason: 'damaged', claimQty: 1 },
+      ],
+    });
     expect(claim.slots).toContainEqual({ slot: 'partsPhoto', required: true, files: 1 });
     expect((await remove('d001.parts', `partsClaim/delete?ids=${claim.id}`)).success).toBe(true);
   });
@@ -320,7 +354,11 @@ describe('a receipt with differences', () => {
     const { partsClaimNo } = await system((context) => arrivalDifferences.booked(context, given));
     expect(await system((context) => arrivalDifferences.overdue(context, given))).toBe(true);
     const { records } = (await get('d001.parts', `partsClaim/list?partsClaimNo=${partsClaimNo}`)).result;
-    expect(await detail(records[0].id)).toMatchObject({ status: 'submitted', solution: 'return', lines: [{ lineReason: 'over', lineSolution: 'return', claimQty: 1 }] });
+    expect(await detail(records[0].id)).toMatchObject({
+      status: 'submitted',
+      solution: 'return',
+      lines: [{ lineReason: 'over', lineSolution: 'return', claimQty: 1 }],
+    });
     await expect(system((context) => arrivalDifferences.waived(context, { arrivalId }))).rejects.toThrow('E-007');
   });
 

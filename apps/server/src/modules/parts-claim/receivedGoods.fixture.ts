@@ -22,7 +22,9 @@ export interface ReceivedGoods {
 const insert = (db: Db, table: string, row: object): Promise<unknown> => {
   const values = Object.fromEntries(Object.entries(row).map(([column, value]) => [snake(column), value]));
   const columns = sql.join(Object.keys(values).map((column) => sql.ref(column)));
-  return sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb)`.execute(db);
+  return sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb)`.execute(
+    db,
+  );
 };
 
 let counter = 0;
@@ -45,7 +47,17 @@ export async function receivedGoods(
   const [orderId, packingId, arrivalId] = [newId(), newId(), newId()];
   const [orderNo, packingNo, arrivalNo] = [`PO-${no}`, `PL-${no}`, `PA-${no}`];
   const { db } = services;
-  await insert(db, 'parts_order', { id: orderId, ...owner, status: 'closed', orderNo, orderType: 'stock', currency: 'USD', closeReason: 'arrived', ...filled, ...order });
+  await insert(db, 'parts_order', {
+    id: orderId,
+    ...owner,
+    status: 'closed',
+    orderNo,
+    orderType: 'stock',
+    currency: 'USD',
+    closeReason: 'arrived',
+    ...filled,
+    ...order,
+  });
   await insert(db, 'packing_list', { id: packingId, ...owner, status: 'closed', packingNo, orderNos: [orderNo], currency: 'USD', shipmentDate: day, ...kept });
   await insert(db, 'parts_arrival', {
     id: arrivalId,

@@ -14,7 +14,7 @@ test.each([
   [3, 0.335, 100, 1.01],
   [1, 10.605, 100, 10.61],
   [0.5, 0.03, 50, 0.01],
-  [12345678.9, 9999.9999, 100, 123456776543.21],
+  [12345678.9, 9999.9999, 100, 123456787765.43],
 ])('%d × %d at %d %% are %d, half up', (qty, price, pct, amount) => expect(priced(qty, price, pct)).toBe(amount));
 
 describe('the credit of a line', () => {

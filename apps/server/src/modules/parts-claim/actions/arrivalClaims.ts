@@ -81,11 +81,16 @@ async function handInMakers(context: TrxContext, id: string): Promise<boolean> {
     return false;
   }
   const others = stored.filter((line) => !isMakers(line));
-  if (others.length > 0) await sql`delete from parts_claim_line where claim_id = ${id} and id = any(${others.map((line) => line.id)}::char(32)[])`.execute(context.db);
+  if (others.length > 0)
+    await sql`delete from parts_claim_line where claim_id = ${id} and id = any(${others.map((line) => line.id)}::char(32)[])`.execute(context.db);
   const lines = makers.map((line): PartsClaimLine => ({ ...line, lineSolution: 'return' }));
   await putLines(context, header, stored, lines);
   const { parts } = await lineFacts(system, { id, sources: [...new Set(lines.map(sourceOf))] });
-  const { claimAmount, claimReason } = withTotals({ header: { ...header, claimReason: lines[0]!.lineReason }, lines }, parts, periodsOf(context.services.parameters)).header;
+  const { claimAmount, claimReason } = withTotals(
+    { header: { ...header, claimReason: lines[0]!.lineReason }, lines },
+    parts,
+    periodsOf(context.services.parameters),
+  ).header;
   await act(system, kindOf(context), 'handIn', { id, changes: { claimAmount, claimReason, solution: 'return' } });
   return true;
 }

@@ -46,7 +46,15 @@ export async function sendReturns(context: TrxContext, claim: PartsClaimHeader, 
   for (const line of lines) {
     const goods = blockedGoods(line);
     if (!goods || line.shippedQty === 0) continue;
-    await moveStock(context, { ...movesOf(claim), ...goods, qty: -line.shippedQty, moveType: 'out_return', lineId: line.id, shortfall: 'refuse', vin: line.vin });
+    await moveStock(context, {
+      ...movesOf(claim),
+      ...goods,
+      qty: -line.shippedQty,
+      moveType: 'out_return',
+      lineId: line.id,
+      shortfall: 'refuse',
+      vin: line.vin,
+    });
   }
 }
 
@@ -59,7 +67,8 @@ export async function clearGoods(context: TrxContext, claim: PartsClaimHeader, l
     const goods = blockedGoods(line);
     if (!goods) continue;
     const { decided, rest } = staying(line);
-    if (decided > 0) await (line.lineResult === 'accept' ? keep(context, claim, line, { ...goods, qty: decided }) : scrap(context, claim, line, { ...goods, qty: decided }));
+    if (decided > 0)
+      await (line.lineResult === 'accept' ? keep(context, claim, line, { ...goods, qty: decided }) : scrap(context, claim, line, { ...goods, qty: decided }));
     if (rest <= 0) continue;
     if (line.lineReason === 'wrong' || line.lineReason === 'over') await scrap(context, claim, line, { ...goods, qty: rest });
     // It goes on the shelf again, with what it had cost.

@@ -37,7 +37,10 @@ export async function wrongPrices(
   const codes = [...new Set(lines.flatMap(({ wrongPartsCode }) => wrongPartsCode ?? []))];
   if (codes.length === 0) return new Map();
   const price = partPrice({ dealer: 'dealer', partsCode: sql`wanted.code`, currency: sql`${currency}::text`, day: sql`${makerDay(services)}::date` });
-  const { rows } = await sql<{ code: string; price: number | null }>`select wanted.code, ${price} as price from dealer, unnest(${codes}::text[]) as wanted (code)
+  const { rows } = await sql<{
+    code: string;
+    price: number | null;
+  }>`select wanted.code, ${price} as price from dealer, unnest(${codes}::text[]) as wanted (code)
     where dealer.dealer_code = ${dealerCode}`.execute(db);
   return new Map(rows.map(({ code, price: found }) => [code, found]));
 }
@@ -54,7 +57,11 @@ function decide(line: PartsClaimLine, decision: Decision, { prices, step }: { pr
   if (!hasDecimals(approvedQty, 2)) errors.push({ field: 'approvedQty', code: 'E-016', params: { n: 2 } });
   if (approvedQty > line.claimQty || (lineResult === 'refused') !== (approvedQty === 0)) errors.push({ field: 'approvedQty', code: 'E-220' });
   if (!resultsFor(line).includes(lineResult) || (line.shippedQty > 0 && !isBack))
-    errors.push({ field: 'lineResult', code: 'E-322', params: { s: text('claim_line_result', lineResult), reason: text('parts_claim_type', line.lineReason) } });
+    errors.push({
+      field: 'lineResult',
+      code: 'E-322',
+      params: { s: text('claim_line_result', lineResult), reason: text('parts_claim_type', line.lineReason) },
+    });
   if (lineResult === 'accept' && !isDiscount(approvedDiscountPct)) errors.push({ field: 'approvedDiscountPct', code: 'E-324' });
   if (!hasDecimals(returnQty, 2)) errors.push({ field: 'returnQty', code: 'E-016', params: { n: 2 } });
   if (returnQty > approvedQty) errors.push({ field: 'returnQty', code: 'E-326' });
@@ -169,7 +176,14 @@ export const refuseForGood = partsClaimEffect({
   async apply(step) {
     await undecide(step);
     await freeFailed(step.context, step.before);
-    return { ...reviewed(step), ...undecided, approvedAmount: 0, rejectReason: step.input.rejectReason ?? null, resultSolution: 'refused', closeReason: 'refused' };
+    return {
+      ...reviewed(step),
+      ...undecided,
+      approvedAmount: 0,
+      rejectReason: step.input.rejectReason ?? null,
+      resultSolution: 'refused',
+      closeReason: 'refused',
+    };
   },
   async notify(step, after) {
     await tellReceipts(step.context, after);
@@ -185,4 +199,3 @@ export const backToReview = partsClaimEffect({
     return { settlement: null, goodsExpected: 'N', returnDue: null };
   },
 });
-

@@ -19,7 +19,12 @@ async function outcomeOf({ db }: TrxContext, orderId: string): Promise<ReadonlyM
 
 /** An order that sends parts again has ended: its claim is closed, or what was cancelled is decided anew. */
 export async function resendEnded(context: TrxContext, { orderId }: { orderId: string }): Promise<void> {
-  const claim = await context.db.selectFrom('partsClaim').select(['id', 'status']).where('resendOrderId', '=', orderId).where('delFlag', '=', 0).executeTakeFirst();
+  const claim = await context.db
+    .selectFrom('partsClaim')
+    .select(['id', 'status'])
+    .where('resendOrderId', '=', orderId)
+    .where('delFlag', '=', 0)
+    .executeTakeFirst();
   if (claim?.status !== 'audit_succeeded') return;
   const outcome = await outcomeOf(context, orderId);
   const isCut = [...outcome.values()].some(({ cancelled }) => cancelled > 0);
@@ -50,7 +55,13 @@ function split(line: PartsClaimLine, { sent, cancelled }: { sent: number; cancel
   const claimQty = toHundredths(line.claimQty - cancelled);
   // Nothing of it was sent: the line itself is open again.
   if (claimQty <= 0) return [{ ...open, id: line.id, lineNo: line.lineNo }];
-  const kept = { ...line, claimQty, approvedQty: toHundredths((line.approvedQty ?? 0) - cancelled), amount: toHundredths(line.amount - open.amount), resentQty: sent };
+  const kept = {
+    ...line,
+    claimQty,
+    approvedQty: toHundredths((line.approvedQty ?? 0) - cancelled),
+    amount: toHundredths(line.amount - open.amount),
+    resentQty: sent,
+  };
   return [kept, open];
 }
 

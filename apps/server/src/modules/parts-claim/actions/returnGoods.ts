@@ -78,7 +78,9 @@ export const receiveReturn = partsClaimEffect<Ready>({
         if (receivedQty > one.shippedQty) return [{ field: 'receivedQty', line, code: 'E-326' }];
         return (condition === 'missing') !== (receivedQty === 0) ? [{ field: 'condition', line, code: 'E-014' }] : [];
       }),
-      ...awaited.filter(({ id }) => !came.some(({ lineId }) => lineId === id)).map(({ lineNo }): InvalidField => ({ field: 'lines', code: 'E-013', about: String(lineNo) })),
+      ...awaited
+        .filter(({ id }) => !came.some(({ lineId }) => lineId === id))
+        .map(({ lineNo }): InvalidField => ({ field: 'lines', code: 'E-013', about: String(lineNo) })),
     ];
     if (errors.length > 0) throw invalid(errors);
     const lines = stored.map((line) => {

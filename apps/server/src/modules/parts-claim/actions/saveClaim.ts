@@ -17,14 +17,7 @@ import { periodsOf } from '../rules/deadline.ts';
 import { type LineFacts, partFacts, wrongQuantity } from '../rules/lineFacts.ts';
 import { partsClaimLineChanges, sourceOf } from '../rules/lines.ts';
 import { withTotals } from '../rules/totals.ts';
-import {
-  emptyLine,
-  emptyPartsClaim,
-  type PartsClaimDocument,
-  type PartsClaimHeader,
-  type PartsClaimLine,
-  type PartsClaimLines,
-} from '../tables.ts';
+import { emptyLine, emptyPartsClaim, type PartsClaimDocument, type PartsClaimHeader, type PartsClaimLine, type PartsClaimLines } from '../tables.ts';
 
 /** The receipt or the packing list that a claim is about. */
 interface ClaimSource extends DocumentOwner {
@@ -69,7 +62,10 @@ const saved: SavedKind<PartsClaimHeader, PartsClaimLines, PartsClaimInput, Facts
   async read(context, id, input) {
     const document = id === null ? null : await partsClaimStore.find(context, id);
     const named = [...(input.lines ?? []), ...(document?.lines ?? [])].map((line) => line.packingLineId ?? line.arrivalLineId ?? '');
-    return { document, facts: { source: await findSource(context, input), ...(await lineFacts(context, { id, sources: [...new Set(named)].filter(Boolean) })) } };
+    return {
+      document,
+      facts: { source: await findSource(context, input), ...(await lineFacts(context, { id, sources: [...new Set(named)].filter(Boolean) })) },
+    };
   },
   compose,
   lineHistory: partsClaimLineChanges,

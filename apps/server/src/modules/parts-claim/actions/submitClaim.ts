@@ -21,7 +21,11 @@ import { blockFailed, freeFailed } from './blockedGoods.ts';
 import { about, partsClaimEffect, type PartsClaimStep } from './claimStep.ts';
 
 /** Whether damage is above the limit for which the carrier has to report; a missing rate counts as above. */
-export async function isDearDamage(context: Pick<Context, 'db' | 'services'>, { currency }: PartsClaimHeader, lines: readonly PartsClaimLine[]): Promise<boolean> {
+export async function isDearDamage(
+  context: Pick<Context, 'db' | 'services'>,
+  { currency }: PartsClaimHeader,
+  lines: readonly PartsClaimLine[],
+): Promise<boolean> {
   const damage = damageOf(lines);
   if (damage === 0) return false;
   const rates = await loadExchangeRates(context, { day: makerDay(context.services) });
@@ -31,7 +35,9 @@ export async function isDearDamage(context: Pick<Context, 'db' | 'services'>, { 
 async function submitFacts({ context, before }: PartsClaimStep, lines: readonly PartsClaimLine[]): Promise<SubmitFacts> {
   const { db, services, user } = context;
   const named = <Field extends 'wrongPartsCode' | 'vin'>(field: Field) => [...new Set(lines.flatMap((line) => line[field] ?? []))];
-  const { rows: codes } = await sql<{ code: string }>`select parts_code as code from parts where parts_code = any(${named('wrongPartsCode')}::text[])`.execute(db);
+  const { rows: codes } = await sql<{ code: string }>`select parts_code as code from parts where parts_code = any(${named('wrongPartsCode')}::text[])`.execute(
+    db,
+  );
   const { rows: vins } = await sql<{ vin: string }>`select vin from vehicle where vin = any(${named('vin')}::text[]) and del_flag = 0
     and ${isInScope({ table: 'vehicle' }, user)}`.execute(db);
   const text = (dictionary: string) => (value: string) => services.dictionaries.text(dictionary, value, user.language);

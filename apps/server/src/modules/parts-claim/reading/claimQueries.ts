@@ -143,7 +143,8 @@ export async function claimableParts(context: Context, query: ClaimableQuery): P
         : [];
     });
     if (claimable.length === 0) return [];
-    const { arrivalNo, arrivalDate, packingNo, orderNo, wmsBoxNo, partsCode, unit, packedQty, receivedQty, unitPrice, paidPrice, wrongPartsCode, currency } = part;
+    const { arrivalNo, arrivalDate, packingNo, orderNo, wmsBoxNo, partsCode, unit, packedQty, receivedQty, unitPrice, paidPrice, wrongPartsCode, currency } =
+      part;
     return [
       {
         packingLineId,

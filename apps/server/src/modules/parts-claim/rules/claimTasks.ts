@@ -6,7 +6,11 @@ import { dayAtMaker } from '../../../shared/makerDay.ts';
 import type { PartsClaimHeader } from '../tables.ts';
 import { settlerOf } from './workflow.ts';
 
-const subject = (claim: PartsClaimHeader): TodoSubject => ({ ...subjectOf(claim), amount: claim.approvedAmount ?? claim.claimAmount, currency: claim.currency });
+const subject = (claim: PartsClaimHeader): TodoSubject => ({
+  ...subjectOf(claim),
+  amount: claim.approvedAmount ?? claim.claimAmount,
+  currency: claim.currency,
+});
 
 /** Late after so many days, nearly late after half of them. @param day `YYYY-MM-DD`; null: nothing urges */
 const after = (day: string | null, days: number): DueDays =>

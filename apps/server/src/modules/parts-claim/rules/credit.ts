@@ -15,7 +15,7 @@ export function priced(qty: number, price: number, pct = 100): number {
 }
 
 /** Sum of amounts, to the cent. */
-export const sumOf = (amounts: readonly number[]): number => Number((amounts.reduce((all, one) => all + one, 0)).toFixed(2)) || 0;
+export const sumOf = (amounts: readonly number[]): number => Number(amounts.reduce((all, one) => all + one, 0).toFixed(2)) || 0;
 
 type Claimed = Pick<PartsClaimLine, 'lineReason' | 'lineSolution' | 'claimQty' | 'paidPrice' | 'discountPct'>;
 

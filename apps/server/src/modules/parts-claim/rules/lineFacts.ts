@@ -80,4 +80,3 @@ export function wrongQuantity(line: PartsClaimLine, lines: readonly PartsClaimLi
   const { qty, by } = claimableOf(lineReason, part, taken);
   return mine > qty ? [{ field: 'claimQty', code: 'E-323', params: { n: by?.qty ?? 0, no: by?.no ?? '' } }] : [];
 }
-

@@ -23,7 +23,11 @@ const photographed: readonly PartsClaimReason[] = ['damaged', 'wrong', 'quality'
 /** Slots that must hold a file. @param isDear the damage is above the limit for which the carrier has to report */
 export function requiredSlots(lines: readonly Pick<PartsClaimLine, 'lineReason'>[], isDear: boolean): readonly (typeof partsClaimSlots)[number][] {
   const has = (...reasons: readonly PartsClaimReason[]): boolean => lines.some(({ lineReason }) => reasons.includes(lineReason));
-  return [...(has(...photographed) ? (['partsPhoto'] as const) : []), ...(has('wrong') ? (['labelPhoto'] as const) : []), ...(isDear ? (['carrierReport'] as const) : [])];
+  return [
+    ...(has(...photographed) ? (['partsPhoto'] as const) : []),
+    ...(has('wrong') ? (['labelPhoto'] as const) : []),
+    ...(isDear ? (['carrierReport'] as const) : []),
+  ];
 }
 
 export interface SubmitFacts extends LineFacts {
@@ -65,7 +69,8 @@ function wrongLine(header: PartsClaimHeader, line: PartsClaimLine, lines: readon
     errors.push({ field: 'lineSolution', code: 'E-322', params: { s: facts.solutionText(solution), reason: facts.reasonText(reason) } });
   if (solution === 'accept' && !isDiscount(discountPct)) errors.push({ field: 'discountPct', code: 'E-324' });
   if (reason === 'wrong' && wrongPartsCode === null) errors.push({ field: 'wrongPartsCode', code: 'E-319' });
-  if (wrongPartsCode !== null && !facts.knownCodes.has(wrongPartsCode)) errors.push({ field: 'wrongPartsCode', code: 'E-309', params: { code: wrongPartsCode } });
+  if (wrongPartsCode !== null && !facts.knownCodes.has(wrongPartsCode))
+    errors.push({ field: 'wrongPartsCode', code: 'E-309', params: { code: wrongPartsCode } });
   return reason === 'quality' ? [...errors, ...wrongFailure(line, part.arrivalDate, facts)] : errors;
 }
 
