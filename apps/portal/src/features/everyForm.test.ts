@@ -27,6 +27,7 @@ test('every kind of document has its form here', () => {
     'handoverTrain',
     'maintenance',
     'packingList',
+    'partsArrival',
     'publicnotice',
     'subDealer',
     'usedPartsHandle',

@@ -4,6 +4,7 @@
 export const enumerations: readonly string[] = [
   "announcement_level",
   "announcement_to",
+  "arrival_result",
   "bill_status",
   "campaign_status",
   "campaign_type",
@@ -40,6 +41,7 @@ export const enumerations: readonly string[] = [
   "order_line_status",
   "org_category",
   "parameter_group",
+  "parts_claim_type",
   "pay_method",
   "pay_status",
   "pdi_handling",

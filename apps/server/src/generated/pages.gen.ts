@@ -16,6 +16,7 @@ export const recordPages = {
   "publicnotice": "/workbench/notice/detail/{id}",
   "packingList": "/parts/packingList/detail/{id}",
   "parts": "/parts/list/detail/{id}",
+  "partsArrival": "/parts/arrival/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",
   "subDealer": "/network/subDealer/detail/{id}",

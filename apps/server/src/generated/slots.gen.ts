@@ -219,6 +219,21 @@ export const slots = {
       ]
     }
   },
+  "parts_arrival": {
+    "deliveryNotePhoto": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 20
+    },
+    "damagePhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    }
+  },
   "parts_order": {
     "contractScan": {
       "takes": [

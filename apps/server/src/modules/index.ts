@@ -69,6 +69,7 @@ import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
 import { partsOrder } from './parts-order/module.ts';
 import { packingList } from './packing-list/module.ts';
+import { partsArrival } from './parts-arrival/module.ts';
 
 const all = [
   home,
@@ -95,6 +96,7 @@ const all = [
   parts,
   makerStock,
   orderType,
+  partsArrival,
   serviceFee,
   dealer,
   subDealer,

@@ -5,6 +5,7 @@ import { usePaper } from './paper.ts';
 import { secondLanguage } from './secondTexts.ts';
 
 type Namespace =
+  | 'partsArrival'
   | 'shared'
   | 'warrantyClaim'
   | 'vehicle'

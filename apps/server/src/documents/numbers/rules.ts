@@ -21,7 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['partsArrival', 'PA'],
   ['partsClaim', 'PC'],
   ['creditNote', 'CN'],
   ['marketActive', 'MA'],

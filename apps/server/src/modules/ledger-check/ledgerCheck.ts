@@ -7,9 +7,10 @@ import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
 import { packingInvariants } from '../packing-list/service.ts';
+import { arrivalInvariants } from '../parts-arrival/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
-const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants, ...packingInvariants];
+const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants, ...packingInvariants, ...arrivalInvariants];
 
 interface Breach extends Due {
   code: string;

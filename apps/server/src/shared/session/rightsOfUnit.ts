@@ -9,6 +9,7 @@ const businessOf: Readonly<Record<string, string>> = {
   usedPartsHandle: 'service',
   partsStock: 'parts',
   packingList: 'parts',
+  partsArrival: 'parts',
 };
 
 /** Rights that remain without the business: reading. */

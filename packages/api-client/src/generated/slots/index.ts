@@ -10,6 +10,7 @@ export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
 export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
+export * from './partsArrival.gen.ts';
 export * from './partsOrder.gen.ts';
 export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';
