@@ -84,6 +84,11 @@ export const needed = {
     "shipmentDate",
     "eta"
   ],
+  "PartsArrivalInput": [
+    "arrivalDate",
+    "receivedBy",
+    "warehouse"
+  ],
   "PartsOrderInput": [
     "orderType",
     "deliveryMethod",

@@ -2806,7 +2806,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'packingList';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'packingList' | 'partsArrival';
 
 /**
  * Fields of every document.
@@ -6368,6 +6368,37 @@ export type OnlineUser = {
 };
 
 /**
+ * A box of a packing list that is not received yet.
+ */
+export type OpenBox = {
+    wmsBoxNo: string;
+    /**
+     * Receipt that is counting it; null: nobody does.
+     */
+    countedIn: string | null;
+};
+
+/**
+ * A line of an open box.
+ */
+export type OpenBoxLine = {
+    packingLineId: Id;
+    wmsBoxNo: string;
+    orderNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    /**
+     * Where the part lies in the default warehouse; null: not known.
+     */
+    binLocation: string | null;
+};
+
+/**
  * An order line of which something may be packed now.
  */
 export type OpenOrderLine = {
@@ -7121,7 +7152,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'packingList' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'packingList' | 'partsArrival' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7646,6 +7677,391 @@ export type PartUse = {
     product: string;
     text: string;
 };
+
+/**
+ * A receipt with all its details.
+ */
+export type PartsArrival = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    arrivalNo: string;
+    packingNo: string;
+    arrivalDate: Day | null;
+    receivedBy: string | null;
+    /**
+     * Warehouse of the right and whole pieces.
+     */
+    warehouse: string | null;
+    totalPacked: number;
+    /**
+     * Right pieces, damaged ones included.
+     */
+    totalReceived: number;
+    totalDamaged: number;
+    /**
+     * Missing pieces, those that came as another part included.
+     */
+    totalShort: number;
+    /**
+     * More pieces than were packed, and parts that are not on the packing list.
+     */
+    totalOver: number;
+    /**
+     * Pieces that came as another part.
+     */
+    totalWrong: number;
+    /**
+     * `no_pass` where anything differs; null until it is booked.
+     */
+    result: PartsArrivalResult | null;
+    result_dictText: string | null;
+    /**
+     * Number of boxes that this receipt counts.
+     */
+    boxCount: number;
+    /**
+     * Boxes of the packing list that were received, by any receipt.
+     */
+    receivedBoxes: number;
+    /**
+     * Number of boxes of the packing list.
+     */
+    packedBoxes: number;
+    /**
+     * Last day to claim its differences.
+     */
+    claimDeadline: Day | null;
+    partsClaimNo: string | null;
+    /**
+     * Y: a claim about its differences is with the maker.
+     */
+    claimed: YesNo;
+    claimed_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsArrivalAction>;
+    packingId: Id;
+    currency: string;
+    /**
+     * Day on which the boxes left the maker.
+     */
+    shipmentDate: Day | null;
+    waiveReason: string | null;
+    /**
+     * When the stock was filled; null while it is being counted.
+     */
+    bookedTime: DateTime | null;
+    /**
+     * Id of the claim of its differences, as far as the user may read it.
+     */
+    partsClaimId: Id | null;
+    /**
+     * Boxes that it counts, by their number.
+     */
+    boxes: Array<string>;
+    lines: Array<PartsArrivalLine>;
+    /**
+     * Parts that are not on the packing list.
+     */
+    extra: Array<PartsArrivalExtra>;
+    /**
+     * Warehouses of the unit that take its goods.
+     */
+    warehouses: Array<Option>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PartsArrivalAction = 'edit' | 'delete' | 'book' | 'waiveDifferences';
+
+/**
+ * A part that came and is not on the packing list.
+ */
+export type PartsArrivalExtra = {
+    id: Id;
+    lineNo: number;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    qty: number;
+    partsClaimNo: string | null;
+};
+
+export type PartsArrivalExtraInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * More than 0 (E-015), at most 2 decimals.
+     */
+    qty: number;
+};
+
+/**
+ * Fields and lists that are left out stay as they are; those of a new receipt are as packed.
+ */
+export type PartsArrivalInput = {
+    /**
+     * Of a kept count that goes on.
+     */
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Required for a new receipt.
+     */
+    packingNo?: string;
+    /**
+     * Numbers of the boxes that are received; default: all that are still open.
+     */
+    boxes?: Array<string>;
+    /**
+     * Between the shipment and today (E-318).
+     */
+    arrivalDate?: Day | null;
+    receivedBy?: string | null;
+    /**
+     * A warehouse of the dealer's for free goods (E-338).
+     */
+    warehouse?: string | null;
+    /**
+     * What was counted; a line of the boxes that is not named came as packed.
+     */
+    lines?: Array<PartsArrivalLineInput>;
+    /**
+     * Parts that are not on the packing list; replace all stored ones.
+     */
+    extra?: Array<PartsArrivalExtraInput>;
+};
+
+/**
+ * A receipt in the list: what a dealer counted in boxes of a packing list.
+ */
+export type PartsArrivalItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    arrivalNo: string;
+    packingNo: string;
+    arrivalDate: Day | null;
+    receivedBy: string | null;
+    /**
+     * Warehouse of the right and whole pieces.
+     */
+    warehouse: string | null;
+    totalPacked: number;
+    /**
+     * Right pieces, damaged ones included.
+     */
+    totalReceived: number;
+    totalDamaged: number;
+    /**
+     * Missing pieces, those that came as another part included.
+     */
+    totalShort: number;
+    /**
+     * More pieces than were packed, and parts that are not on the packing list.
+     */
+    totalOver: number;
+    /**
+     * Pieces that came as another part.
+     */
+    totalWrong: number;
+    /**
+     * `no_pass` where anything differs; null until it is booked.
+     */
+    result: PartsArrivalResult | null;
+    result_dictText: string | null;
+    /**
+     * Number of boxes that this receipt counts.
+     */
+    boxCount: number;
+    /**
+     * Boxes of the packing list that were received, by any receipt.
+     */
+    receivedBoxes: number;
+    /**
+     * Number of boxes of the packing list.
+     */
+    packedBoxes: number;
+    /**
+     * Last day to claim its differences.
+     */
+    claimDeadline: Day | null;
+    partsClaimNo: string | null;
+    /**
+     * Y: a claim about its differences is with the maker.
+     */
+    claimed: YesNo;
+    claimed_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsArrivalAction>;
+};
+
+/**
+ * A part of a box, as packed and as counted.
+ */
+export type PartsArrivalLine = {
+    id: Id;
+    lineNo: number;
+    packingLineId: Id;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    orderNo: string;
+    packedQty: number;
+    /**
+     * Null while it is not counted.
+     */
+    receivedQty: number | null;
+    /**
+     * Of those received; null: none.
+     */
+    damagedQty: number | null;
+    /**
+     * Of those missing: pieces that came as another part; null: none.
+     */
+    wrongQty: number | null;
+    wrongPartsCode: string | null;
+    overQty: number;
+    shortQty: number;
+    binLocation: string | null;
+    differenceReason: PartsDifference | null;
+    differenceReason_dictText: string | null;
+    partsClaimNo: string | null;
+    remark: string | null;
+};
+
+export type PartsArrivalLineInput = {
+    packingLineId: Id;
+    /**
+     * Right pieces, damaged ones included; missing: still to be counted. At most 2 decimals.
+     */
+    receivedQty?: number | null;
+    /**
+     * Of those received. At most 2 decimals.
+     */
+    damagedQty?: number | null;
+    /**
+     * Of those missing: pieces that came as another part. At most 2 decimals.
+     */
+    wrongQty?: number | null;
+    /**
+     * The part that came instead; required with `wrongQty` (E-319).
+     */
+    wrongPartsCode?: string | null;
+    binLocation?: string | null;
+    /**
+     * Default: the reason of the largest difference.
+     */
+    differenceReason?: PartsDifference | null;
+    remark?: string | null;
+};
+
+/**
+ * What is still to be received of a packing list.
+ */
+export type PartsArrivalOpen = {
+    packingId: Id;
+    packingNo: string;
+    shipmentDate: Day | null;
+    eta: Day | null;
+    /**
+     * Number of boxes of the packing list, received ones included.
+     */
+    packedBoxes: number;
+    boxes: Array<OpenBox>;
+    lines: Array<OpenBoxLine>;
+    /**
+     * Warehouses of the unit that take its goods, the default one first.
+     */
+    warehouses: Array<Option>;
+};
+
+/**
+ * Dictionary `arrival_result`.
+ */
+export type PartsArrivalResult = 'pass' | 'no_pass';
+
+/**
+ * A receipt as it is after the call.
+ */
+export type PartsArrivalSaved = {
+    id: Id;
+    /**
+     * Number of the document, e.g. `WC2611D001-0007`.
+     */
+    no: string;
+    version: number;
+    status: BillStatus;
+    warnings: Array<Warning>;
+    /**
+     * Null while it is only kept.
+     */
+    result: PartsArrivalResult | null;
+    /**
+     * Draft claim of its differences.
+     */
+    partsClaimNo: string | null;
+};
+
+/**
+ * Dictionary `parts_claim_type`, as far as a receipt finds it.
+ */
+export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
 
 /**
  * An order with its lines.
@@ -11807,6 +12223,39 @@ export type PartPriceFiltersPartsCode = string;
  * Only prices in force on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+export type PartsArrivalFiltersArrivalDateBegin = Day;
+
+export type PartsArrivalFiltersArrivalDateEnd = Day;
+
+/**
+ * Part of the number.
+ */
+export type PartsArrivalFiltersArrivalNo = string;
+
+export type PartsArrivalFiltersDealerCode = string;
+
+/**
+ * Part of the number of the packing list.
+ */
+export type PartsArrivalFiltersPackingNo = string;
+
+/**
+ * Part of the code of a part that it counts.
+ */
+export type PartsArrivalFiltersPartsCode = string;
+
+export type PartsArrivalFiltersResult = PartsArrivalResult;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PartsArrivalFiltersStatus = string;
+
+/**
+ * Y: with differences, and no claim about them yet.
+ */
+export type PartsArrivalFiltersUnclaimed = YesNo;
 
 export type PartsOrderFiltersCancelRequested = YesNo;
 
@@ -21979,6 +22428,674 @@ export type PartsQueryQuantityResponses = {
 };
 
 export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
+
+export type PartsArrivalsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/partsArrival/delete';
+};
+
+export type PartsArrivalsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsRemoveError = PartsArrivalsRemoveErrors[keyof PartsArrivalsRemoveErrors];
+
+export type PartsArrivalsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsRemoveResponse = PartsArrivalsRemoveResponses[keyof PartsArrivalsRemoveResponses];
+
+export type PartsArrivalsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsArrival/detail';
+};
+
+export type PartsArrivalsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsDetailError = PartsArrivalsDetailErrors[keyof PartsArrivalsDetailErrors];
+
+export type PartsArrivalsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrival;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsDetailResponse = PartsArrivalsDetailResponses[keyof PartsArrivalsDetailResponses];
+
+export type PartsArrivalsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number.
+         */
+        arrivalNo?: string;
+        /**
+         * Part of the number of the packing list.
+         */
+        packingNo?: string;
+        /**
+         * Part of the code of a part that it counts.
+         */
+        partsCode?: string;
+        result?: PartsArrivalResult;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: with differences, and no claim about them yet.
+         */
+        unclaimed?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/partsArrival/exportXls';
+};
+
+export type PartsArrivalsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsExportXlsError = PartsArrivalsExportXlsErrors[keyof PartsArrivalsExportXlsErrors];
+
+export type PartsArrivalsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsArrivalsExportXlsResponse = PartsArrivalsExportXlsResponses[keyof PartsArrivalsExportXlsResponses];
+
+export type PartsArrivalsGenerateData = {
+    body: {
+        /**
+         * Of a kept count that goes on.
+         */
+        id?: Id | null;
+        /**
+         * Required together with `id`.
+         */
+        version?: number | null;
+        /**
+         * Required for a new receipt.
+         */
+        packingNo?: string;
+        /**
+         * Numbers of the boxes that are received; default: all that are still open.
+         */
+        boxes?: Array<string>;
+        /**
+         * Between the shipment and today (E-318).
+         */
+        arrivalDate?: Day | null;
+        receivedBy?: string | null;
+        /**
+         * A warehouse of the dealer's for free goods (E-338).
+         */
+        warehouse?: string | null;
+        /**
+         * What was counted; a line of the boxes that is not named came as packed.
+         */
+        lines?: Array<PartsArrivalLineInput>;
+        /**
+         * Parts that are not on the packing list; replace all stored ones.
+         */
+        extra?: Array<PartsArrivalExtraInput>;
+        /**
+         * 1: keeps the count and books nothing.
+         */
+        hold?: '1';
+        /**
+         * N: no claim is begun about the differences.
+         */
+        createClaim?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsArrival/generate';
+};
+
+export type PartsArrivalsGenerateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsGenerateError = PartsArrivalsGenerateErrors[keyof PartsArrivalsGenerateErrors];
+
+export type PartsArrivalsGenerateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrivalSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsGenerateResponse = PartsArrivalsGenerateResponses[keyof PartsArrivalsGenerateResponses];
+
+export type PartsArrivalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number.
+         */
+        arrivalNo?: string;
+        /**
+         * Part of the number of the packing list.
+         */
+        packingNo?: string;
+        /**
+         * Part of the code of a part that it counts.
+         */
+        partsCode?: string;
+        result?: PartsArrivalResult;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: with differences, and no claim about them yet.
+         */
+        unclaimed?: YesNo;
+    };
+    url: '/api/portal/partsArrival/list';
+};
+
+export type PartsArrivalsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsListError = PartsArrivalsListErrors[keyof PartsArrivalsListErrors];
+
+export type PartsArrivalsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsArrivalItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsListResponse = PartsArrivalsListResponses[keyof PartsArrivalsListResponses];
+
+export type PartsArrivalsOpenBoxesData = {
+    body?: never;
+    path?: never;
+    query: {
+        packingNo: string;
+    };
+    url: '/api/portal/partsArrival/openBoxes';
+};
+
+export type PartsArrivalsOpenBoxesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsOpenBoxesError = PartsArrivalsOpenBoxesErrors[keyof PartsArrivalsOpenBoxesErrors];
+
+export type PartsArrivalsOpenBoxesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrivalOpen;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsOpenBoxesResponse = PartsArrivalsOpenBoxesResponses[keyof PartsArrivalsOpenBoxesResponses];
+
+export type PartsArrivalsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsArrival/statusCounts';
+};
+
+export type PartsArrivalsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsStatusCountsError = PartsArrivalsStatusCountsErrors[keyof PartsArrivalsStatusCountsErrors];
+
+export type PartsArrivalsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsStatusCountsResponse = PartsArrivalsStatusCountsResponses[keyof PartsArrivalsStatusCountsResponses];
+
+export type PartsArrivalsWaiveDifferencesData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsArrival/waiveDifferences';
+};
+
+export type PartsArrivalsWaiveDifferencesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsWaiveDifferencesError = PartsArrivalsWaiveDifferencesErrors[keyof PartsArrivalsWaiveDifferencesErrors];
+
+export type PartsArrivalsWaiveDifferencesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsWaiveDifferencesResponse = PartsArrivalsWaiveDifferencesResponses[keyof PartsArrivalsWaiveDifferencesResponses];
 
 export type PartsOrdersCancelData = {
     body: {

@@ -96,7 +96,6 @@ const all = [
   parts,
   makerStock,
   orderType,
-  partsArrival,
   serviceFee,
   dealer,
   subDealer,
@@ -140,6 +139,7 @@ const all = [
   ses,
   partsOrder,
   packingList,
+  partsArrival,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */
