@@ -108,7 +108,7 @@ writeNouns(
   'forms',
   'generateForms.ts',
   contractCalls.flatMap(({ name, tag, body }) => {
-    const family = name.replace(/(Save|Edit)$/, '');
+    const family = name.replace(/(Save|Edit|Generate)$/, '');
     const record = resultOf(find(`${family}Detail`)) ?? resultOf(find(`${family}QueryById`));
     if (body === undefined || family === name || record === undefined || !('version' in propertiesOf(body))) return [];
     // Of masters those alone whose pages are documents.

@@ -26,6 +26,8 @@ test('every kind of document has its form here', () => {
     'forceInsurance',
     'handoverTrain',
     'maintenance',
+    'packingList',
+    'partsArrival',
     'publicnotice',
     'subDealer',
     'usedPartsHandle',

@@ -4,6 +4,7 @@
 export const enumerations: readonly string[] = [
   "announcement_level",
   "announcement_to",
+  "arrival_result",
   "bill_status",
   "campaign_status",
   "campaign_type",
@@ -60,6 +61,7 @@ export const enumerations: readonly string[] = [
   "service_fee_type",
   "severity",
   "sex",
+  "ship_method",
   "ship_status",
   "stock_light",
   "sub_dealer_request",

@@ -71,6 +71,24 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "PackingBoxInput": [
+    "wmsBoxNo",
+    "grossWeight",
+    "netWeight"
+  ],
+  "PackingLineInput": [
+    "wmsBoxNo"
+  ],
+  "PackingListInput": [
+    "shipMethod",
+    "shipmentDate",
+    "eta"
+  ],
+  "PartsArrivalInput": [
+    "arrivalDate",
+    "receivedBy",
+    "warehouse"
+  ],
   "PartsClaimInput": [
     "claimReason",
     "solution",

@@ -187,11 +187,51 @@ export const slots = {
   "public_notice": {
     "attachments": {}
   },
+  "packing_list": {
+    "invoice": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "billOfLading": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "certificateOfOrigin": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "boxPhotos": {
+      "takes": [
+        "image"
+      ]
+    }
+  },
   "parts": {
     "picture": {
       "takes": [
         "image"
       ]
+    }
+  },
+  "parts_arrival": {
+    "deliveryNotePhoto": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 20
+    },
+    "damagePhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
     }
   },
   "parts_claim": {

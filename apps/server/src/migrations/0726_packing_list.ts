@@ -30,6 +30,7 @@ const statements = [
     add column delayed char(1) not null default 'N' check (${yesNo('delayed')}),
     add column customs_no text,
     add column box_count integer not null default 0,
+    add column boxes_received integer not null default 0 check (boxes_received between 0 and box_count),
     add column gross_weight ${weight} not null default 0,
     add column net_weight ${weight} not null default 0,
     add column volume ${weight} not null default 0,

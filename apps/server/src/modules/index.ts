@@ -68,6 +68,8 @@ import { extendInsurance } from './extend-insurance/module.ts';
 import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
 import { partsOrder } from './parts-order/module.ts';
+import { packingList } from './packing-list/module.ts';
+import { partsArrival } from './parts-arrival/module.ts';
 import { partsClaim } from './parts-claim/module.ts';
 
 const all = [
@@ -137,6 +139,8 @@ const all = [
   userPreference,
   ses,
   partsOrder,
+  packingList,
+  partsArrival,
   partsClaim,
 ] as const satisfies readonly Module[];
 

@@ -2843,7 +2843,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival';
 
 /**
  * Fields of every document.
@@ -3952,6 +3952,35 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * A packing list that was begun, with what lies in it.
+ */
+export type GeneratedPackingList = {
+    id: Id;
+    packingNo: string;
+    dealerName: string;
+    subDealerName: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    boxCount: number;
+    totalAmount: Money;
+    currency: string;
+    lines: Array<{
+        wmsBoxNo: string;
+        orderNo: string;
+        orderLineNo: number;
+        partsCode: string;
+        /**
+         * Text in the user's language.
+         */
+        partsName: string;
+        qty: number;
+        amount: Money;
+    }>;
+};
 
 /**
  * A VIN whose format is checked per machine, so that a malformed one fails by itself.
@@ -6376,6 +6405,67 @@ export type OnlineUser = {
 };
 
 /**
+ * A box of a packing list that is not received yet.
+ */
+export type OpenBox = {
+    wmsBoxNo: string;
+    /**
+     * Receipt that is counting it; null: nobody does.
+     */
+    countedIn: string | null;
+};
+
+/**
+ * A line of an open box.
+ */
+export type OpenBoxLine = {
+    packingLineId: Id;
+    wmsBoxNo: string;
+    orderNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    /**
+     * Where the part lies in the default warehouse; null: not known.
+     */
+    binLocation: string | null;
+};
+
+/**
+ * An order line of which something may be packed now.
+ */
+export type OpenOrderLine = {
+    /**
+     * Id of the order line.
+     */
+    id: Id;
+    orderId: Id;
+    orderNo: string;
+    orderLineNo: number;
+    dealerName: string;
+    subDealerName: string | null;
+    consignee: string | null;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    openQty: number;
+    unit: string;
+    unit_dictText: string;
+    unitPrice: Money;
+    currency: string;
+    weightKg: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    promisedDate: Day | null;
+};
+
+/**
  * An order that waits for the part.
  */
 export type OpenOrderOfPart = {
@@ -6721,6 +6811,352 @@ export type OwnQuantity = {
 };
 
 /**
+ * A box of a packing list.
+ */
+export type PackingBox = {
+    id: Id;
+    lineNo: number;
+    /**
+     * Number of the box in the maker's warehouse.
+     */
+    wmsBoxNo: string;
+    length: number | null;
+    width: number | null;
+    height: number | null;
+    /**
+     * From length, width and height.
+     */
+    volume: number | null;
+    grossWeight: number | null;
+    netWeight: number | null;
+    /**
+     * Number of lines in it.
+     */
+    lineCount: number;
+    /**
+     * Number of the receipt by which it was received.
+     */
+    receivedIn: string | null;
+};
+
+export type PackingBoxInput = {
+    /**
+     * Id of a stored box; a box without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo?: string | null;
+    length?: number | null;
+    width?: number | null;
+    height?: number | null;
+    /**
+     * At most 3 decimals; not less than the net weight.
+     */
+    grossWeight?: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    netWeight?: number | null;
+};
+
+/**
+ * What of an order line lies in a box.
+ */
+export type PackingLine = {
+    id: Id;
+    lineNo: number;
+    wmsBoxNo: string;
+    orderId: Id;
+    orderLineId: Id;
+    orderNo: string;
+    orderLineNo: number;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    nameZh: string;
+    nameEn: string;
+    qty: number;
+    unit: string;
+    unit_dictText: string;
+    /**
+     * Price frozen by the order.
+     */
+    unitPrice: Money;
+    amount: Money;
+    /**
+     * Of one piece.
+     */
+    weightKg: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    originCountry_dictText: string | null;
+    /**
+     * Of the order line: not yet in any packing list.
+     */
+    openQty: number;
+    /**
+     * Where the maker picks it; null for dealers.
+     */
+    warehouse: string | null;
+    /**
+     * Null for dealers.
+     */
+    binLocation: string | null;
+    receivedQty: number;
+    damagedQty: number;
+    overQty: number;
+    shortQty: number;
+};
+
+export type PackingLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo?: string | null;
+    orderLineId: Id;
+    /**
+     * Above 0, with at most 2 decimals; no more than is open of the order line (E-310).
+     */
+    qty: number;
+    hsCode?: string | null;
+    originCountry?: string | null;
+};
+
+/**
+ * What leaves the maker for a dealer and consignee, box by box.
+ */
+export type PackingList = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    packingNo: string;
+    /**
+     * Numbers of its orders, separated by commas.
+     */
+    orderNos: string;
+    contractNo: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    shipMethod: ShipMethod | null;
+    shipMethod_dictText: string | null;
+    carrier: string | null;
+    /**
+     * Number of the bill of lading.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    trackingNo: string | null;
+    shipmentDate: Day | null;
+    /**
+     * Expected day of arrival.
+     */
+    eta: Day | null;
+    /**
+     * Y: the expected day was moved to a later one.
+     */
+    delayed: YesNo;
+    delayed_dictText: string;
+    customsNo: string | null;
+    boxCount: number;
+    /**
+     * Boxes that the dealer has received.
+     */
+    boxesReceived: number;
+    grossWeight: number;
+    netWeight: number;
+    volume: number;
+    totalAmount: Money;
+    currency: string;
+    /**
+     * Day on which it arrived at the dealer.
+     */
+    arrivedOn: Day | null;
+    /**
+     * Days since the shipment, until it arrived; null before the shipment.
+     */
+    transitDays: number | null;
+    allowedActions: Array<PackingListAction>;
+    remark: string | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    boxes: Array<PackingBox>;
+    lines: Array<PackingLine>;
+    slots: Array<FileSlot>;
+    /**
+     * Consignee and delivery address.
+     */
+    shipTo: Addressee;
+    /**
+     * Tax number of the maker, for invoices.
+     */
+    makerTaxNo: string | null;
+    /**
+     * Bank account of the maker, for invoices.
+     */
+    makerBank: string | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PackingListAction = 'edit' | 'delete' | 'ship' | 'recall' | 'changeEta' | 'markArrived';
+
+/**
+ * Fields left out are unchanged. Packing lists begin by `generate` or `importExcel`.
+ */
+export type PackingListInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    shipMethod?: ShipMethod | null;
+    carrier?: string | null;
+    blNo?: string | null;
+    containerNo?: string | null;
+    trackingNo?: string | null;
+    shipmentDate?: Day | null;
+    eta?: Day | null;
+    customsNo?: string | null;
+    remark?: string | null;
+    /**
+     * Boxes; replace all stored boxes.
+     */
+    boxes?: Array<PackingBoxInput>;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<PackingLineInput>;
+};
+
+/**
+ * A packing list in the list.
+ */
+export type PackingListItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    packingNo: string;
+    /**
+     * Numbers of its orders, separated by commas.
+     */
+    orderNos: string;
+    contractNo: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    shipMethod: ShipMethod | null;
+    shipMethod_dictText: string | null;
+    carrier: string | null;
+    /**
+     * Number of the bill of lading.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    trackingNo: string | null;
+    shipmentDate: Day | null;
+    /**
+     * Expected day of arrival.
+     */
+    eta: Day | null;
+    /**
+     * Y: the expected day was moved to a later one.
+     */
+    delayed: YesNo;
+    delayed_dictText: string;
+    customsNo: string | null;
+    boxCount: number;
+    /**
+     * Boxes that the dealer has received.
+     */
+    boxesReceived: number;
+    grossWeight: number;
+    netWeight: number;
+    volume: number;
+    totalAmount: Money;
+    currency: string;
+    /**
+     * Day on which it arrived at the dealer.
+     */
+    arrivedOn: Day | null;
+    /**
+     * Days since the shipment, until it arrived; null before the shipment.
+     */
+    transitDays: number | null;
+    allowedActions: Array<PackingListAction>;
+};
+
+/**
+ * A row of the import.
+ */
+export type PackingRow = {
+    wmsBoxNo: string;
+    orderNo: string;
+    partsCode: string;
+    /**
+     * Above 0, with at most 2 decimals; left out: all that is open of the order line.
+     */
+    qty?: number;
+    /**
+     * Length, width and height in millimetres: `1200x800x600`.
+     */
+    boxSize?: string;
+    grossWeight?: number;
+    netWeight?: number;
+    hsCode?: string;
+    originCountry?: string;
+    /**
+     * Number of a draft that the row is added to.
+     */
+    packingNo?: string;
+};
+
+/**
  * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
@@ -6753,7 +7189,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7280,6 +7716,386 @@ export type PartUse = {
 };
 
 /**
+ * A receipt with all its details.
+ */
+export type PartsArrival = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    arrivalNo: string;
+    packingNo: string;
+    arrivalDate: Day | null;
+    receivedBy: string | null;
+    /**
+     * Warehouse of the right and whole pieces.
+     */
+    warehouse: string | null;
+    totalPacked: number;
+    /**
+     * Right pieces, damaged ones included.
+     */
+    totalReceived: number;
+    totalDamaged: number;
+    /**
+     * Missing pieces, those that came as another part included.
+     */
+    totalShort: number;
+    /**
+     * More pieces than were packed, and parts that are not on the packing list.
+     */
+    totalOver: number;
+    /**
+     * Pieces that came as another part.
+     */
+    totalWrong: number;
+    /**
+     * `no_pass` where anything differs; null until it is booked.
+     */
+    result: PartsArrivalResult | null;
+    result_dictText: string | null;
+    /**
+     * Number of boxes that this receipt counts.
+     */
+    boxCount: number;
+    /**
+     * Boxes of the packing list that were received, by any receipt.
+     */
+    receivedBoxes: number;
+    /**
+     * Number of boxes of the packing list.
+     */
+    packedBoxes: number;
+    /**
+     * Last day to claim its differences.
+     */
+    claimDeadline: Day | null;
+    partsClaimNo: string | null;
+    /**
+     * Y: a claim about its differences is with the maker.
+     */
+    claimed: YesNo;
+    claimed_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsArrivalAction>;
+    packingId: Id;
+    currency: string;
+    /**
+     * Day on which the boxes left the maker.
+     */
+    shipmentDate: Day | null;
+    waiveReason: string | null;
+    /**
+     * When the stock was filled; null while it is being counted.
+     */
+    bookedTime: DateTime | null;
+    /**
+     * Id of the claim of its differences, as far as the user may read it.
+     */
+    partsClaimId: Id | null;
+    /**
+     * Boxes that it counts, by their number.
+     */
+    boxes: Array<string>;
+    lines: Array<PartsArrivalLine>;
+    /**
+     * Parts that are not on the packing list.
+     */
+    extra: Array<PartsArrivalExtra>;
+    /**
+     * Warehouses of the unit that take its goods.
+     */
+    warehouses: Array<Option>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PartsArrivalAction = 'edit' | 'delete' | 'book' | 'waiveDifferences';
+
+/**
+ * A part that came and is not on the packing list.
+ */
+export type PartsArrivalExtra = {
+    id: Id;
+    lineNo: number;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    qty: number;
+    partsClaimNo: string | null;
+};
+
+export type PartsArrivalExtraInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * More than 0 (E-015), at most 2 decimals.
+     */
+    qty: number;
+};
+
+/**
+ * Fields and lists that are left out stay as they are; those of a new receipt are as packed.
+ */
+export type PartsArrivalInput = {
+    /**
+     * Of a kept count that goes on.
+     */
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Required for a new receipt.
+     */
+    packingNo?: string;
+    /**
+     * Numbers of the boxes that are received; default: all that are still open.
+     */
+    boxes?: Array<string>;
+    /**
+     * Between the shipment and today (E-318).
+     */
+    arrivalDate?: Day | null;
+    receivedBy?: string | null;
+    /**
+     * A warehouse of the dealer's for free goods (E-338).
+     */
+    warehouse?: string | null;
+    /**
+     * What was counted; a line of the boxes that is not named came as packed.
+     */
+    lines?: Array<PartsArrivalLineInput>;
+    /**
+     * Parts that are not on the packing list; replace all stored ones.
+     */
+    extra?: Array<PartsArrivalExtraInput>;
+};
+
+/**
+ * A receipt in the list: what a dealer counted in boxes of a packing list.
+ */
+export type PartsArrivalItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    arrivalNo: string;
+    packingNo: string;
+    arrivalDate: Day | null;
+    receivedBy: string | null;
+    /**
+     * Warehouse of the right and whole pieces.
+     */
+    warehouse: string | null;
+    totalPacked: number;
+    /**
+     * Right pieces, damaged ones included.
+     */
+    totalReceived: number;
+    totalDamaged: number;
+    /**
+     * Missing pieces, those that came as another part included.
+     */
+    totalShort: number;
+    /**
+     * More pieces than were packed, and parts that are not on the packing list.
+     */
+    totalOver: number;
+    /**
+     * Pieces that came as another part.
+     */
+    totalWrong: number;
+    /**
+     * `no_pass` where anything differs; null until it is booked.
+     */
+    result: PartsArrivalResult | null;
+    result_dictText: string | null;
+    /**
+     * Number of boxes that this receipt counts.
+     */
+    boxCount: number;
+    /**
+     * Boxes of the packing list that were received, by any receipt.
+     */
+    receivedBoxes: number;
+    /**
+     * Number of boxes of the packing list.
+     */
+    packedBoxes: number;
+    /**
+     * Last day to claim its differences.
+     */
+    claimDeadline: Day | null;
+    partsClaimNo: string | null;
+    /**
+     * Y: a claim about its differences is with the maker.
+     */
+    claimed: YesNo;
+    claimed_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsArrivalAction>;
+};
+
+/**
+ * A part of a box, as packed and as counted.
+ */
+export type PartsArrivalLine = {
+    id: Id;
+    lineNo: number;
+    packingLineId: Id;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    orderNo: string;
+    packedQty: number;
+    /**
+     * Null while it is not counted.
+     */
+    receivedQty: number | null;
+    /**
+     * Of those received; null: none.
+     */
+    damagedQty: number | null;
+    /**
+     * Of those missing: pieces that came as another part; null: none.
+     */
+    wrongQty: number | null;
+    wrongPartsCode: string | null;
+    overQty: number;
+    shortQty: number;
+    binLocation: string | null;
+    differenceReason: PartsDifference | null;
+    differenceReason_dictText: string | null;
+    partsClaimNo: string | null;
+    remark: string | null;
+};
+
+export type PartsArrivalLineInput = {
+    packingLineId: Id;
+    /**
+     * Right pieces, damaged ones included; missing: still to be counted. At most 2 decimals.
+     */
+    receivedQty?: number | null;
+    /**
+     * Of those received. At most 2 decimals.
+     */
+    damagedQty?: number | null;
+    /**
+     * Of those missing: pieces that came as another part. At most 2 decimals.
+     */
+    wrongQty?: number | null;
+    /**
+     * The part that came instead; required with `wrongQty` (E-319).
+     */
+    wrongPartsCode?: string | null;
+    binLocation?: string | null;
+    /**
+     * Default: the reason of the largest difference.
+     */
+    differenceReason?: PartsDifference | null;
+    remark?: string | null;
+};
+
+/**
+ * What is still to be received of a packing list.
+ */
+export type PartsArrivalOpen = {
+    packingId: Id;
+    packingNo: string;
+    shipmentDate: Day | null;
+    eta: Day | null;
+    /**
+     * Number of boxes of the packing list, received ones included.
+     */
+    packedBoxes: number;
+    boxes: Array<OpenBox>;
+    lines: Array<OpenBoxLine>;
+    /**
+     * Warehouses of the unit that take its goods, the default one first.
+     */
+    warehouses: Array<Option>;
+};
+
+/**
+ * Dictionary `arrival_result`.
+ */
+export type PartsArrivalResult = 'pass' | 'no_pass';
+
+/**
+ * A receipt as it is after the call.
+ */
+export type PartsArrivalSaved = {
+    id: Id;
+    /**
+     * Number of the document, e.g. `WC2611D001-0007`.
+     */
+    no: string;
+    version: number;
+    status: BillStatus;
+    warnings: Array<Warning>;
+    /**
+     * Null while it is only kept.
+     */
+    result: PartsArrivalResult | null;
+    /**
+     * Draft claim of its differences.
+     */
+    partsClaimNo: string | null;
+};
+
+/**
  * Claim of a dealer about parts that came wrong, damaged or not at all, or that failed.
  */
 export type PartsClaim = {
@@ -7617,6 +8433,11 @@ export type PartsClaimReviewLines = {
 };
 
 export type PartsClaimSolution = 'resend' | 'credit' | 'return' | 'accept';
+
+/**
+ * Dictionary `parts_claim_type`, as far as a receipt finds it.
+ */
+export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
 
 /**
  * An order with its lines.
@@ -9304,6 +10125,11 @@ export type SetupStep = {
 };
 
 export type Severity = 'safety' | 'stop' | 'degrade';
+
+/**
+ * Ways in which the goods travel.
+ */
+export type ShipMethod = 'sea_container' | 'sea_roro' | 'rail' | 'truck' | 'air' | 'courier' | 'self_pickup';
 
 /**
  * A sign-in.
@@ -11658,6 +12484,51 @@ export type OperationLogFiltersUsername = string;
 
 export type OrderTypeFilters = OrderBizType;
 
+export type PackingListFiltersDealerCode = string;
+
+export type PackingListFiltersEtaBegin = Day;
+
+export type PackingListFiltersEtaEnd = Day;
+
+/**
+ * Part of a number of a packing list, an order, a part or a box.
+ */
+export type PackingListFiltersKeyword = string;
+
+/**
+ * Y: only those on their way past the expected day of arrival.
+ */
+export type PackingListFiltersLate = YesNo;
+
+/**
+ * Number of an order.
+ */
+export type PackingListFiltersOrderNo = string;
+
+/**
+ * Part of the number.
+ */
+export type PackingListFiltersPackingNo = string;
+
+/**
+ * Code of a part.
+ */
+export type PackingListFiltersPartsCode = string;
+
+export type PackingListFiltersShipmentDateBegin = Day;
+
+export type PackingListFiltersShipmentDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PackingListFiltersStatus = string;
+
+/**
+ * Number of a box.
+ */
+export type PackingListFiltersWmsBoxNo = string;
+
 /**
  * 1: only settings that differ from their default.
  */
@@ -11730,6 +12601,39 @@ export type PartPriceFiltersPartsCode = string;
  * Only prices in force on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+export type PartsArrivalFiltersArrivalDateBegin = Day;
+
+export type PartsArrivalFiltersArrivalDateEnd = Day;
+
+/**
+ * Part of the number.
+ */
+export type PartsArrivalFiltersArrivalNo = string;
+
+export type PartsArrivalFiltersDealerCode = string;
+
+/**
+ * Part of the number of the packing list.
+ */
+export type PartsArrivalFiltersPackingNo = string;
+
+/**
+ * Part of the code of a part that it counts.
+ */
+export type PartsArrivalFiltersPartsCode = string;
+
+export type PartsArrivalFiltersResult = PartsArrivalResult;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PartsArrivalFiltersStatus = string;
+
+/**
+ * Y: with differences, and no claim about them yet.
+ */
+export type PartsArrivalFiltersUnclaimed = YesNo;
 
 export type PartsClaimFiltersArrivalNo = string;
 
@@ -20115,6 +21019,1209 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
+export type PackingListsChangeEtaData = {
+    body: {
+        ids: Array<Id>;
+        eta: Day;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/changeEta';
+};
+
+export type PackingListsChangeEtaErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsChangeEtaError = PackingListsChangeEtaErrors[keyof PackingListsChangeEtaErrors];
+
+export type PackingListsChangeEtaResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsChangeEtaResponse = PackingListsChangeEtaResponses[keyof PackingListsChangeEtaResponses];
+
+export type PackingListsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/packingList/delete';
+};
+
+export type PackingListsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsRemoveError = PackingListsRemoveErrors[keyof PackingListsRemoveErrors];
+
+export type PackingListsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsRemoveResponse = PackingListsRemoveResponses[keyof PackingListsRemoveResponses];
+
+export type PackingListsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/packingList/detail';
+};
+
+export type PackingListsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsDetailError = PackingListsDetailErrors[keyof PackingListsDetailErrors];
+
+export type PackingListsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PackingList;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsDetailResponse = PackingListsDetailResponses[keyof PackingListsDetailResponses];
+
+export type PackingListsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of a packing list, an order, a part or a box.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        packingNo?: string;
+        /**
+         * Number of an order.
+         */
+        orderNo?: string;
+        /**
+         * Code of a part.
+         */
+        partsCode?: string;
+        /**
+         * Number of a box.
+         */
+        wmsBoxNo?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        shipmentDate_begin?: Day;
+        shipmentDate_end?: Day;
+        eta_begin?: Day;
+        eta_end?: Day;
+        /**
+         * Y: only those on their way past the expected day of arrival.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/packingList/exportXls';
+};
+
+export type PackingListsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsExportXlsError = PackingListsExportXlsErrors[keyof PackingListsExportXlsErrors];
+
+export type PackingListsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PackingListsExportXlsResponse = PackingListsExportXlsResponses[keyof PackingListsExportXlsResponses];
+
+export type PackingListsGenerateData = {
+    body: {
+        orderIds?: Array<Id>;
+        lines?: Array<{
+            orderLineId: Id;
+            /**
+             * Above 0, with at most 2 decimals.
+             */
+            qty: number;
+            wmsBoxNo: string;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/generate';
+};
+
+export type PackingListsGenerateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsGenerateError = PackingListsGenerateErrors[keyof PackingListsGenerateErrors];
+
+export type PackingListsGenerateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<GeneratedPackingList>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsGenerateResponse = PackingListsGenerateResponses[keyof PackingListsGenerateResponses];
+
+export type PackingListsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/packingList/importExcel';
+};
+
+export type PackingListsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsImportExcelError = PackingListsImportExcelErrors[keyof PackingListsImportExcelErrors];
+
+export type PackingListsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsImportExcelResponse = PackingListsImportExcelResponses[keyof PackingListsImportExcelResponses];
+
+export type PackingListsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/packingList/importTemplate';
+};
+
+export type PackingListsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsImportTemplateError = PackingListsImportTemplateErrors[keyof PackingListsImportTemplateErrors];
+
+export type PackingListsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PackingListsImportTemplateResponse = PackingListsImportTemplateResponses[keyof PackingListsImportTemplateResponses];
+
+export type PackingListsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of a packing list, an order, a part or a box.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        packingNo?: string;
+        /**
+         * Number of an order.
+         */
+        orderNo?: string;
+        /**
+         * Code of a part.
+         */
+        partsCode?: string;
+        /**
+         * Number of a box.
+         */
+        wmsBoxNo?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        shipmentDate_begin?: Day;
+        shipmentDate_end?: Day;
+        eta_begin?: Day;
+        eta_end?: Day;
+        /**
+         * Y: only those on their way past the expected day of arrival.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/packingList/list';
+};
+
+export type PackingListsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsListError = PackingListsListErrors[keyof PackingListsListErrors];
+
+export type PackingListsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PackingListItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsListResponse = PackingListsListResponses[keyof PackingListsListResponses];
+
+export type PackingListsMarkArrivedData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * From the shipment to today (E-318); default today.
+         */
+        arrivedOn?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/markArrived';
+};
+
+export type PackingListsMarkArrivedErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsMarkArrivedError = PackingListsMarkArrivedErrors[keyof PackingListsMarkArrivedErrors];
+
+export type PackingListsMarkArrivedResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsMarkArrivedResponse = PackingListsMarkArrivedResponses[keyof PackingListsMarkArrivedResponses];
+
+export type PackingListsOpenLinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Id of a draft: only lines that may be added to it.
+         */
+        id?: Id;
+        dealerCode?: string;
+        /**
+         * Part of the number of an order or the code of a part.
+         */
+        keyword?: string;
+    };
+    url: '/api/portal/packingList/openLines';
+};
+
+export type PackingListsOpenLinesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsOpenLinesError = PackingListsOpenLinesErrors[keyof PackingListsOpenLinesErrors];
+
+export type PackingListsOpenLinesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<OpenOrderLine>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsOpenLinesResponse = PackingListsOpenLinesResponses[keyof PackingListsOpenLinesResponses];
+
+export type PackingListsRecallData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/recall';
+};
+
+export type PackingListsRecallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsRecallError = PackingListsRecallErrors[keyof PackingListsRecallErrors];
+
+export type PackingListsRecallResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsRecallResponse = PackingListsRecallResponses[keyof PackingListsRecallResponses];
+
+export type PackingListsSaveData = {
+    body: PackingListInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/packingList/save';
+};
+
+export type PackingListsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsSaveError = PackingListsSaveErrors[keyof PackingListsSaveErrors];
+
+export type PackingListsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsSaveResponse = PackingListsSaveResponses[keyof PackingListsSaveResponses];
+
+export type PackingListsShipData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        shipMethod?: ShipMethod;
+        carrier?: string;
+        blNo?: string;
+        containerNo?: string;
+        trackingNo?: string;
+        customsNo?: string;
+        /**
+         * Not after today.
+         */
+        shipmentDate?: Day;
+        /**
+         * Not before the shipment (E-315).
+         */
+        eta?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/ship';
+};
+
+export type PackingListsShipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsShipError = PackingListsShipErrors[keyof PackingListsShipErrors];
+
+export type PackingListsShipResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsShipResponse = PackingListsShipResponses[keyof PackingListsShipResponses];
+
+export type PackingListsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/packingList/statusCounts';
+};
+
+export type PackingListsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsStatusCountsError = PackingListsStatusCountsErrors[keyof PackingListsStatusCountsErrors];
+
+export type PackingListsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsStatusCountsResponse = PackingListsStatusCountsResponses[keyof PackingListsStatusCountsResponses];
+
+export type PackingListsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of a packing list, an order, a part or a box.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        packingNo?: string;
+        /**
+         * Number of an order.
+         */
+        orderNo?: string;
+        /**
+         * Code of a part.
+         */
+        partsCode?: string;
+        /**
+         * Number of a box.
+         */
+        wmsBoxNo?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        shipmentDate_begin?: Day;
+        shipmentDate_end?: Day;
+        eta_begin?: Day;
+        eta_end?: Day;
+        /**
+         * Y: only those on their way past the expected day of arrival.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/packingList/totals';
+};
+
+export type PackingListsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsTotalsError = PackingListsTotalsErrors[keyof PackingListsTotalsErrors];
+
+export type PackingListsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                totalAmount: Money;
+                grossWeight: number;
+                volume: number;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsTotalsResponse = PackingListsTotalsResponses[keyof PackingListsTotalsResponses];
+
 export type PartsDetailData = {
     body?: never;
     path?: never;
@@ -20738,6 +22845,674 @@ export type PartsQueryQuantityResponses = {
 };
 
 export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
+
+export type PartsArrivalsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/partsArrival/delete';
+};
+
+export type PartsArrivalsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsRemoveError = PartsArrivalsRemoveErrors[keyof PartsArrivalsRemoveErrors];
+
+export type PartsArrivalsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsRemoveResponse = PartsArrivalsRemoveResponses[keyof PartsArrivalsRemoveResponses];
+
+export type PartsArrivalsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsArrival/detail';
+};
+
+export type PartsArrivalsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsDetailError = PartsArrivalsDetailErrors[keyof PartsArrivalsDetailErrors];
+
+export type PartsArrivalsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrival;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsDetailResponse = PartsArrivalsDetailResponses[keyof PartsArrivalsDetailResponses];
+
+export type PartsArrivalsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number.
+         */
+        arrivalNo?: string;
+        /**
+         * Part of the number of the packing list.
+         */
+        packingNo?: string;
+        /**
+         * Part of the code of a part that it counts.
+         */
+        partsCode?: string;
+        result?: PartsArrivalResult;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: with differences, and no claim about them yet.
+         */
+        unclaimed?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/partsArrival/exportXls';
+};
+
+export type PartsArrivalsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsExportXlsError = PartsArrivalsExportXlsErrors[keyof PartsArrivalsExportXlsErrors];
+
+export type PartsArrivalsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsArrivalsExportXlsResponse = PartsArrivalsExportXlsResponses[keyof PartsArrivalsExportXlsResponses];
+
+export type PartsArrivalsGenerateData = {
+    body: {
+        /**
+         * Of a kept count that goes on.
+         */
+        id?: Id | null;
+        /**
+         * Required together with `id`.
+         */
+        version?: number | null;
+        /**
+         * Required for a new receipt.
+         */
+        packingNo?: string;
+        /**
+         * Numbers of the boxes that are received; default: all that are still open.
+         */
+        boxes?: Array<string>;
+        /**
+         * Between the shipment and today (E-318).
+         */
+        arrivalDate?: Day | null;
+        receivedBy?: string | null;
+        /**
+         * A warehouse of the dealer's for free goods (E-338).
+         */
+        warehouse?: string | null;
+        /**
+         * What was counted; a line of the boxes that is not named came as packed.
+         */
+        lines?: Array<PartsArrivalLineInput>;
+        /**
+         * Parts that are not on the packing list; replace all stored ones.
+         */
+        extra?: Array<PartsArrivalExtraInput>;
+        /**
+         * 1: keeps the count and books nothing.
+         */
+        hold?: '1';
+        /**
+         * N: no claim is begun about the differences.
+         */
+        createClaim?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsArrival/generate';
+};
+
+export type PartsArrivalsGenerateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsGenerateError = PartsArrivalsGenerateErrors[keyof PartsArrivalsGenerateErrors];
+
+export type PartsArrivalsGenerateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrivalSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsGenerateResponse = PartsArrivalsGenerateResponses[keyof PartsArrivalsGenerateResponses];
+
+export type PartsArrivalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number.
+         */
+        arrivalNo?: string;
+        /**
+         * Part of the number of the packing list.
+         */
+        packingNo?: string;
+        /**
+         * Part of the code of a part that it counts.
+         */
+        partsCode?: string;
+        result?: PartsArrivalResult;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: with differences, and no claim about them yet.
+         */
+        unclaimed?: YesNo;
+    };
+    url: '/api/portal/partsArrival/list';
+};
+
+export type PartsArrivalsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsListError = PartsArrivalsListErrors[keyof PartsArrivalsListErrors];
+
+export type PartsArrivalsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsArrivalItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsListResponse = PartsArrivalsListResponses[keyof PartsArrivalsListResponses];
+
+export type PartsArrivalsOpenBoxesData = {
+    body?: never;
+    path?: never;
+    query: {
+        packingNo: string;
+    };
+    url: '/api/portal/partsArrival/openBoxes';
+};
+
+export type PartsArrivalsOpenBoxesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsOpenBoxesError = PartsArrivalsOpenBoxesErrors[keyof PartsArrivalsOpenBoxesErrors];
+
+export type PartsArrivalsOpenBoxesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrivalOpen;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsOpenBoxesResponse = PartsArrivalsOpenBoxesResponses[keyof PartsArrivalsOpenBoxesResponses];
+
+export type PartsArrivalsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsArrival/statusCounts';
+};
+
+export type PartsArrivalsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsStatusCountsError = PartsArrivalsStatusCountsErrors[keyof PartsArrivalsStatusCountsErrors];
+
+export type PartsArrivalsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsStatusCountsResponse = PartsArrivalsStatusCountsResponses[keyof PartsArrivalsStatusCountsResponses];
+
+export type PartsArrivalsWaiveDifferencesData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsArrival/waiveDifferences';
+};
+
+export type PartsArrivalsWaiveDifferencesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsWaiveDifferencesError = PartsArrivalsWaiveDifferencesErrors[keyof PartsArrivalsWaiveDifferencesErrors];
+
+export type PartsArrivalsWaiveDifferencesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsWaiveDifferencesResponse = PartsArrivalsWaiveDifferencesResponses[keyof PartsArrivalsWaiveDifferencesResponses];
 
 export type PartsClaimsClaimableData = {
     body?: never;

@@ -5,6 +5,7 @@ import { usePaper } from './paper.ts';
 import { secondLanguage } from './secondTexts.ts';
 
 type Namespace =
+  | 'partsArrival'
   | 'shared'
   | 'warrantyClaim'
   | 'vehicle'
@@ -14,6 +15,7 @@ type Namespace =
   | 'extendInsurance'
   | 'campaign'
   | 'usedPartsHandle'
+  | 'packingList'
   | 'partsClaim';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 

@@ -21,8 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['packingList', 'PL'],
-  ['partsArrival', 'PA'],
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],

@@ -6,10 +6,12 @@ import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
+import { packingInvariants } from '../packing-list/service.ts';
+import { arrivalInvariants } from '../parts-arrival/service.ts';
 import { partsClaimInvariants } from '../parts-claim/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
-const invariants = [...ledgerInvariants, ...stockInvariants, ...partsClaimInvariants, ...makerStockInvariants];
+const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants, ...packingInvariants, ...arrivalInvariants, ...partsClaimInvariants];
 
 interface Breach extends Due {
   code: string;

@@ -8,6 +8,8 @@ const businessOf: Readonly<Record<string, string>> = {
   extendInsurance: 'service',
   usedPartsHandle: 'service',
   partsStock: 'parts',
+  packingList: 'parts',
+  partsArrival: 'parts',
   partsClaim: 'parts',
 };
 

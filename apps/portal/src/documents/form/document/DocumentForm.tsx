@@ -75,7 +75,11 @@ export function DocumentForm(props: Props) {
   const pageOf = (document: FormDocument | undefined): ReactNode => (isWhole ? <OpenDocument {...props} document={document} /> : <PageSkeleton />);
   if (record) return pageOf(record);
   return (
-    <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} {...(isNew && { fresh: { title: words('new'), right: `${kind.docType}:add` } })}>
+    <DocumentRecord
+      resource={kind.resource}
+      titleOf={kind.numberOf}
+      {...(isNew && { fresh: { title: words('new'), right: kind.begunBy ?? `${kind.docType}:add` } })}
+    >
       {pageOf}
     </DocumentRecord>
   );

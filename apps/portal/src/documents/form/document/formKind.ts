@@ -68,6 +68,8 @@ export interface FormKind<Doc extends FormDocument, Sheet extends FormSheet, Mac
   docType: ReviewedType | 'announcement';
   /** Namespace of its texts. Default: its type. */
   noun?: string;
+  /** Right to begin one. Default: `{docType}:add`. */
+  begunBy?: string;
   resource: Pick<Resource<never, Doc, never, SavedDocument>, 'name' | 'key' | 'detail' | 'read' | 'save'> & { list: object };
   /** Of its list; `detail/:id` is below it. */
   address: string;

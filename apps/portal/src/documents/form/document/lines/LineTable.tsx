@@ -28,13 +28,34 @@ export interface LineTableProps<List extends string = string> {
   needed?: boolean;
   /** Above the table: controls that add lines. */
   tools?: ReactNode;
+  /** Column by whose values lines stand in groups. Default: none. */
+  groupBy?: string;
+  /** Lines that are shown; the others stay as they are. Default: all. */
+  only?: ((row: FormRow) => boolean) | undefined;
+  /** Class of a line, such as the one that was scanned last. */
+  rowClassName?: (row: FormRow) => string | undefined;
 }
 
 /** A list of the form as a table. */
-export function LineTable({ list, below, columns, isFixed = false, isFilledByPage = false, emptyText, title, needed = false, tools }: LineTableProps) {
+export function LineTable({
+  list,
+  below,
+  columns,
+  isFixed = false,
+  isFilledByPage = false,
+  emptyText,
+  title,
+  needed = false,
+  tools,
+  groupBy,
+  only,
+  rowClassName,
+}: LineTableProps) {
   const { words, nameOf } = useWords();
   const { kind, document, pageId } = useOpenForm();
-  const { rows, change, readOnly } = useList(list, below);
+  const { rows: all, change: changeAll, readOnly } = useList(list, below);
+  const rows = useMemo(() => (only ? all.filter(only) : all), [all, only]);
+  const change = (next: readonly FormRow[]): void => changeAll(only ? withShown(all, rows, next) : next);
   const errors = useLineErrors(list, rows);
   const general = useProblem(list);
   const authPre = `${kind.docType}:${kind.lists[list]?.right ?? list}`;
@@ -46,6 +67,7 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
     () => columnsOf(sheet, columns, (field) => nameOf(`${list}.${field}`), { document, isFixed: isKept }),
     [sheet, columns, list, nameOf, document, isKept],
   );
+  const groups = useMemo(() => (groupBy === undefined ? undefined : { by: [groupBy] }), [groupBy]);
   const table = useRef<EditableTableHandle<FormRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
   const place = listPlace(list, below);
@@ -72,9 +94,19 @@ export function LineTable({ list, below, columns, isFixed = false, isFilledByPag
         rowActions={!isKept}
         {...(sheet.maxItems !== undefined && { maxRows: sheet.maxItems })}
         createRow={(id) => ({ id, ...Object.fromEntries(Object.keys(sheet.fields).map((field) => [field, null])) })}
+        {...(groups && { rowGroups: groups })}
         {...(emptyText !== undefined && { emptyText })}
+        {...(rowClassName && { rowClassName })}
         onRowsChange={change}
       />
     </div>
   );
+}
+
+/** All lines with those that were shown as they are now: changed ones at their place, new ones behind them. */
+export function withShown(all: readonly FormRow[], shown: readonly FormRow[], next: readonly FormRow[]): FormRow[] {
+  const wasShown = new Set(shown.map(({ id }) => id));
+  const now = new Map(next.map((row) => [row.id, row]));
+  const kept = all.flatMap((row) => (wasShown.has(row.id) ? (now.get(row.id) ?? []) : row));
+  return [...kept, ...next.filter(({ id }) => !wasShown.has(id))];
 }

@@ -1,0 +1,72 @@
+import type { PackingList } from '@harrow/api-client';
+import { DateText, type Fact, ReadOnlyField } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ContentsSection } from './contents/ContentsSection.tsx';
+import { BoxesSection } from './contents/BoxesSection.tsx';
+import { PackingFoot } from './PackingFoot.tsx';
+import { DocumentForm, Field, Section, Slots, useDocument, useValue } from './packingKind.ts';
+import { railOf } from './railOf.tsx';
+
+/** One packing list: to fill its boxes, to ship, to read. */
+export function PackingListPage() {
+  const { t } = useTranslation('packingList');
+  return (
+    <DocumentForm facts={(packing) => factsOf(packing, t)} Notice={Nothing} rail={(packing) => railOf(packing, t)} Foot={PackingFoot}>
+      <TransportSection />
+      <ContentsSection />
+      <BoxesSection />
+      <PackingSlots />
+    </DocumentForm>
+  );
+}
+
+/** A packing list is never sent back. */
+const Nothing = () => null;
+
+const factsOf = (packing: PackingList, t: TFunction<'packingList'>): Fact[] => [
+  { label: t('field.dealerName'), value: packing.subDealerName ?? packing.dealerName },
+  { label: t('field.boxesReceived'), value: `${packing.boxesReceived} / ${packing.boxCount}` },
+  ...(packing.eta === null ? [] : [{ label: t('field.eta'), value: <DateText value={packing.eta} /> }]),
+  ...(packing.arrivedOn === null ? [] : [{ label: t('field.arrivedOn'), value: <DateText value={packing.arrivedOn} /> }]),
+];
+
+/** Where the goods go, and how. */
+function TransportSection() {
+  const { t } = useTranslation('packingList');
+  const packing = useDocument();
+  const isPickedUp = useValue('shipMethod') === 'self_pickup';
+  const hasNumber = [useValue('blNo'), useValue('containerNo'), useValue('trackingNo')].some(Boolean);
+  return (
+    <Section name="transport">
+      {packing && (
+        <>
+          <ReadOnlyField label={t('field.consignee')}>{packing.consignee}</ReadOnlyField>
+          <ReadOnlyField label={t('field.deliveryAddress')} wide>
+            {packing.deliveryAddress}
+          </ReadOnlyField>
+          <ReadOnlyField label={t('field.deliveryMethod')}>{packing.deliveryMethod_dictText}</ReadOnlyField>
+          <ReadOnlyField label={t('field.tradeTerm')}>{packing.tradeTerm_dictText}</ReadOnlyField>
+          <ReadOnlyField label={t('field.contractNo')}>{packing.contractNo}</ReadOnlyField>
+        </>
+      )}
+      <Field name="shipMethod" />
+      <Field name="carrier" needed={!isPickedUp} />
+      <Field name="blNo" needed={!isPickedUp && !hasNumber} hint={!isPickedUp && !hasNumber && t('numberHint')} />
+      <Field name="containerNo" />
+      <Field name="trackingNo" />
+      <Field name="shipmentDate" />
+      <Field name="eta" />
+      <Field name="customsNo" />
+      <Field name="remark" rows={2} wide />
+    </Section>
+  );
+}
+
+const slotNames = ['invoice', 'billOfLading', 'certificateOfOrigin', 'boxPhotos'] as const;
+
+/** Papers that come after the goods may be added at any time by those who keep packing lists. */
+function PackingSlots() {
+  const isKept = useDocument()?.allowedActions.some((action) => action !== 'markArrived') === true;
+  return <Slots slots={slotNames.map((name) => ({ name, isLate: isKept }))} />;
+}

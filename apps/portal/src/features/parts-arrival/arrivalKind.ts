@@ -1,0 +1,63 @@
+import type { PartsArrival, PartsArrivalOpen } from '@harrow/api-client';
+import { partsArrivalsForm } from '@harrow/api-client/forms';
+import { partsArrivalSlots } from '@harrow/api-client/slots';
+import type { RowOf } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { userStore } from '../../platform/session/session.ts';
+import { todayIn } from '../../shared/todayIn.ts';
+import { arrivalFiles, arrivalListing } from './arrivals.ts';
+
+// Whether it is kept or booked is said by the call, not typed.
+const { hold: _hold, createClaim: _claim, ...fields } = partsArrivalsForm.fields;
+export const arrivalSheet = { ...partsArrivalsForm, fields };
+
+export const { DocumentForm, Section, Field, LineTable, LineField, lineColumns, Slots, useList, useValue, useDocument } = partsOf({
+  docType: 'partsArrival',
+  begunBy: 'partsArrival:generate',
+  ...arrivalListing,
+  sheet: arrivalSheet,
+  lists: {
+    lines: { nameOf: ({ wmsBoxNo, partsCode }) => `${wmsBoxNo ?? ''} ${partsCode ?? ''}` },
+    extra: { nameOf: ({ partsCode }) => partsCode ?? '', code: 'partsCode' },
+  },
+  slots: { table: arrivalFiles, names: partsArrivalSlots },
+  // What the status says stands in its name.
+  meaningOf: () => undefined,
+  numberOf: ({ arrivalNo }) => arrivalNo,
+  isWrittenOffline: true,
+});
+
+/** A part of a box as it is being counted. */
+export type CountRow = RowOf<PartsArrival, 'lines'>;
+/** A part that is not on the list. */
+export type ExtraRow = RowOf<PartsArrival, 'extra'>;
+
+/** Lines of boxes, with nothing counted yet. */
+export const rowsOfBoxes = ({ lines }: Pick<PartsArrivalOpen, 'lines'>, boxes: readonly string[]): CountRow[] =>
+  lines
+    .filter(({ wmsBoxNo }) => boxes.includes(wmsBoxNo))
+    .map(({ packingLineId, ...line }) => ({
+      ...line,
+      id: packingLineId,
+      packingLineId,
+      receivedQty: null,
+      damagedQty: null,
+      wrongQty: null,
+      wrongPartsCode: null,
+      differenceReason: null,
+      remark: null,
+    }));
+
+/** Initial values of a count. @param box the one that was scanned; undefined: all that nobody counts */
+export function beginWith(open: PartsArrivalOpen, box: string | undefined) {
+  const free = open.boxes.filter(({ countedIn }) => countedIn === null).map(({ wmsBoxNo }) => wmsBoxNo);
+  const boxes = box === undefined ? free : free.filter((each) => each === box);
+  return {
+    packingNo: open.packingNo,
+    boxes,
+    arrivalDate: todayIn(undefined),
+    receivedBy: userStore.get()?.realname ?? null,
+    warehouse: open.warehouses[0]?.value ?? null,
+    lines: rowsOfBoxes(open, boxes),
+  };
+}
