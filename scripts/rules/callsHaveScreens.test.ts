@@ -44,6 +44,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'warrantyClaimsDetailSave',
     'warrantyClaimsPartsDelete',
     'warrantyClaimsPartsSave',
+    'partsClaimsDeleteDetail',
+    'partsClaimsDetailSave',
     'generalDeleteForm',
   ],
   'one or several, where pages make the other': [
@@ -53,6 +55,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
     'partsOrdersSubmit',
+    'partsClaimsSubmit',
     'permissionsRemoveBatch',
   ],
   'choices that pages take from dictionaries, pickers and what they have already': [

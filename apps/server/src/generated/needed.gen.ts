@@ -89,6 +89,11 @@ export const needed = {
     "receivedBy",
     "warehouse"
   ],
+  "PartsClaimInput": [
+    "claimReason",
+    "solution",
+    "description"
+  ],
   "PartsOrderInput": [
     "orderType",
     "deliveryMethod",

@@ -17,6 +17,7 @@ export const recordPages = {
   "packingList": "/parts/packingList/detail/{id}",
   "parts": "/parts/list/detail/{id}",
   "partsArrival": "/parts/arrival/detail/{id}",
+  "partsClaim": "/parts/claim/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",
   "subDealer": "/network/subDealer/detail/{id}",

@@ -234,6 +234,33 @@ export const slots = {
       "most": 20
     }
   },
+  "parts_claim": {
+    "partsPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    },
+    "boxPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    },
+    "labelPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 20
+    },
+    "carrierReport": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 5
+    }
+  },
   "parts_order": {
     "contractScan": {
       "takes": [

@@ -70,6 +70,7 @@ import { usedPartsTask } from './used-parts-task/module.ts';
 import { partsOrder } from './parts-order/module.ts';
 import { packingList } from './packing-list/module.ts';
 import { partsArrival } from './parts-arrival/module.ts';
+import { partsClaim } from './parts-claim/module.ts';
 
 const all = [
   home,
@@ -140,6 +141,7 @@ const all = [
   partsOrder,
   packingList,
   partsArrival,
+  partsClaim,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

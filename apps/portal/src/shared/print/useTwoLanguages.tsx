@@ -5,18 +5,19 @@ import { usePaper } from './paper.ts';
 import { secondLanguage } from './secondTexts.ts';
 
 type Namespace =
-  | 'partsArrival'
-  | 'shared'
-  | 'warrantyClaim'
-  | 'vehicle'
   | 'arrivalAccept'
+  | 'campaign'
+  | 'extendInsurance'
   | 'handoverTrain'
   | 'maintenance'
-  | 'extendInsurance'
-  | 'campaign'
-  | 'usedPartsHandle'
+  | 'packingList'
+  | 'partsArrival'
+  | 'partsClaim'
   | 'partsOrder'
-  | 'packingList';
+  | 'shared'
+  | 'usedPartsHandle'
+  | 'vehicle'
+  | 'warrantyClaim';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 
 /** Labels in the language of the paper with the Chinese below, or the English below the Chinese. The page waits for `secondTexts`. */

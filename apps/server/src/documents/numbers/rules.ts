@@ -21,8 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['partsClaim', 'PC'],
-  ['creditNote', 'CN'],
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],

@@ -145,7 +145,16 @@ export async function removeFile(context: TrxContext, id: string): Promise<void>
   const { services, db } = context;
   if (!owner.lateColumns?.includes(row.columnName) && !(await owner.editable(context, row.tableId, row.columnName))) throw refuse('E-002');
   await db.deleteFrom('attach').where('id', '=', id).execute();
+  const unshared = await unsharedFiles(context, [row]);
   await onCommit(db, () =>
-    removeBytes(services, [row]).catch((error: unknown) => services.log.warn({ err: error }, 'the bytes of a file could not be removed')),
+    removeBytes(services, unshared).catch((error: unknown) => services.log.warn({ err: error }, 'the bytes of a file could not be removed')),
   );
+}
+
+/** Of files whose attachments are gone, those that no other record shows (`linkFiles`). */
+export async function unsharedFiles<Stored extends Pick<AttachTable, 'filePath'>>({ db }: Pick<Context, 'db'>, files: readonly Stored[]): Promise<Stored[]> {
+  if (files.length === 0) return [];
+  const paths = files.map(({ filePath }) => filePath);
+  const shared = new Set((await db.selectFrom('attach').select('filePath').where('filePath', 'in', paths).execute()).map(({ filePath }) => filePath));
+  return files.filter(({ filePath }) => !shared.has(filePath));
 }

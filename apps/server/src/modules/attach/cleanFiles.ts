@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { removeBytes } from '../../shared/files/storeFile.ts';
 import type { Services } from '../../shared/services.ts';
+import { unsharedFiles } from './attachments.ts';
 import { removeParts } from './parts.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -62,7 +63,7 @@ async function cleanOrphans(services: Services, before: Date): Promise<number> {
       delete from attach where table_name = ${tableName} and create_time < ${before.toISOString()}
         and not exists (select 1 from ${sql.table(recordTable)} owner where owner.id = attach.table_id)
       returning file_path, thumb_path`.execute(services.db);
-    await removeBytes(services, rows);
+    await removeBytes(services, await unsharedFiles(services, rows));
     count += rows.length;
   }
   return count;

@@ -8,9 +8,19 @@ import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
 import { packingInvariants } from '../packing-list/service.ts';
 import { arrivalInvariants } from '../parts-arrival/service.ts';
+import { partsClaimInvariants } from '../parts-claim/service.ts';
+import { orderInvariants } from '../parts-order/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
-const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants, ...packingInvariants, ...arrivalInvariants];
+const invariants = [
+  ...ledgerInvariants,
+  ...stockInvariants,
+  ...makerStockInvariants,
+  ...orderInvariants,
+  ...packingInvariants,
+  ...arrivalInvariants,
+  ...partsClaimInvariants,
+];
 
 interface Breach extends Due {
   code: string;

@@ -10,6 +10,7 @@ const businessOf: Readonly<Record<string, string>> = {
   partsStock: 'parts',
   packingList: 'parts',
   partsArrival: 'parts',
+  partsClaim: 'parts',
 };
 
 /** Rights that remain without the business: reading. */

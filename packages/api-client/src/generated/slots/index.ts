@@ -11,6 +11,7 @@ export * from './handoverTrain.gen.ts';
 export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
 export * from './partsArrival.gen.ts';
+export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
 export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';

@@ -1,0 +1,2 @@
+/** Files attached to records. */
+export { linkFiles } from './linkFiles.ts';

@@ -1,0 +1,2 @@
+/** Claims of dealers about parts. */
+export { partsClaimInvariants } from './invariants.ts';
