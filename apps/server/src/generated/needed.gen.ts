@@ -71,6 +71,11 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "PartsOrderInput": [
+    "orderType",
+    "deliveryMethod",
+    "deliveryAddress"
+  ],
   "SubDealerChange": [
     "name",
     "country",

@@ -15,6 +15,7 @@ export const recordPages = {
   "mail": "/isystem/mail/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
   "parts": "/parts/list/detail/{id}",
+  "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",
   "subDealer": "/network/subDealer/detail/{id}",
   "usedPartsHandle": "/service/usedParts/detail/{id}",

@@ -194,6 +194,20 @@ export const slots = {
       ]
     }
   },
+  "parts_order": {
+    "contractScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "freightInvoice": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
   "sub_dealer": {
     "shopPhotos": {
       "takes": [

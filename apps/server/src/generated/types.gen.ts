@@ -1806,6 +1806,21 @@ export type ClaimOfPart = {
     status_dictText: string;
 };
 
+/**
+ * A part of a claim that may be ordered for it.
+ */
+export type ClaimOrderPart = {
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    /**
+     * Quantity that no other order has taken.
+     */
+    openQty: number;
+};
+
 export type ClaimPartLine = {
     id: Id;
     bugId: Id;
@@ -2791,7 +2806,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder';
 
 /**
  * Fields of every document.
@@ -6497,6 +6512,21 @@ export type Option = {
 export type OrderBizType = 'parts' | 'vehicle';
 
 /**
+ * Dictionary `order_line_status`.
+ */
+export type OrderLineStatus = 'open' | 'confirmed' | 'backorder' | 'partly_shipped' | 'shipped' | 'arrived' | 'cancelled';
+
+/**
+ * Dictionary `pay_status`.
+ */
+export type OrderPayStatus = 'unpaid' | 'partial' | 'paid';
+
+/**
+ * Dictionary `ship_status`.
+ */
+export type OrderShipStatus = 'not_shipped' | 'partial' | 'shipped';
+
+/**
  * An order type with its terms.
  */
 export type OrderType = {
@@ -6686,7 +6716,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7211,6 +7241,476 @@ export type PartUse = {
     product: string;
     text: string;
 };
+
+/**
+ * An order with its lines.
+ */
+export type PartsOrder = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    orderNo: string;
+    dealerRef: string | null;
+    orderType: string;
+    orderType_dictText: string;
+    vin: string | null;
+    claimNo: string | null;
+    itemCount: number;
+    totalQty: number;
+    /**
+     * Parts, surcharge, discount and freight of what was ordered.
+     */
+    totalAmount: Money;
+    /**
+     * Of what was confirmed and not cancelled.
+     */
+    confirmedAmount: Money;
+    /**
+     * Charged to the parts account.
+     */
+    chargedAmount: Money;
+    /**
+     * Confirmed, and neither charged yet nor given back.
+     */
+    openAmount: Money;
+    /**
+     * Of the charged amount: what the account covers.
+     */
+    paidAmount: Money;
+    currency: string;
+    payStatus: OrderPayStatus | null;
+    payStatus_dictText: string | null;
+    shipStatus: OrderShipStatus | null;
+    shipStatus_dictText: string | null;
+    /**
+     * Quantity to be delivered: ordered less cancelled.
+     */
+    deliverQty: number;
+    shippedQty: number;
+    /**
+     * Neither confirmed nor cancelled; null before the confirmation.
+     */
+    backorderQty: number | null;
+    freeOfCharge: YesNo;
+    freeOfCharge_dictText: string;
+    creditReleased: YesNo;
+    creditReleased_dictText: string;
+    cancelRequested: YesNo;
+    cancelRequested_dictText: string;
+    requiredDate: Day | null;
+    /**
+     * The earliest promised date of a backorder.
+     */
+    nextPromised: Day | null;
+    /**
+     * First shipment.
+     */
+    shipmentDate: Day | null;
+    /**
+     * Last arrival.
+     */
+    arrivalDate: Day | null;
+    sourceClaimNo: string | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsOrderAction>;
+    urgentReason: string | null;
+    urgentReason_dictText: string | null;
+    urgentNote: string | null;
+    contractNo: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    customsDeclaration: string | null;
+    customsDeclaration_dictText: string | null;
+    /**
+     * Day whose price list and factors count.
+     */
+    priceDate: Day | null;
+    totalWeight: number;
+    partsAmount: Money;
+    surchargePct: number;
+    surcharge: Money;
+    discountPct: number;
+    discount: Money;
+    discountReason: string | null;
+    freight: Money;
+    creditAuto: YesNo;
+    creditReason: string | null;
+    confirmTime: DateTime | null;
+    cancelReason: string | null;
+    sourceClaimId: Id | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    account: PartsOrderAccount | null;
+    /**
+     * Ledger lines of the order, newest first; empty to users who see no account.
+     */
+    payments: Array<PartsOrderPayment>;
+    lines: Array<PartsOrderLine>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * The parts account of the dealer, as far as the order is concerned. Null to users who see no account.
+ */
+export type PartsOrderAccount = {
+    currency: string;
+    balance: Money;
+    /**
+     * Balance without what released warranty orders owe: what charges are taken from.
+     */
+    available: Money;
+    /**
+     * Remaining credit; in the settlement currency only.
+     */
+    creditLeft: Money | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PartsOrderAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'cancel' | 'noPass' | 'confirm' | 'confirmBackorder' | 'reschedule' | 'pay' | 'releaseCredit' | 'requestCancel' | 'declineCancel' | 'cancelOpen';
+
+/**
+ * What a confirmation would do with a line.
+ */
+export type PartsOrderConfirmLine = {
+    orderId: Id;
+    orderNo: string;
+    lineId: Id;
+    lineNo: number;
+    /**
+     * The part that is delivered.
+     */
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    /**
+     * Not confirmed yet.
+     */
+    wantedQty: number;
+    /**
+     * Quantity to reserve: as far as stock allows.
+     */
+    confirmedQty: number;
+    backorderQty: number;
+    warehouse: string;
+    /**
+     * Free in the warehouse of the line.
+     */
+    availableQty: number;
+    /**
+     * Free quantities in every normal warehouse that has any.
+     */
+    stock: Array<{
+        warehouse: string;
+        availableQty: number;
+    }>;
+    promisedDate: Day;
+    backorderDate: Day;
+    /**
+     * Later parts that replace it, with their price for this order: at most that of the line.
+     */
+    substitutes: Array<{
+        partsCode: string;
+        partsName: string;
+        unitPrice: Money | null;
+    }>;
+};
+
+/**
+ * A row of a workbook that confirms orders.
+ */
+export type PartsOrderConfirmRow = {
+    orderNo: string;
+    lineNo: number;
+    /**
+     * Default: the ordered quantity.
+     */
+    confirmedQty?: number | null;
+    promisedDate?: Day | null;
+    substituteCode?: string | null;
+};
+
+/**
+ * Fields left out are unchanged.
+ */
+export type PartsOrderInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Code of an order type that dealers may choose (`general/orderType`); new orders without one are stock orders.
+     */
+    orderType?: string;
+    dealerRef?: string | null;
+    /**
+     * Required for types with `reason`.
+     */
+    urgentReason?: string | null;
+    urgentNote?: string | null;
+    /**
+     * Required for types with `vin`.
+     */
+    vin?: string | null;
+    /**
+     * Required for types with `claim`.
+     */
+    claimNo?: string | null;
+    contractNo?: string | null;
+    deliveryMethod?: string | null;
+    tradeTerm?: string | null;
+    consignee?: string | null;
+    deliveryAddress?: string | null;
+    /**
+     * Not before today.
+     */
+    requiredDate?: Day | null;
+    customsDeclaration?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<PartsOrderLineInput>;
+};
+
+/**
+ * An order in the list.
+ */
+export type PartsOrderItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    orderNo: string;
+    dealerRef: string | null;
+    orderType: string;
+    orderType_dictText: string;
+    vin: string | null;
+    claimNo: string | null;
+    itemCount: number;
+    totalQty: number;
+    /**
+     * Parts, surcharge, discount and freight of what was ordered.
+     */
+    totalAmount: Money;
+    /**
+     * Of what was confirmed and not cancelled.
+     */
+    confirmedAmount: Money;
+    /**
+     * Charged to the parts account.
+     */
+    chargedAmount: Money;
+    /**
+     * Confirmed, and neither charged yet nor given back.
+     */
+    openAmount: Money;
+    /**
+     * Of the charged amount: what the account covers.
+     */
+    paidAmount: Money;
+    currency: string;
+    payStatus: OrderPayStatus | null;
+    payStatus_dictText: string | null;
+    shipStatus: OrderShipStatus | null;
+    shipStatus_dictText: string | null;
+    /**
+     * Quantity to be delivered: ordered less cancelled.
+     */
+    deliverQty: number;
+    shippedQty: number;
+    /**
+     * Neither confirmed nor cancelled; null before the confirmation.
+     */
+    backorderQty: number | null;
+    freeOfCharge: YesNo;
+    freeOfCharge_dictText: string;
+    creditReleased: YesNo;
+    creditReleased_dictText: string;
+    cancelRequested: YesNo;
+    cancelRequested_dictText: string;
+    requiredDate: Day | null;
+    /**
+     * The earliest promised date of a backorder.
+     */
+    nextPromised: Day | null;
+    /**
+     * First shipment.
+     */
+    shipmentDate: Day | null;
+    /**
+     * Last arrival.
+     */
+    arrivalDate: Day | null;
+    sourceClaimNo: string | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsOrderAction>;
+};
+
+export type PartsOrderLine = {
+    id: Id;
+    lineNo: number;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    weightKg: number | null;
+    qty: number;
+    /**
+     * Frozen when handed in; null: not maintained (E-300).
+     */
+    unitPrice: Money | null;
+    amount: Money | null;
+    /**
+     * Whether the maker has it, as dealers are told.
+     */
+    availability: string | null;
+    confirmedQty: number;
+    cancelledQty: number;
+    /**
+     * In draft packing lists.
+     */
+    packedQty: number;
+    shippedQty: number;
+    arrivedQty: number;
+    shortQty: number;
+    /**
+     * Neither confirmed nor cancelled.
+     */
+    backorderQty: number;
+    /**
+     * Confirmed, and neither cancelled, packed nor shipped.
+     */
+    openQty: number;
+    promisedDate: Day | null;
+    warehouse: string | null;
+    /**
+     * The part that is delivered in its place.
+     */
+    substituteCode: string | null;
+    lineStatus: OrderLineStatus;
+    lineStatus_dictText: string;
+    vin: string | null;
+    claimNo: string | null;
+    remark: string | null;
+    /**
+     * Smallest quantity that can be ordered, and its multiples.
+     */
+    minOrderMultiple: number;
+    /**
+     * Code of the part that replaces it (E-306).
+     */
+    replacedBy: string | null;
+};
+
+export type PartsOrderLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * Each part once.
+     */
+    partsCode: string;
+    /**
+     * Above 0; a multiple of the part's (E-302); at most 2 decimals.
+     */
+    qty: number;
+    vin?: string | null;
+    claimNo?: string | null;
+    remark?: string | null;
+};
+
+/**
+ * A charge of an order, or an amount given back.
+ */
+export type PartsOrderPayment = {
+    id: Id;
+    entryNo: string;
+    feeDate: Day;
+    feeType: string;
+    feeType_dictText: string;
+    direction: 'in' | 'out';
+    direction_dictText: string;
+    amount: Money;
+    currency: string;
+    balanceAfter: Money;
+    remark: string | null;
+};
+
+/**
+ * What a new order begins with.
+ */
+export type PartsOrderProposal = {
+    currency: string;
+    contractNo: string | null;
+    /**
+     * From the dealer's last order.
+     */
+    deliveryMethod: string | null;
+    tradeTerm: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    customsDeclaration: string | null;
+    account: PartsOrderAccount | null;
+};
+
+/**
+ * What an order waits for; an order may stand in several.
+ */
+export type PartsOrderStage = 'draft' | 'toConfirm' | 'waitsForPayment' | 'toPack' | 'backorder' | 'inTransit' | 'closed';
 
 export type PasswordReply = {
     success: boolean;
@@ -10852,6 +11352,51 @@ export type PartPriceFiltersPartsCode = string;
  * Only prices in force on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+export type PartsOrderFiltersCancelRequested = YesNo;
+
+export type PartsOrderFiltersCreateTimeBegin = DayOrDateTime;
+
+export type PartsOrderFiltersCreateTimeEnd = DayOrDateTime;
+
+export type PartsOrderFiltersDealerCode = string;
+
+/**
+ * Y: only orders with a backorder.
+ */
+export type PartsOrderFiltersHasBackorder = YesNo;
+
+/**
+ * Numbers of orders, references, part codes.
+ */
+export type PartsOrderFiltersKeyword = string;
+
+export type PartsOrderFiltersOrderNo = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PartsOrderFiltersOrderType = string;
+
+/**
+ * Code of a part in the order.
+ */
+export type PartsOrderFiltersPartsCode = string;
+
+export type PartsOrderFiltersPayStatus = OrderPayStatus;
+
+export type PartsOrderFiltersRequiredDateBegin = Day;
+
+export type PartsOrderFiltersRequiredDateEnd = Day;
+
+export type PartsOrderFiltersShipStatus = OrderShipStatus;
+
+export type PartsOrderFiltersStage = PartsOrderStage;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PartsOrderFiltersStatus = string;
 
 /**
  * Codes, comma-separated.
@@ -19776,6 +20321,1757 @@ export type PartsQueryQuantityResponses = {
 };
 
 export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
+
+export type PartsOrdersCancelData = {
+    body: {
+        ids: Array<Id>;
+        reason?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/cancel';
+};
+
+export type PartsOrdersCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersCancelError = PartsOrdersCancelErrors[keyof PartsOrdersCancelErrors];
+
+export type PartsOrdersCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersCancelResponse = PartsOrdersCancelResponses[keyof PartsOrdersCancelResponses];
+
+export type PartsOrdersCancelOpenData = {
+    body: {
+        id: Id;
+        version: number;
+        lines?: Array<{
+            lineId: Id;
+            /**
+             * Backorder first, then what was confirmed.
+             */
+            qty: number;
+        }>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsOrder/cancelOpen';
+};
+
+export type PartsOrdersCancelOpenErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersCancelOpenError = PartsOrdersCancelOpenErrors[keyof PartsOrdersCancelOpenErrors];
+
+export type PartsOrdersCancelOpenResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersCancelOpenResponse = PartsOrdersCancelOpenResponses[keyof PartsOrdersCancelOpenResponses];
+
+export type PartsOrdersClaimPartsData = {
+    body?: never;
+    path?: never;
+    query: {
+        claimNo: string;
+    };
+    url: '/api/portal/partsOrder/claimParts';
+};
+
+export type PartsOrdersClaimPartsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersClaimPartsError = PartsOrdersClaimPartsErrors[keyof PartsOrdersClaimPartsErrors];
+
+export type PartsOrdersClaimPartsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ClaimOrderPart>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersClaimPartsResponse = PartsOrdersClaimPartsResponses[keyof PartsOrdersClaimPartsResponses];
+
+export type PartsOrdersConfirmData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        freight?: Money;
+        discountPct?: number;
+        discountReason?: string | null;
+        /**
+         * Of lines that name none; default: parameter `stock.makerWarehouse`.
+         */
+        warehouse?: string;
+        /**
+         * With a single id; lines left out are confirmed as far as stock allows.
+         */
+        lines?: Array<{
+            lineId: Id;
+            confirmedQty: number;
+            promisedDate?: Day | null;
+            substituteCode?: string | null;
+            warehouse?: string | null;
+        }>;
+        opinion?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/confirm';
+};
+
+export type PartsOrdersConfirmErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersConfirmError = PartsOrdersConfirmErrors[keyof PartsOrdersConfirmErrors];
+
+export type PartsOrdersConfirmResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersConfirmResponse = PartsOrdersConfirmResponses[keyof PartsOrdersConfirmResponses];
+
+export type PartsOrdersConfirmBackorderData = {
+    body: {
+        id: Id;
+        version: number;
+        lines: Array<{
+            lineId: Id;
+            qty: number;
+            promisedDate?: Day | null;
+        }>;
+        freight?: Money;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/partsOrder/confirmBackorder';
+};
+
+export type PartsOrdersConfirmBackorderErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersConfirmBackorderError = PartsOrdersConfirmBackorderErrors[keyof PartsOrdersConfirmBackorderErrors];
+
+export type PartsOrdersConfirmBackorderResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersConfirmBackorderResponse = PartsOrdersConfirmBackorderResponses[keyof PartsOrdersConfirmBackorderResponses];
+
+export type PartsOrdersConfirmPreviewData = {
+    body?: never;
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/api/portal/partsOrder/confirmPreview';
+};
+
+export type PartsOrdersConfirmPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersConfirmPreviewError = PartsOrdersConfirmPreviewErrors[keyof PartsOrdersConfirmPreviewErrors];
+
+export type PartsOrdersConfirmPreviewResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<PartsOrderConfirmLine>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersConfirmPreviewResponse = PartsOrdersConfirmPreviewResponses[keyof PartsOrdersConfirmPreviewResponses];
+
+export type PartsOrdersDeclineCancelData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/declineCancel';
+};
+
+export type PartsOrdersDeclineCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersDeclineCancelError = PartsOrdersDeclineCancelErrors[keyof PartsOrdersDeclineCancelErrors];
+
+export type PartsOrdersDeclineCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersDeclineCancelResponse = PartsOrdersDeclineCancelResponses[keyof PartsOrdersDeclineCancelResponses];
+
+export type PartsOrdersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/partsOrder/delete';
+};
+
+export type PartsOrdersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersRemoveError = PartsOrdersRemoveErrors[keyof PartsOrdersRemoveErrors];
+
+export type PartsOrdersRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersRemoveResponse = PartsOrdersRemoveResponses[keyof PartsOrdersRemoveResponses];
+
+export type PartsOrdersDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsOrder/detail';
+};
+
+export type PartsOrdersDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersDetailError = PartsOrdersDetailErrors[keyof PartsOrdersDetailErrors];
+
+export type PartsOrdersDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsOrder;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersDetailResponse = PartsOrdersDetailResponses[keyof PartsOrdersDetailResponses];
+
+export type PartsOrdersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers of orders, references, part codes.
+         */
+        keyword?: string;
+        orderNo?: string;
+        /**
+         * Code of a part in the order.
+         */
+        partsCode?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        orderType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: PartsOrderStage;
+        payStatus?: OrderPayStatus;
+        shipStatus?: OrderShipStatus;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        requiredDate_begin?: Day;
+        requiredDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: only orders with a backorder.
+         */
+        hasBackorder?: YesNo;
+        cancelRequested?: YesNo;
+        /**
+         * 1: a row per line of the orders.
+         */
+        lines?: '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/partsOrder/exportXls';
+};
+
+export type PartsOrdersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersExportXlsError = PartsOrdersExportXlsErrors[keyof PartsOrdersExportXlsErrors];
+
+export type PartsOrdersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsOrdersExportXlsResponse = PartsOrdersExportXlsResponses[keyof PartsOrdersExportXlsResponses];
+
+export type PartsOrdersImportConfirmData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsOrder/importConfirm';
+};
+
+export type PartsOrdersImportConfirmErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersImportConfirmError = PartsOrdersImportConfirmErrors[keyof PartsOrdersImportConfirmErrors];
+
+export type PartsOrdersImportConfirmResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersImportConfirmResponse = PartsOrdersImportConfirmResponses[keyof PartsOrdersImportConfirmResponses];
+
+export type PartsOrdersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/partsOrder/importTemplate';
+};
+
+export type PartsOrdersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersImportTemplateError = PartsOrdersImportTemplateErrors[keyof PartsOrdersImportTemplateErrors];
+
+export type PartsOrdersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PartsOrdersImportTemplateResponse = PartsOrdersImportTemplateResponses[keyof PartsOrdersImportTemplateResponses];
+
+export type PartsOrdersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers of orders, references, part codes.
+         */
+        keyword?: string;
+        orderNo?: string;
+        /**
+         * Code of a part in the order.
+         */
+        partsCode?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        orderType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: PartsOrderStage;
+        payStatus?: OrderPayStatus;
+        shipStatus?: OrderShipStatus;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        requiredDate_begin?: Day;
+        requiredDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: only orders with a backorder.
+         */
+        hasBackorder?: YesNo;
+        cancelRequested?: YesNo;
+    };
+    url: '/api/portal/partsOrder/list';
+};
+
+export type PartsOrdersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersListError = PartsOrdersListErrors[keyof PartsOrdersListErrors];
+
+export type PartsOrdersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsOrderItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersListResponse = PartsOrdersListResponses[keyof PartsOrdersListResponses];
+
+export type PartsOrdersPayData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id; default: everything that is open.
+         */
+        amount?: Money;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/pay';
+};
+
+export type PartsOrdersPayErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersPayError = PartsOrdersPayErrors[keyof PartsOrdersPayErrors];
+
+export type PartsOrdersPayResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersPayResponse = PartsOrdersPayResponses[keyof PartsOrdersPayResponses];
+
+export type PartsOrdersProposalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsOrder/proposal';
+};
+
+export type PartsOrdersProposalErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersProposalError = PartsOrdersProposalErrors[keyof PartsOrdersProposalErrors];
+
+export type PartsOrdersProposalResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsOrderProposal;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersProposalResponse = PartsOrdersProposalResponses[keyof PartsOrdersProposalResponses];
+
+export type PartsOrdersReleaseCreditData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/releaseCredit';
+};
+
+export type PartsOrdersReleaseCreditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersReleaseCreditError = PartsOrdersReleaseCreditErrors[keyof PartsOrdersReleaseCreditErrors];
+
+export type PartsOrdersReleaseCreditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersReleaseCreditResponse = PartsOrdersReleaseCreditResponses[keyof PartsOrdersReleaseCreditResponses];
+
+export type PartsOrdersRequestCancelData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/requestCancel';
+};
+
+export type PartsOrdersRequestCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersRequestCancelError = PartsOrdersRequestCancelErrors[keyof PartsOrdersRequestCancelErrors];
+
+export type PartsOrdersRequestCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersRequestCancelResponse = PartsOrdersRequestCancelResponses[keyof PartsOrdersRequestCancelResponses];
+
+export type PartsOrdersRescheduleData = {
+    body: {
+        id: Id;
+        version?: number;
+        lines: Array<{
+            lineId: Id;
+            promisedDate: Day;
+        }>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsOrder/reschedule';
+};
+
+export type PartsOrdersRescheduleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersRescheduleError = PartsOrdersRescheduleErrors[keyof PartsOrdersRescheduleErrors];
+
+export type PartsOrdersRescheduleResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersRescheduleResponse = PartsOrdersRescheduleResponses[keyof PartsOrdersRescheduleResponses];
+
+export type PartsOrdersSaveData = {
+    body: PartsOrderInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/partsOrder/save';
+};
+
+export type PartsOrdersSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersSaveError = PartsOrdersSaveErrors[keyof PartsOrdersSaveErrors];
+
+export type PartsOrdersSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersSaveResponse = PartsOrdersSaveResponses[keyof PartsOrdersSaveResponses];
+
+export type PartsOrdersStageCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsOrder/stageCounts';
+};
+
+export type PartsOrdersStageCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersStageCountsError = PartsOrdersStageCountsErrors[keyof PartsOrdersStageCountsErrors];
+
+export type PartsOrdersStageCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            stage: PartsOrderStage;
+            count: number;
+        }>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersStageCountsResponse = PartsOrdersStageCountsResponses[keyof PartsOrdersStageCountsResponses];
+
+export type PartsOrdersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsOrder/statusCounts';
+};
+
+export type PartsOrdersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersStatusCountsError = PartsOrdersStatusCountsErrors[keyof PartsOrdersStatusCountsErrors];
+
+export type PartsOrdersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersStatusCountsResponse = PartsOrdersStatusCountsResponses[keyof PartsOrdersStatusCountsResponses];
+
+export type PartsOrdersSubmitData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsOrder/submit';
+};
+
+export type PartsOrdersSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersSubmitError = PartsOrdersSubmitErrors[keyof PartsOrdersSubmitErrors];
+
+export type PartsOrdersSubmitResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersSubmitResponse = PartsOrdersSubmitResponses[keyof PartsOrdersSubmitResponses];
+
+export type PartsOrdersTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers of orders, references, part codes.
+         */
+        keyword?: string;
+        orderNo?: string;
+        /**
+         * Code of a part in the order.
+         */
+        partsCode?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        orderType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: PartsOrderStage;
+        payStatus?: OrderPayStatus;
+        shipStatus?: OrderShipStatus;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        requiredDate_begin?: Day;
+        requiredDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: only orders with a backorder.
+         */
+        hasBackorder?: YesNo;
+        cancelRequested?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/partsOrder/totals';
+};
+
+export type PartsOrdersTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsOrdersTotalsError = PartsOrdersTotalsErrors[keyof PartsOrdersTotalsErrors];
+
+export type PartsOrdersTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Number of orders in this currency.
+                 */
+                count: number;
+                totalAmount: Money;
+                chargedAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsOrdersTotalsResponse = PartsOrdersTotalsResponses[keyof PartsOrdersTotalsResponses];
 
 export type PrintDataDataData = {
     body?: never;

@@ -67,6 +67,7 @@ import { extendPlan } from './extend-plan/module.ts';
 import { extendInsurance } from './extend-insurance/module.ts';
 import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
+import { partsOrder } from './parts-order/module.ts';
 
 const all = [
   home,
@@ -134,6 +135,7 @@ const all = [
   savedView,
   userPreference,
   ses,
+  partsOrder,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

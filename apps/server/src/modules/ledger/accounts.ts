@@ -53,17 +53,9 @@ export async function lockAccount(context: TrxContext, account: AccountOf): Prom
 /** Balance of an account, its row locked for a decision. */
 export const balanceOf = async (context: TrxContext, account: AccountOf): Promise<number> => (await lockAccount(context, account)).balance;
 
-/**
- * Remaining credit of a dealer, in the settlement currency: the credit limit (none is 0) less the negative balances.
- * Below 0 when the limit is exceeded. The accounts are locked.
- */
-export async function creditLeft({ db }: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {
-  const { rows } = await sql<{ creditLeft: number }>`with held as materialized (
-      select balance, currency from account where dealer_code = ${dealerCode} order by id for update
-    ) select coalesce(credit_limit, 0) + coalesce((select sum(least(balance, 0)) from held where held.currency = dealer.currency), 0) as credit_left
-    from dealer where dealer_code = ${dealerCode}`.execute(db);
-  if (!rows[0]) throw new Error(`There is no dealer ${dealerCode}`);
-  return rows[0].creditLeft;
+/** All accounts of a dealer, locked in one order. */
+export async function lockAccounts({ db }: TrxContext, dealerCode: string): Promise<{ accountType: AccountType; currency: string; balance: number }[]> {
+  return db.selectFrom('account').select(['accountType', 'currency', 'balance']).where('dealerCode', '=', dealerCode).orderBy('id').forUpdate().execute();
 }
 
 /** Accounts of a dealer with something on them, or below nothing. */

@@ -1,7 +1,7 @@
 /** Writing a line of an account. Sequence, balance and the figures of the month are kept by the database (migration 0400). */
 import { makerDay } from '../../shared/makerDay.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
-import { newId } from '../../shared/database/database.ts';
+import { announce, newId } from '../../shared/database/database.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
@@ -9,6 +9,9 @@ import { rateOn } from '../exchange-rate/service.ts';
 import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
 import { isFitting } from './feeTypes.ts';
 import type { Direction, FinanceLedgerTable } from './tables.ts';
+
+/** Channel of the database on which jobs hear that something came to an account. */
+export const postingChannel = 'ledger_posted';
 
 /** The document that a line comes from. */
 export interface PostingSource {
@@ -125,6 +128,7 @@ async function insertLine(
     postTime: services.now().toISOString(),
     createBy: user.username,
   } satisfies Omit<FinanceLedgerTable, 'dealerCode' | 'accountType' | 'currency' | 'postingSeq' | 'period' | 'balanceAfter'>;
+  if (line.direction === 'in') await announce(db, postingChannel, '');
   const { balanceAfter } = await db.insertInto('financeLedger').values(row).returning('balanceAfter').executeTakeFirstOrThrow();
   return { entryNo, posted: line.amount, balanceAfter };
 }

@@ -5,7 +5,6 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' },
   vehicleOrder: { DA: 'VRX', DM: 'VRX', MM: 'V', MK: 'VMXI', MF: 'VX+paid', SA: 'V' },
   partsStock: { DA: 'VEXI', DS: 'V', DP: 'VEXI', MS: 'V', MM: 'V', MP: 'VX', MF: 'V', SA: 'V' },
-  partsOrder: { DA: 'VCESDX+close', DS: 'V', DP: 'VCESDX+close', MM: 'V', MP: 'VAMXI', MF: 'VX+paid+release', SA: 'V' },
   packingList: { DA: 'VX+confirm', DS: 'V', DP: 'VX+confirm', MP: 'VMXI+generate', MF: 'V', SA: 'V' },
   partsArrival: { DA: 'VEX+generate', DS: 'V', DP: 'VEX+generate', MP: 'VX', MF: 'V', SA: 'V' },
   partsClaim: { DA: 'VCESDX', DP: 'VCESDX', MM: 'V', MP: 'VAXF', MF: 'VFX', SA: 'V' },

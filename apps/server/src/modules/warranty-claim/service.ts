@@ -2,3 +2,4 @@
 export { claimKind } from './claimKind.ts';
 export { saveClaim } from './actions/saveClaim.ts';
 export { claimsOf } from './reading/claimsOf.ts';
+export { claimPartsToOrder, type ClaimPartToOrder } from './reading/claimPartsToOrder.ts';

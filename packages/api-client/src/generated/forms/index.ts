@@ -9,6 +9,7 @@ export * from './extendInsurance.gen.ts';
 export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
+export * from './partsOrder.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './warrantyClaim.gen.ts';

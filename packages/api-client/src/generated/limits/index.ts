@@ -27,6 +27,7 @@ export * from './message.gen.ts';
 export * from './online.gen.ts';
 export * from './orderType.gen.ts';
 export * from './parts.gen.ts';
+export * from './partsOrder.gen.ts';
 export * from './permission.gen.ts';
 export * from './position.gen.ts';
 export * from './print.gen.ts';

@@ -9,6 +9,7 @@ export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
 export * from './parts.gen.ts';
+export * from './partsOrder.gen.ts';
 export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';
 export * from './subDealer.gen.ts';
