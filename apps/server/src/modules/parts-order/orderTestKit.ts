@@ -10,7 +10,7 @@ import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
 import { orderInvariants } from './invariants.ts';
 import { orderPayments } from './jobs.ts';
 
-export const people = ['d001.parts', 'd001.admin', 'd001.service', 'd002.admin', 'chen.parts', 'qian.finance', 'zhao.manager', 'admin'] as const;
+export const people = ['d001.parts', 'd002.admin', 'chen.parts', 'qian.finance', 'zhao.manager'] as const;
 export type Person = (typeof people)[number];
 
 export type OrderKit = Awaited<ReturnType<typeof createOrderKit>>;

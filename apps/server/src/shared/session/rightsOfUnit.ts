@@ -8,6 +8,10 @@ const businessOf: Readonly<Record<string, string>> = {
   extendInsurance: 'service',
   usedPartsHandle: 'service',
   partsStock: 'parts',
+  partsOrder: 'parts',
+  packingList: 'parts',
+  partsArrival: 'parts',
+  partsClaim: 'parts',
 };
 
 /** Rights that remain without the business: reading. */
