@@ -6,9 +6,10 @@ import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
+import { orderInvariants } from '../parts-order/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
-const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants];
+const invariants = [...ledgerInvariants, ...stockInvariants, ...makerStockInvariants, ...orderInvariants];
 
 interface Breach extends Due {
   code: string;

@@ -18,9 +18,7 @@ beforeAll(async () => {
   claimNo = (await transact(service, (within) => saveClaim(within, { ...claim, partsList }, { confirm: true }))).no;
 });
 afterAll(() => kit.app.close());
-afterEach(async () => {
-  expect(await kit.broken()).toEqual([]);
-});
+afterEach(() => kit.mustAddUp());
 
 const seal = (qty: number) => ({ partsCode: 'SEAL-1', qty });
 const creditLeft = () => kit.inside((context) => ledger.creditLeft(context, { dealerCode: 'D001' }));

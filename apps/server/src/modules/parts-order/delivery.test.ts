@@ -12,9 +12,7 @@ beforeAll(async () => {
   kit = await createOrderKit();
 });
 afterAll(() => kit.app.close());
-afterEach(async () => {
-  expect(await kit.broken()).toEqual([]);
-});
+afterEach(() => kit.mustAddUp());
 
 const seal = (qty: number) => ({ partsCode: 'SEAL-1', qty });
 const lineOf = async (id: string): Promise<string> => ((await kit.detail(id))['lines'] as unknown as { id: string }[])[0]!.id;

@@ -7,9 +7,7 @@ beforeAll(async () => {
   kit = await createOrderKit();
 });
 afterAll(() => kit.app.close());
-afterEach(async () => {
-  expect(await kit.broken()).toEqual([]);
-});
+afterEach(() => kit.mustAddUp());
 
 const seal = (qty: number) => ({ partsCode: 'SEAL-1', qty });
 
