@@ -208,6 +208,16 @@ test('the logs of administration have something to show', async () => {
   });
 });
 
+test('the maker has two warehouses: most parts are there, a few are scarce or gone', async () => {
+  expect(await counts(sql`select warehouse as key, count(*)::int as count from maker_stock group by 1`)).toEqual({ WH01: 3000, WH02: 400 });
+  expect(
+    await counts(sql`select case when inventory_qty > 10 then 'high' when inventory_qty > 0 then 'low' else 'none' end as key, count(*)::int as count
+      from maker_stock group by 1`),
+  ).toEqual({ high: 2720, low: 408, none: 272 });
+  expect(await demo.rows(sql`select count(*)::int as below from maker_stock where inventory_qty - locked_qty < safety_qty`)).toEqual([{ below: 25 }]);
+  expect(await demo.rows(sql`select count(*)::int as moves from maker_stock_move`)).toEqual([{ moves: 12_000 }]);
+});
+
 test('accounts and shelves add up', async () => {
   expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });

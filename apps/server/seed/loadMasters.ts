@@ -5,6 +5,7 @@ import { loadSettings } from './administration/loadSettings.ts';
 import { loadAllowances } from './arrivals/loadAllowances.ts';
 import { loadPlans } from './extensions/plans.ts';
 import { loadOrganisations, loadUsers } from './organisations/loadOrganisations.ts';
+import { loadMakerStock } from './parts/loadMakerStock.ts';
 import { loadParts } from './parts/loadParts.ts';
 import { loadProducts } from './products/loadProducts.ts';
 import { loadRates, loadServiceCatalogue } from './service-catalogue/loadServiceCatalogue.ts';
@@ -24,6 +25,7 @@ export async function loadMasters(trx: Trx, vehicles: readonly DemoVehicle[], to
   await loadAllowances(trx);
   await loadPlans(trx);
   await loadParts(trx, today);
+  await loadMakerStock(trx, today);
   progress(`Loading the demo: ${vehicles.length} machines`);
   const vehicleIds = await loadVehicles(trx, vehicles, today);
   // The replay asks the same questions thousands of times: the planner should know the tables by then.

@@ -8,6 +8,7 @@ import { modules } from '../modules/index.ts';
 import { baseOf, rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
 import { numberRules } from '../documents/numbers/rules.ts';
+import { openFirstWarehouse } from '../modules/maker-stock/warehouses/firstWarehouse.ts';
 import { addBaseOrderTypes, baseOrderTypes } from '../modules/order-type/baseOrderTypes.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
 import { reports } from '../modules/report/data/reports.ts';
@@ -62,6 +63,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await addNumberRules(trx, allNumberRules);
     await addBaseProducts(trx);
     await addBaseOrderTypes(trx);
+    await openFirstWarehouse(trx);
     await trx
       .insertInto('sysConfig')
       .values({ key: fingerprintKey, value: fingerprint })
