@@ -208,6 +208,21 @@ test('the logs of administration have something to show', async () => {
   });
 });
 
+test('parts orders wait to be confirmed, for their money, or to be packed', async () => {
+  expect(await counts(sql`select status as key, count(*)::int as count from parts_order group by 1`)).toEqual({
+    draft: 13,
+    submitted: 10,
+    no_pass: 6,
+    pass: 9,
+    paid: 18,
+  });
+  expect(
+    await counts(sql`select case when credit_released = 'Y' then 'released' else pay_status end as key, count(*)::int as count
+      from parts_order where status = 'pass' group by 1`),
+  ).toEqual({ unpaid: 5, partial: 1, released: 3 });
+  expect(await demo.rows(sql`select count(*)::int as waiting from parts_order where backorder_qty > 0 and confirm_time is not null`)).toEqual([{ waiting: 4 }]);
+});
+
 test('the maker has two warehouses: most parts are there, a few are scarce or gone', async () => {
   expect(await counts(sql`select warehouse as key, count(*)::int as count from maker_stock group by 1`)).toEqual({ WH01: 3000, WH02: 400 });
   expect(
