@@ -90,9 +90,10 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const policies = planPolicies(vehicles, today);
     await loadPolicies(stage, trx, policies, today, vehicleIds);
     await replayPolicies(stage, vehicles, policies, today);
-    await replayOrders(stage, trx, today);
+    const confirmOrders = await replayOrders(stage, trx, today);
     await loadExtensions(stage, trx, vehicles, vehicleIds);
     await replayExtensions(stage, trx, vehicles, today);
+    await confirmOrders();
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);

@@ -36,8 +36,11 @@ interface Entered {
   charged: number;
 }
 
-/** Orders that are being written, wait to be confirmed, for their money, or to be packed. Each step on its day. */
-export async function replayOrders(stage: Stage, trx: Trx, today: string): Promise<void> {
+/**
+ * Orders as their dealers wrote them and handed them in, and what the accounts began with: before anything else stands there.
+ * @returns what the maker does with them, once the other documents have been paid
+ */
+export async function replayOrders(stage: Stage, trx: Trx, today: string): Promise<() => Promise<void>> {
   const { setClock } = stage;
   const goods = await goodsOf(trx);
   const entered: Entered[] = [];
@@ -47,10 +50,12 @@ export async function replayOrders(stage: Stage, trx: Trx, today: string): Promi
   }
   setClock(clockOf(today, openedDaysAgo, 0));
   await openAccounts(stage, entered);
-  for (const [index, order] of entered.entries()) {
-    setClock(clockOf(today, Math.max(0, order.plan.daysAgo - 1), index));
-    await takeFurther(stage, order);
-  }
+  return async () => {
+    for (const [index, order] of entered.entries()) {
+      setClock(clockOf(today, Math.max(0, order.plan.daysAgo - 1), index));
+      await takeFurther(stage, order);
+    }
+  };
 }
 
 const clockOf = (today: string, daysAgo: number, index: number): Date => new Date(`${addDays(today, -daysAgo)}T0${index % 8}:${10 + (index % 49)}:00Z`);
