@@ -36,10 +36,12 @@ import { replayServices } from './maintenance/replayServices.ts';
 import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
+import { replayDraftOfSuspended, replayOrders } from './parts-orders/replayOrders.ts';
 import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
+import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
@@ -60,6 +62,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
   const vehicles = createVehicles(today);
   await inTransaction(services.db, async (trx) => {
     const vehicleIds = await loadMasters(trx, vehicles, today, progress);
+    await replayDraftOfSuspended(createStage(trx, services, today), trx, calendarOf(today).failed);
     await replaySuspendedDealer(createStage(trx, services, today), trx, today);
     const plans = planClaims(vehicles, today);
     progress(`Loading the demo: ${plans.length} claims with photos`);
@@ -87,8 +90,10 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const policies = planPolicies(vehicles, today);
     await loadPolicies(stage, trx, policies, today, vehicleIds);
     await replayPolicies(stage, vehicles, policies, today);
+    const confirmOrders = await replayOrders(stage, trx, today);
     await loadExtensions(stage, trx, vehicles, vehicleIds);
     await replayExtensions(stage, trx, vehicles, today);
+    await confirmOrders();
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);

@@ -1,5 +1,8 @@
 /** The life of a parts order over HTTP. */
+import { type CellObject, read } from '@e965/xlsx';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../test/multipart.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { createOrderKit, type OrderKit } from './orderTestKit.ts';
 
 let kit: OrderKit;
@@ -7,9 +10,7 @@ beforeAll(async () => {
   kit = await createOrderKit();
 });
 afterAll(() => kit.app.close());
-afterEach(async () => {
-  expect(await kit.broken()).toEqual([]);
-});
+afterEach(() => kit.mustAddUp());
 
 const seal = (qty: number) => ({ partsCode: 'SEAL-1', qty });
 
@@ -251,5 +252,59 @@ describe('paying', () => {
     for (const person of ['chen.parts', 'd001.parts', 'zhao.manager'] as const)
       expect(await kit.status(person, 'POST', '/partsOrder/pay'.slice(1), body)).toBe(403);
     for (const person of ['d001.parts', 'qian.finance'] as const) expect(await kit.status(person, 'POST', 'partsOrder/confirm', body)).toBe(403);
+  });
+});
+
+describe('workbooks', () => {
+  const download = async (path: string) => {
+    const { rawPayload } = await kit.app.inject({
+      url: `/api/portal/partsOrder/${path}`,
+      headers: { 'x-access-token': kit.tokens['chen.parts'], 'accept-language': 'en' },
+    });
+    const [sheet] = Object.values(read(rawPayload, { type: 'buffer', dense: true }).Sheets);
+    return (sheet!['!data'] as CellObject[][]).map((cells) => cells.map((cell) => cell?.v));
+  };
+
+  test('hold a row per order, or per line of it', async () => {
+    const id = await kit.submitted([seal(3), { partsCode: 'PUMP-1', qty: 2 }]);
+    const { orderNo } = (await kit.detail(id)) as unknown as { orderNo: string };
+    const [titles, order, more] = await download(`exportXls?format=xlsx&selections=${id}`);
+    expect([titles![0], order![0], more]).toEqual(['Order no.', orderNo, undefined]);
+    const lines = await download(`exportXls?format=xlsx&lines=1&selections=${id}`);
+    expect(lines.slice(1).map((row) => [row[0], row[2], row[3]])).toEqual(
+      expect.arrayContaining([
+        [orderNo, 1, 'SEAL-1'],
+        [orderNo, 2, 'PUMP-1'],
+      ]),
+    );
+    expect(lines).toHaveLength(3);
+  });
+
+  test('confirm orders line by line, and say what is wrong with which row', async () => {
+    await kit.setBalance(1000);
+    const [good, bad] = [await kit.submitted([seal(3)]), await kit.submitted([seal(4)])];
+    const numbers = await Promise.all([good, bad].map(async (id) => (await kit.detail(id))['orderNo'] as unknown as string));
+    const rows = [
+      ['orderNo', 'lineNo', 'confirmedQty'],
+      [numbers[0], 1, 2],
+      [numbers[1], 1, 5],
+      ['PO-NONE', 1, 1],
+    ];
+    const { payload, headers } = multipart({}, { field: 'files[]', filename: 'orders.xlsx', content: bytesOf(workbookOf(rows)) });
+    const answer = (
+      await kit.app.inject({
+        method: 'POST',
+        url: '/api/portal/partsOrder/importConfirm',
+        headers: { ...headers, 'x-access-token': kit.tokens['chen.parts'] },
+        payload,
+      })
+    ).json();
+    expect(answer).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 2 } });
+    expect(answer.result.files[0].problems.map(({ row, code }: { row: number; code: string }) => [row, code])).toEqual([
+      [3, 'E-336'],
+      [4, 'E-012'],
+    ]);
+    expect(await kit.detail(good)).toMatchObject({ status: 'paid', lines: [{ confirmedQty: 2, backorderQty: 1 }] });
+    expect(await kit.detail(bad)).toMatchObject({ status: 'submitted' });
   });
 });

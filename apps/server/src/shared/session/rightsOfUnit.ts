@@ -11,6 +11,7 @@ const businessOf: Readonly<Record<string, string>> = {
   packingList: 'parts',
   partsArrival: 'parts',
   partsClaim: 'parts',
+  partsOrder: 'parts',
 };
 
 /** Rights that remain without the business: reading. */

@@ -60,7 +60,7 @@ interface Released {
 /**
  * What released orders owe on the account: what it lacks is theirs from the newest back, each up to what it was charged.
  * @param balance of the account
- * @param own an order as it is about to be stored
+ * @param own an order as it is about to be stored; once released it keeps its stored moment, which a row does not show to the millisecond
  */
 export async function owedByReleased(
   { db }: Pick<Context, 'db'>,
@@ -69,7 +69,7 @@ export async function owedByReleased(
   if (balance >= 0) return [];
   const released = sql`select id, release_time, charged_amount, credit_auto from parts_order
       where dealer_code = ${dealerCode} and currency = ${currency} and credit_released = 'Y' and del_flag = 0 and charged_amount > 0 and id is distinct from ${own?.id ?? null}::char(32)
-    ${own ? sql`union all select ${own.id}::char(32), ${own.releaseTime}::timestamptz, ${own.chargedAmount}::numeric, ${own.creditAuto}::char(1)` : sql``}`;
+    ${own ? sql`union all select ${own.id}::char(32), coalesce((select release_time from parts_order where id = ${own.id}), ${own.releaseTime}::timestamptz), ${own.chargedAmount}::numeric, ${own.creditAuto}::char(1)` : sql``}`;
   const { rows } = await sql<{
     id: string;
     creditAuto: 'Y' | 'N';

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Call } from '../../../shared/contract/handlers.ts';
 import type { Context } from '../../../shared/context.ts';
-import { documentExport, type ExportedList, money, number, text } from '../../../shared/export/exportedList.ts';
+import { documentExport, type ExportColumn, type ExportedList, text } from '../../../shared/export/exportedList.ts';
 import { exportList } from '../../../shared/export/exportList.ts';
 import { conditionOf, type Filter } from '../../../shared/list/filters.ts';
 import { conditionsOf, type ListDefinition } from '../../../shared/list/list.ts';
@@ -16,7 +16,17 @@ type Query = NonNullable<Operations['partsOrdersExportXls']['data']['query']>;
 
 const ordersExport = documentExport('partsOrdersList', { name: 'partsOrder', noun: 'parts-order' });
 
-const ofLine = (field: string) => ({ header: `lines.${field}` });
+/** A field of a line, by its name below the list. */
+const column = (field: string, kind: ExportColumn['kind'], width: number, from = field): ExportColumn => ({
+  name: field,
+  from,
+  kind,
+  header: `lines.${field}`,
+  width,
+  ...(kind === 'money' && { currency: 'currency' }),
+});
+
+const quantities = ['qty', 'confirmedQty', 'cancelledQty', 'backorderQty', 'openQty', 'packedQty', 'shippedQty', 'arrivedQty', 'shortQty'];
 
 /** A row per line, with what names its order. */
 const linesExport: ExportedList = {
@@ -25,20 +35,18 @@ const linesExport: ExportedList = {
   columns: [
     text('orderNo', { width: 22 }),
     text('dealerName', { width: 28 }),
-    number('lineNo', ofLine('lineNo')),
-    text('partsCode', ofLine('partsCode')),
-    text('partsName', { ...ofLine('partsName'), width: 28 }),
-    text('substituteCode', ofLine('substituteCode')),
-    text('unit', ofLine('unit')),
-    ...['qty', 'confirmedQty', 'cancelledQty', 'backorderQty', 'openQty', 'packedQty', 'shippedQty', 'arrivedQty', 'shortQty'].map((field) =>
-      number(field, ofLine(field)),
-    ),
-    { ...money('partsOrdersList', 'totalAmount'), name: 'unitPrice', from: 'unitPrice', ...ofLine('unitPrice') },
-    { ...money('partsOrdersList', 'totalAmount'), name: 'amount', from: 'amount', ...ofLine('amount') },
-    { ...text('promisedDate', ofLine('promisedDate')), kind: 'date' },
-    { ...text('lineStatus', ofLine('lineStatus')), from: 'lineStatus_dictText' },
-    text('vin', { ...ofLine('vin'), width: 22 }),
-    text('remark', { ...ofLine('remark'), width: 28 }),
+    column('lineNo', 'number', 8),
+    column('partsCode', 'text', 20),
+    column('partsName', 'text', 28),
+    column('substituteCode', 'text', 20),
+    column('unit', 'text', 10),
+    ...quantities.map((field) => column(field, 'number', 12)),
+    column('unitPrice', 'money', 14),
+    column('amount', 'money', 14),
+    column('promisedDate', 'date', 12),
+    column('lineStatus', 'text', 18, 'lineStatus_dictText'),
+    column('vin', 'text', 22),
+    column('remark', 'text', 28),
   ],
 };
 

@@ -1,4 +1,5 @@
 /** Reading parts orders: the list, and one with its lines. */
+import { multiply } from '@harrow/validation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
@@ -106,8 +107,8 @@ async function lineReplies(context: Context, header: OrderHeader, lines: readonl
     return replyOf(context, 'PartsOrderLine', {
       ...line,
       partsName: line.partsName[context.user.language] || line.partsCode,
-      amount: line.unitPrice === null ? null : Math.round(line.qty * line.unitPrice * 100) / 100,
-      availability: null,
+      amount: line.unitPrice === null ? null : multiply([line.qty, line.unitPrice]),
+      availability: part?.availability ?? null,
       cancelledQty: quantity(line.cancelledConfirmedQty + line.cancelledOpenQty),
       backorderQty: backorderOf(line as OrderLine),
       openQty: openOf(line as OrderLine),

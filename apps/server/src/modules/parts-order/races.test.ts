@@ -1,0 +1,96 @@
+/** Two at once: one goes through, the other is told why not. What they leave adds up in any case. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ledger } from '../ledger/service.ts';
+import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
+import { createOrderKit, type OrderKit } from './orderTestKit.ts';
+import { packLines } from './service.ts';
+
+let kit: OrderKit;
+beforeAll(async () => {
+  kit = await createOrderKit();
+  await kit.inside((context) => fillMakerStock(context, [{ warehouse: 'WH01', partsCode: 'ZERO-1', qty: 3 }]));
+  await kit.db.updateTable('partsPrice').set({ price: 1 }).where('partsCode', '=', 'ZERO-1').execute();
+});
+afterAll(() => kit.app.close());
+afterEach(() => kit.mustAddUp());
+
+const seal = (qty: number) => ({ partsCode: 'SEAL-1', qty });
+const pay = (id: string) => kit.post('qian.finance', 'partsOrder/pay', { ids: [id] });
+const codesOf = (answers: { success: boolean; result: { errorCode?: string } }[]) =>
+  answers.map(({ success, result }) => (success ? 'ok' : (result.errorCode ?? ''))).toSorted((a, b) => (a < b ? -1 : 1));
+
+test('two payments of one order', async () => {
+  await kit.setBalance(0);
+  const id = await kit.confirmed([seal(1)]);
+  await kit.setBalance(100);
+  const answers = await Promise.all([pay(id), pay(id)]);
+  expect(codesOf(answers)[1]).toBe('ok');
+  expect(['E-520', 'E-007']).toContain(codesOf(answers)[0]);
+  expect(await kit.balance()).toBe(81.6);
+});
+
+test('a payment and a release', async () => {
+  await kit.setBalance(0);
+  await kit.setLimit(1000);
+  const id = await kit.confirmed([seal(1)]);
+  await kit.setBalance(100);
+  await Promise.all([pay(id), kit.post('qian.finance', 'partsOrder/releaseCredit', { ids: [id], reason: 'harvest has begun' }), kit.payWaiting()]);
+  expect(await kit.balance()).toBe(81.6);
+  expect(await kit.detail(id)).toMatchObject({ status: 'paid', chargedAmount: 18.4 });
+  await kit.setLimit(0);
+});
+
+test('two orders, one balance', async () => {
+  await kit.setBalance(0);
+  const ids = [await kit.confirmed([seal(1)]), await kit.confirmed([seal(1)])];
+  await kit.setBalance(20);
+  expect(codesOf(await Promise.all(ids.map(pay)))).toEqual(['E-304', 'ok']);
+  expect(await kit.balance()).toBe(1.6);
+});
+
+test('two confirmations of the last pieces', async () => {
+  await kit.setBalance(100);
+  const ids = [await kit.submitted([{ partsCode: 'ZERO-1', qty: 2 }]), await kit.submitted([{ partsCode: 'ZERO-1', qty: 2 }])];
+  const answers = await Promise.all(ids.map((id) => kit.confirm(id, {}, '')));
+  expect(codesOf(answers)).toEqual(['W-333', 'ok']);
+  const second = ids[answers.findIndex(({ success }) => !success)]!;
+  expect(answers.find(({ success }) => !success)).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-333' }] } });
+  kit.done(await kit.confirm(second));
+  expect(await kit.detail(second)).toMatchObject({ lines: [{ confirmedQty: 1, backorderQty: 1 }] });
+});
+
+test('packing and cancelling what is open', async () => {
+  await kit.setBalance(100);
+  const id = await kit.confirmed([seal(2)]);
+  const { version, lines } = (await kit.detail(id)) as unknown as { version: number; lines: { id: string }[] };
+  const orderLineId = lines[0]!.id;
+  const pack = kit
+    .inside((context) => packLines(context, { lines: [{ orderLineId, qty: 2 }] }), 'chen.parts')
+    .then(() => 'ok')
+    .catch((error: { text: { code: string } }) => error.text.code);
+  const cancel = kit.post('chen.parts', 'partsOrder/cancelOpen', { id, version, lines: [{ lineId: orderLineId, qty: 2 }], reason: 'not made any more' });
+  const [packed, cancelled] = await Promise.all([pack, cancel]);
+  const refusals = [packed, cancelled.success ? 'ok' : (cancelled.result.errorCode ?? cancelled.result.errors[0].code)];
+  // The one that comes second finds nothing open, or the order moved on.
+  expect(refusals.filter((refusal) => refusal === 'ok')).toHaveLength(1);
+  expect(['E-310', 'E-342', 'E-001', 'E-007']).toContain(refusals.find((refusal) => refusal !== 'ok'));
+});
+
+test('many at once leave every figure as it must be', async () => {
+  await kit.setBalance(200);
+  await kit.setLimit(50);
+  const ids: string[] = [];
+  for (let n = 1; n <= 4; n += 1) ids.push(await kit.submitted([seal(n), { partsCode: 'FILTER-1', qty: 1 }]));
+  const steps = ids.flatMap((id, index) => [
+    () => kit.confirm(id),
+    () => pay(ids[(index + 1) % ids.length]!),
+    () => kit.post('qian.finance', 'partsOrder/releaseCredit', { ids: [ids[(index + 2) % ids.length]!], reason: 'harvest has begun' }),
+    () => kit.payWaiting(),
+  ]);
+  await Promise.all(steps.map((step) => step()));
+  await kit.payWaiting();
+  expect(await kit.inside((context) => ledger.creditLeft(context, { dealerCode: 'D001' }))).toBeGreaterThanOrEqual(0);
+  const states = await Promise.all(ids.map((id) => kit.detail(id)));
+  expect(states.every(({ status }) => ['pass', 'paid'].includes(status!))).toBe(true);
+  await kit.setLimit(0);
+});

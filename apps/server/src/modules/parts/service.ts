@@ -1,0 +1,2 @@
+/** Parts for other modules. */
+export { availabilityOf } from './reading/availability.ts';
