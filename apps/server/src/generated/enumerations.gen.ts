@@ -64,5 +64,6 @@ export const enumerations: readonly string[] = [
   "user_type",
   "value_type",
   "vehicle_status",
+  "warehouse_kind",
   "yn"
 ];

@@ -4,6 +4,8 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AbcClass = 'A' | 'B' | 'C' | 'N';
+
 /**
  * A user whose request for an account is accepted, with the data assigned to them.
  */
@@ -1837,6 +1839,10 @@ export type ClaimPartLine = {
     isCausal: YesNo;
     sourceType: string;
     sourceType_dictText: string;
+    /**
+     * Warehouse of the dealer that a part of the own stock comes from; null: the default one.
+     */
+    warehouse: string | null;
     orderNo: string | null;
     oldSerialNo: string | null;
     newSerialNo: string | null;
@@ -2548,6 +2554,40 @@ export type DealerTermination = {
     dealerCode: string;
     blockers: Array<DealerOpen>;
     closes: Array<DealerOpen>;
+};
+
+/**
+ * A warehouse of a dealer or sub-dealer.
+ */
+export type DealerWarehouse = {
+    id: Id;
+    version: number;
+    dealerCode: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    subDealerName: string | null;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    name: string;
+    kind: WarehouseKind;
+    kind_dictText: string;
+    isDefault: YesNo;
+    /**
+     * Y: came with the unit and stays.
+     */
+    system: YesNo;
+    system_dictText: string;
+    isDefault_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+    /**
+     * `edit` and `delete` where the user may.
+     */
+    allowedActions: Array<string>;
 };
 
 /**
@@ -5278,6 +5318,10 @@ export type MaintenancePart = {
     qty: number;
     sourceType: string;
     sourceType_dictText: string;
+    /**
+     * Warehouse of the dealer that a part of the own stock comes from; null: the default one.
+     */
+    warehouse: string | null;
     unitPrice: Money | null;
     amount: Money;
     /**
@@ -5294,6 +5338,10 @@ export type MaintenancePartInput = {
      */
     qty: number;
     sourceType?: string;
+    /**
+     * Normal warehouse of the dealer, for a part of the own stock; default its default one.
+     */
+    warehouse?: string | null;
 };
 
 /**
@@ -6909,6 +6957,10 @@ export type PartInput = {
     qty?: number | null;
     isCausal?: YesNo | null;
     sourceType?: string | null;
+    /**
+     * Normal warehouse of the dealer, for a part of the own stock; default its default one.
+     */
+    warehouse?: string | null;
     orderNo?: string | null;
     oldSerialNo?: string | null;
     newSerialNo?: string | null;
@@ -7711,6 +7763,132 @@ export type PartsOrderProposal = {
  * What an order waits for; an order may stand in several.
  */
 export type PartsOrderStage = 'draft' | 'toConfirm' | 'waitsForPayment' | 'toPack' | 'backorder' | 'inTransit' | 'closed';
+
+export type PartsStock = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    subDealerName: string | null;
+    warehouse: string;
+    /**
+     * Text in the user's language.
+     */
+    warehouseName: string;
+    kind: WarehouseKind;
+    kind_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    lockedQty: number;
+    /**
+     * Sent by the maker and not arrived yet; on the row of the default warehouse.
+     */
+    shippingQty: number;
+    /**
+     * Inventory without what is locked; 0 in a blocked warehouse.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says.
+     */
+    isBelowSafety: boolean;
+    /**
+     * Moving average of one piece, in the dealer's settlement currency; keeps its last value when nothing is left.
+     */
+    avgCost: Money | null;
+    stockValue: Money;
+    currency: string;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * By the value of what went out in the last 365 days: A up to 80 %, B up to 95 %, C the rest; N without any.
+     */
+    abcClass: AbcClass;
+    /**
+     * What the user may do with the row: `edit`, and `transfer`, `adjust`, `sell` and `reserve` where goods may leave the warehouse.
+     */
+    allowedActions: Array<string>;
+    reservations: Array<StockReservation>;
+};
+
+/**
+ * A part in a warehouse of a dealer or sub-dealer.
+ */
+export type PartsStockItem = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    subDealerName: string | null;
+    warehouse: string;
+    /**
+     * Text in the user's language.
+     */
+    warehouseName: string;
+    kind: WarehouseKind;
+    kind_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    lockedQty: number;
+    /**
+     * Sent by the maker and not arrived yet; on the row of the default warehouse.
+     */
+    shippingQty: number;
+    /**
+     * Inventory without what is locked; 0 in a blocked warehouse.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says.
+     */
+    isBelowSafety: boolean;
+    /**
+     * Moving average of one piece, in the dealer's settlement currency; keeps its last value when nothing is left.
+     */
+    avgCost: Money | null;
+    stockValue: Money;
+    currency: string;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * By the value of what went out in the last 365 days: A up to 80 %, B up to 95 %, C the rest; N without any.
+     */
+    abcClass: AbcClass;
+    /**
+     * What the user may do with the row: `edit`, and `transfer`, `adjust`, `sell` and `reserve` where goods may leave the warehouse.
+     */
+    allowedActions: Array<string>;
+};
 
 export type PasswordReply = {
     success: boolean;
@@ -8971,9 +9149,160 @@ export type StatusCount = {
 };
 
 /**
+ * A row of a stock-take.
+ */
+export type StockImportRow = {
+    partsCode: string;
+    /**
+     * Code of a warehouse of the unit.
+     */
+    warehouse: string;
+    binLocation?: string | null;
+    /**
+     * Counted quantity, or what is added.
+     */
+    inventoryQty: StockQty;
+    /**
+     * Quantity that the printed sheet showed: the row moves by the difference to it, so that what came and went since stays.
+     */
+    bookQty?: StockQty | null;
+    safetyQty?: StockQty | null;
+    /**
+     * Cost of one piece that comes in; default the average cost, else today's price.
+     */
+    unitCost?: number | null;
+    remark?: string | null;
+};
+
+/**
  * What the maker can deliver of a part.
  */
 export type StockLight = 'high' | 'low' | 'none';
+
+/**
+ * A movement of a part; never changed.
+ */
+export type StockMove = {
+    id: Id;
+    moveNo: string;
+    stockId: Id;
+    /**
+     * Counts the movements of the row without a gap.
+     */
+    seq: number;
+    moveTime: DateTime;
+    dealerCode: string;
+    subDealerCode: string;
+    warehouse: string;
+    warehouseName: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    moveType: string;
+    moveType_dictText: string;
+    /**
+     * Above 0 came in, below 0 went out.
+     */
+    qty: number;
+    unitCost: Money;
+    amount: Money;
+    balanceAfter: number;
+    valueAfter: Money;
+    currency: string;
+    sourceType: string;
+    sourceType_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    vin: string | null;
+    customer: string | null;
+    saleDate: Day | null;
+    /**
+     * Price of one piece of a sale, in the dealer's settlement currency.
+     */
+    salePrice: Money | null;
+    reason: string | null;
+    reason_dictText: string;
+    remark: string | null;
+    reversesMoveNo: string | null;
+    createBy: string;
+    /**
+     * `reverse` where the user may give the movement back.
+     */
+    allowedActions: Array<string>;
+};
+
+/**
+ * Quantity of a movement: above 0, at most 2 decimals.
+ */
+export type StockQty = number;
+
+/**
+ * Parts that somebody has set aside, or that a document needs.
+ */
+export type StockReservation = {
+    id: Id;
+    qty: number;
+    docType: string;
+    docType_dictText: string;
+    reason: string | null;
+    /**
+     * Last day; a reservation by hand ends after it.
+     */
+    until: Day | null;
+    vin: string | null;
+    createBy: string;
+    createTime: DateTime;
+    /**
+     * Y: made by hand, and may be released.
+     */
+    releasable: YesNo;
+};
+
+export type StockSaved = {
+    /**
+     * Number of the first movement; null where nothing moved.
+     */
+    no: string | null;
+    /**
+     * Number of movements.
+     */
+    moves: number;
+};
+
+/**
+ * A part of which less is there, on its way and ordered than the safety stock says.
+ */
+export type StockShortage = {
+    id: Id;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    availableQty: number;
+    shippingQty: number;
+    /**
+     * Ordered, and neither shipped nor cancelled.
+     */
+    openOrderQty: number;
+    safetyQty: number;
+    /**
+     * Part to be ordered: the last successor of a superseded one.
+     */
+    orderCode: string;
+    /**
+     * What is missing, rounded up to the order multiple.
+     */
+    proposedQty: number;
+};
 
 export type StoredNames = {
     nameZh: string;
@@ -10463,6 +10792,8 @@ export type VisitDay = {
     ip: number;
 };
 
+export type WarehouseKind = 'normal' | 'blocked';
+
 export type Warning = {
     code: string;
     text: string;
@@ -11398,6 +11729,47 @@ export type PartsOrderFiltersStage = PartsOrderStage;
  */
 export type PartsOrderFiltersStatus = string;
 
+export type PartsStockFiltersAbcClass = AbcClass;
+
+/**
+ * Y: only rows with less available than their safety stock.
+ */
+export type PartsStockFiltersBelowSafety = YesNo;
+
+/**
+ * Y: only rows with stock that has not moved for `stock.deadDays` days.
+ */
+export type PartsStockFiltersDeadStock = YesNo;
+
+/**
+ * Of one dealer; dealers see their own in any case.
+ */
+export type PartsStockFiltersDealerCode = string;
+
+/**
+ * Y: only rows with goods on their way.
+ */
+export type PartsStockFiltersInShipping = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type PartsStockFiltersKeyword = string;
+
+export type PartsStockFiltersKind = WarehouseKind;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type PartsStockFiltersPartsCode = string;
+
+/**
+ * `-`: the dealer's own shelves alone.
+ */
+export type PartsStockFiltersSubDealerCode = string;
+
+export type PartsStockFiltersWarehouse = string;
+
 /**
  * Codes, comma-separated.
  */
@@ -11485,6 +11857,31 @@ export type SignInFiltersIp = string;
  * Part of the login name.
  */
 export type SignInFiltersUsername = string;
+
+export type StockMoveFiltersDealerCode = string;
+
+export type StockMoveFiltersMoveTimeBegin = DayOrDateTime;
+
+export type StockMoveFiltersMoveTimeEnd = DayOrDateTime;
+
+/**
+ * Comma-separated.
+ */
+export type StockMoveFiltersMoveType = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type StockMoveFiltersPartsCode = string;
+
+export type StockMoveFiltersSourceNo = string;
+
+/**
+ * Row of the stock.
+ */
+export type StockMoveFiltersStockId = Id;
+
+export type StockMoveFiltersWarehouse = string;
 
 /**
  * A business scope of the sub-dealer.
@@ -20322,6 +20719,1722 @@ export type PartsQueryQuantityResponses = {
 
 export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
 
+export type PartsStocksAdjustData = {
+    body: {
+        lines: Array<{
+            partsCode: string;
+            warehouse: string;
+            newQty: StockQty;
+            reason: string;
+            /**
+             * Cost of one piece that comes in; default the average cost, else today's price.
+             */
+            unitCost?: number | null;
+            remark?: string | null;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockAdjust';
+};
+
+export type PartsStocksAdjustErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksAdjustError = PartsStocksAdjustErrors[keyof PartsStocksAdjustErrors];
+
+export type PartsStocksAdjustResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: StockSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksAdjustResponse = PartsStocksAdjustResponses[keyof PartsStocksAdjustResponses];
+
+export type PartsStocksDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/parts/stockDetail';
+};
+
+export type PartsStocksDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksDetailError = PartsStocksDetailErrors[keyof PartsStocksDetailErrors];
+
+export type PartsStocksDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsStock;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksDetailResponse = PartsStocksDetailResponses[keyof PartsStocksDetailResponses];
+
+export type PartsStocksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        /**
+         * `-`: the dealer's own shelves alone.
+         */
+        subDealerCode?: string;
+        /**
+         * Y: only rows with less available than their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only rows with stock that has not moved for `stock.deadDays` days.
+         */
+        deadStock?: YesNo;
+        /**
+         * Y: only rows with goods on their way.
+         */
+        inShipping?: YesNo;
+        abcClass?: AbcClass;
+        kind?: WarehouseKind;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/parts/stockExportXls';
+};
+
+export type PartsStocksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksExportXlsError = PartsStocksExportXlsErrors[keyof PartsStocksExportXlsErrors];
+
+export type PartsStocksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsStocksExportXlsResponse = PartsStocksExportXlsResponses[keyof PartsStocksExportXlsResponses];
+
+export type PartsStocksImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: {
+        /**
+         * `snapshot` (default): the quantity is what was counted; `add`: it comes in.
+         */
+        mode?: 'snapshot' | 'add';
+    };
+    url: '/api/portal/parts/stockImport';
+};
+
+export type PartsStocksImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksImportExcelError = PartsStocksImportExcelErrors[keyof PartsStocksImportExcelErrors];
+
+export type PartsStocksImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksImportExcelResponse = PartsStocksImportExcelResponses[keyof PartsStocksImportExcelResponses];
+
+export type PartsStocksImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/parts/stockImportTemplate';
+};
+
+export type PartsStocksImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksImportTemplateError = PartsStocksImportTemplateErrors[keyof PartsStocksImportTemplateErrors];
+
+export type PartsStocksImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PartsStocksImportTemplateResponse = PartsStocksImportTemplateResponses[keyof PartsStocksImportTemplateResponses];
+
+export type PartsStocksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        /**
+         * `-`: the dealer's own shelves alone.
+         */
+        subDealerCode?: string;
+        /**
+         * Y: only rows with less available than their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only rows with stock that has not moved for `stock.deadDays` days.
+         */
+        deadStock?: YesNo;
+        /**
+         * Y: only rows with goods on their way.
+         */
+        inShipping?: YesNo;
+        abcClass?: AbcClass;
+        kind?: WarehouseKind;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/stockList';
+};
+
+export type PartsStocksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksListError = PartsStocksListErrors[keyof PartsStocksListErrors];
+
+export type PartsStocksListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsStockItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksListResponse = PartsStocksListResponses[keyof PartsStocksListResponses];
+
+export type PartsStocksMovesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        /**
+         * Comma-separated.
+         */
+        moveType?: string;
+        sourceNo?: string;
+        warehouse?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/stockMoves';
+};
+
+export type PartsStocksMovesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksMovesError = PartsStocksMovesErrors[keyof PartsStocksMovesErrors];
+
+export type PartsStocksMovesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StockMove>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksMovesResponse = PartsStocksMovesResponses[keyof PartsStocksMovesResponses];
+
+export type PartsStocksMovesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        /**
+         * Comma-separated.
+         */
+        moveType?: string;
+        sourceNo?: string;
+        warehouse?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/parts/stockMovesExportXls';
+};
+
+export type PartsStocksMovesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksMovesExportXlsError = PartsStocksMovesExportXlsErrors[keyof PartsStocksMovesExportXlsErrors];
+
+export type PartsStocksMovesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsStocksMovesExportXlsResponse = PartsStocksMovesExportXlsResponses[keyof PartsStocksMovesExportXlsResponses];
+
+export type PartsStocksReleaseData = {
+    body: {
+        reservationIds: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockRelease';
+};
+
+export type PartsStocksReleaseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksReleaseError = PartsStocksReleaseErrors[keyof PartsStocksReleaseErrors];
+
+export type PartsStocksReleaseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            released: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksReleaseResponse = PartsStocksReleaseResponses[keyof PartsStocksReleaseResponses];
+
+export type PartsStocksReserveData = {
+    body: {
+        id: Id;
+        qty: StockQty;
+        reason: string;
+        /**
+         * Last day; not in the past.
+         */
+        until: Day;
+        vin?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockReserve';
+};
+
+export type PartsStocksReserveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksReserveError = PartsStocksReserveErrors[keyof PartsStocksReserveErrors];
+
+export type PartsStocksReserveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksReserveResponse = PartsStocksReserveResponses[keyof PartsStocksReserveResponses];
+
+export type PartsStocksReverseData = {
+    body: {
+        moveIds: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockReverse';
+};
+
+export type PartsStocksReverseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksReverseError = PartsStocksReverseErrors[keyof PartsStocksReverseErrors];
+
+export type PartsStocksReverseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: StockSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksReverseResponse = PartsStocksReverseResponses[keyof PartsStocksReverseResponses];
+
+export type PartsStocksSaleData = {
+    body: {
+        customer?: string | null;
+        vin?: string | null;
+        /**
+         * Default today; not in the future.
+         */
+        saleDate?: Day | null;
+        remark?: string | null;
+        lines: Array<{
+            partsCode: string;
+            warehouse: string;
+            qty: StockQty;
+            /**
+             * Of one piece, in the dealer's settlement currency.
+             */
+            salePrice?: Money | null;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockSale';
+};
+
+export type PartsStocksSaleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksSaleError = PartsStocksSaleErrors[keyof PartsStocksSaleErrors];
+
+export type PartsStocksSaleResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: StockSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksSaleResponse = PartsStocksSaleResponses[keyof PartsStocksSaleResponses];
+
+export type PartsStocksSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        binLocation?: string | null;
+        safetyQty?: StockQty | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockSave';
+};
+
+export type PartsStocksSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksSaveError = PartsStocksSaveErrors[keyof PartsStocksSaveErrors];
+
+export type PartsStocksSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksSaveResponse = PartsStocksSaveResponses[keyof PartsStocksSaveResponses];
+
+export type StockShortagesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
+        dealerCode?: string;
+    };
+    url: '/api/portal/parts/stockShortage';
+};
+
+export type StockShortagesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type StockShortagesListError = StockShortagesListErrors[keyof StockShortagesListErrors];
+
+export type StockShortagesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StockShortage>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type StockShortagesListResponse = StockShortagesListResponses[keyof StockShortagesListResponses];
+
+export type StockShortagesOrderData = {
+    body: {
+        lines: Array<{
+            partsCode: string;
+            qty: StockQty;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockShortage/order';
+};
+
+export type StockShortagesOrderErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type StockShortagesOrderError = StockShortagesOrderErrors[keyof StockShortagesOrderErrors];
+
+export type StockShortagesOrderResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type StockShortagesOrderResponse = StockShortagesOrderResponses[keyof StockShortagesOrderResponses];
+
+export type PartsStocksTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        /**
+         * `-`: the dealer's own shelves alone.
+         */
+        subDealerCode?: string;
+        /**
+         * Y: only rows with less available than their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only rows with stock that has not moved for `stock.deadDays` days.
+         */
+        deadStock?: YesNo;
+        /**
+         * Y: only rows with goods on their way.
+         */
+        inShipping?: YesNo;
+        abcClass?: AbcClass;
+        kind?: WarehouseKind;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/parts/stockTotals';
+};
+
+export type PartsStocksTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksTotalsError = PartsStocksTotalsErrors[keyof PartsStocksTotalsErrors];
+
+export type PartsStocksTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                stockValue: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksTotalsResponse = PartsStocksTotalsResponses[keyof PartsStocksTotalsResponses];
+
+export type PartsStocksTransferData = {
+    body: {
+        fromWarehouse: string;
+        toWarehouse: string;
+        /**
+         * Sub-dealer that gives; default: the user's own unit. Empty: the dealer itself.
+         */
+        fromSubDealer?: string | null;
+        /**
+         * Sub-dealer that gets; default: the user's own unit. Empty: the dealer itself.
+         */
+        toSubDealer?: string | null;
+        remark?: string | null;
+        lines: Array<{
+            partsCode: string;
+            qty: StockQty;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockTransfer';
+};
+
+export type PartsStocksTransferErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksTransferError = PartsStocksTransferErrors[keyof PartsStocksTransferErrors];
+
+export type PartsStocksTransferResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: StockSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksTransferResponse = PartsStocksTransferResponses[keyof PartsStocksTransferResponses];
+
+export type DealerWarehousesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/api/portal/parts/warehouseDelete';
+};
+
+export type DealerWarehousesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerWarehousesRemoveError = DealerWarehousesRemoveErrors[keyof DealerWarehousesRemoveErrors];
+
+export type DealerWarehousesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerWarehousesRemoveResponse = DealerWarehousesRemoveResponses[keyof DealerWarehousesRemoveResponses];
+
+export type DealerWarehousesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
+        dealerCode?: string;
+        /**
+         * Y: only those of the user's own unit.
+         */
+        own?: 'Y';
+        kind?: WarehouseKind;
+        enabled?: YesNo;
+    };
+    url: '/api/portal/parts/warehouseList';
+};
+
+export type DealerWarehousesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerWarehousesListError = DealerWarehousesListErrors[keyof DealerWarehousesListErrors];
+
+export type DealerWarehousesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DealerWarehouse>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerWarehousesListResponse = DealerWarehousesListResponses[keyof DealerWarehousesListResponses];
+
+export type DealerWarehousesSaveData = {
+    body: {
+        id?: Id;
+        /**
+         * With `id`.
+         */
+        version?: number;
+        code: string;
+        name: string;
+        isDefault?: YesNo;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/warehouseSave';
+};
+
+export type DealerWarehousesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerWarehousesSaveError = DealerWarehousesSaveErrors[keyof DealerWarehousesSaveErrors];
+
+export type DealerWarehousesSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerWarehousesSaveResponse = DealerWarehousesSaveResponses[keyof DealerWarehousesSaveResponses];
+
 export type PartsOrdersCancelData = {
     body: {
         ids: Array<Id>;
@@ -28182,6 +30295,10 @@ export type WarrantyClaimsPartsSaveData = {
         qty?: number | null;
         isCausal?: YesNo | null;
         sourceType?: string | null;
+        /**
+         * Normal warehouse of the dealer, for a part of the own stock; default its default one.
+         */
+        warehouse?: string | null;
         orderNo?: string | null;
         oldSerialNo?: string | null;
         newSerialNo?: string | null;

@@ -4,7 +4,6 @@ import type { Grants } from './matrix.ts';
 export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' },
   vehicleOrder: { DA: 'VRX', DM: 'VRX', MM: 'V', MK: 'VMXI', MF: 'VX+paid', SA: 'V' },
-  partsStock: { DA: 'VEXI', DS: 'V', DP: 'VEXI', MS: 'V', MM: 'V', MP: 'VX', MF: 'V', SA: 'V' },
   packingList: { DA: 'VX+confirm', DS: 'V', DP: 'VX+confirm', MP: 'VMXI+generate', MF: 'V', SA: 'V' },
   partsArrival: { DA: 'VEX+generate', DS: 'V', DP: 'VEX+generate', MP: 'VX', MF: 'V', SA: 'V' },
   partsClaim: { DA: 'VCESDX', DP: 'VCESDX', MM: 'V', MP: 'VAXF', MF: 'VFX', SA: 'V' },

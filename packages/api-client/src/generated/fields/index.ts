@@ -24,6 +24,7 @@ export * from './online.gen.ts';
 export * from './orderType.gen.ts';
 export * from './parts.gen.ts';
 export * from './partsOrder.gen.ts';
+export * from './partsStock.gen.ts';
 export * from './position.gen.ts';
 export * from './product.gen.ts';
 export * from './report.gen.ts';

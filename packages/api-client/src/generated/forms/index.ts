@@ -10,6 +10,7 @@ export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
 export * from './partsOrder.gen.ts';
+export * from './partsStock.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './warrantyClaim.gen.ts';

@@ -28,6 +28,7 @@ export * from './online.gen.ts';
 export * from './orderType.gen.ts';
 export * from './parts.gen.ts';
 export * from './partsOrder.gen.ts';
+export * from './partsStock.gen.ts';
 export * from './permission.gen.ts';
 export * from './position.gen.ts';
 export * from './print.gen.ts';
