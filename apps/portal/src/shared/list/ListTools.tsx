@@ -43,21 +43,27 @@ interface ListImportProps {
   path: string;
   /** Below it, with its query. Default `importExcel`. */
   call?: string;
+  /** Call of the workbook to fill in. Default `importTemplate`. */
+  template?: string;
   permission: string;
   /** Title of the dialog. */
   title: string;
+  /** Of the button, where there are several. Default: import. */
+  text?: string;
   onImported: () => void;
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, call, permission, title, onImported }: ListImportProps) {
+export function ListImport({ path, call, template, permission, title, text, onImported }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('import')}</Button>
-      <Suspense>{open && <OpenImport path={path} call={call} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
+      <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
+      <Suspense>
+        {open && <OpenImport path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}
+      </Suspense>
     </>
   );
 }
