@@ -36,7 +36,7 @@ export function AdjustDialog({ rows, warehouses, usual, onSaved, onClose }: Work
   const columns = useMemo((): EditableColumn<Line>[] => {
     const reasons = (items ?? []).map(({ value, text }) => ({ value, label: text }));
     return [
-      ...partOfLine<Line>(t),
+      ...partOfLine<Line>(t, t('field.inventoryQty')),
       warehouseOfLine<Line>(t, warehouses),
       numberColumn({ key: 'newQty', title: t('field.newQty'), precision: 2, min: 0, max: 9_999_999, required: true }),
       selectColumn({ key: 'reason', title: t('field.reason'), options: reasons, required: true }),

@@ -12,6 +12,7 @@ export interface PartLine {
   id: string;
   partsCode: string | null;
   partsName: string | null;
+  /** What is there: all of it where it is adjusted, else what is available. */
   availableQty: number | null;
 }
 

@@ -4,11 +4,11 @@ import type { PartLine } from './LinesDialog.tsx';
 
 type T = TFunction<'partsStock'>;
 
-/** The part of a line, with what the row that it began with showed. */
-export const partOfLine = <Line extends PartLine>(t: T): EditableColumn<Line>[] => [
+/** The part of a line, with what the row that it began with showed. @param there name of that quantity */
+export const partOfLine = <Line extends PartLine>(t: T, there = t('field.availableQty')): EditableColumn<Line>[] => [
   textColumn({ key: 'partsCode' as never, title: t('field.partsCode'), frozen: 'left', tooLong: 'whole', maxLength: 30, required: true }),
   readOnlyColumn({ key: 'partsName' as never, title: t('field.partsName') }),
-  readOnlyColumn({ key: 'availableQty' as never, title: t('field.availableQty'), align: 'right' }),
+  readOnlyColumn({ key: 'availableQty' as never, title: there, align: 'right' }),
 ];
 
 export const warehouseOfLine = <Line extends PartLine>(t: T, options: { value: string; label: string }[]): EditableColumn<Line> =>
