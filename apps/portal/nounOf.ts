@@ -6,6 +6,7 @@ const nouns: Readonly<Record<string, string>> = {
   maintenance: 'force-insurance',
   'maintenance-due': 'force-insurance',
   notice: 'public-notice',
+  'parts-stock': 'stock',
   'used-parts-task': 'used-parts-handle',
 };
 

@@ -36,7 +36,8 @@ const pages = globSync('apps/portal/src/features/**/*.tsx', { cwd: root }).map((
 const columns = pages.flatMap((source) => {
   const family = /\{ (\w+)Fields as sheet \}/.exec(source)?.[1];
   const sheet = (sheets as Readonly<Record<string, object>>)[`${family}Fields`];
-  const list = `${family}List`;
+  // A list that is not the only one of its interface has a call of its own name.
+  const list = exported.has(family ?? '') ? family! : `${family}List`;
   if (sheet === undefined || !exported.has(list)) return [];
   const shown = /: SheetList<[^]*?\n  columns: \{([^]*?)\n  (?:exported|filters|query):/.exec(source)?.[1] ?? '';
   return [...shown.matchAll(/(?:^|[{,\n])\s*(\w+): (?=[\d{])/g)]

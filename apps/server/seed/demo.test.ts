@@ -226,10 +226,13 @@ test('parts orders wait to be confirmed, for their money, or to be packed', asyn
     pass: 9,
     paid: 18,
   });
+  expect(
     await counts(sql`select case when credit_released = 'Y' then 'released' else pay_status end as key, count(*)::int as count
       from parts_order where status = 'pass' group by 1`),
   ).toEqual({ unpaid: 5, partial: 1, released: 3 });
   expect(await demo.rows(sql`select count(*)::int as waiting from parts_order where backorder_qty > 0 and confirm_time is not null`)).toEqual([{ waiting: 4 }]);
+});
+
 test('accounts and shelves add up', async () => {
   expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });

@@ -4,6 +4,8 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AbcClass = 'A' | 'B' | 'C' | 'N';
+
 /**
  * A user whose request for an account is accepted, with the data assigned to them.
  */
@@ -1837,6 +1839,10 @@ export type ClaimPartLine = {
     isCausal: YesNo;
     sourceType: string;
     sourceType_dictText: string;
+    /**
+     * Warehouse of the dealer that a part of the own stock comes from; null: the default one.
+     */
+    warehouse: string | null;
     orderNo: string | null;
     oldSerialNo: string | null;
     newSerialNo: string | null;
@@ -1930,43 +1936,6 @@ export type ClaimTotals = {
 };
 
 export type ClaimType = 'normal' | 'pre_delivery' | 'extended' | 'parts' | 'goodwill' | 'campaign';
-
-/**
- * A received part of a box, with what may be claimed of it.
- */
-export type ClaimablePart = {
-    packingLineId: Id | null;
-    arrivalLineId: Id | null;
-    arrivalNo: string;
-    arrivalDate: Day;
-    packingNo: string;
-    orderNo: string | null;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    packedQty: number;
-    receivedQty: number;
-    unitPrice: Money;
-    paidPrice: number;
-    wrongPartsCode: string | null;
-    currency: string;
-    /**
-     * Reasons with something to claim, what other claims have taken left out.
-     */
-    claimable: Array<{
-        reason: PartsClaimReason;
-        reason_dictText: string;
-        qty: number;
-        /**
-         * Last day to claim it.
-         */
-        deadline: Day;
-    }>;
-};
 
 /**
  * Configuration that a client needs before sign-in.
@@ -2588,6 +2557,40 @@ export type DealerTermination = {
 };
 
 /**
+ * A warehouse of a dealer or sub-dealer.
+ */
+export type DealerWarehouse = {
+    id: Id;
+    version: number;
+    dealerCode: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    subDealerName: string | null;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    name: string;
+    kind: WarehouseKind;
+    kind_dictText: string;
+    isDefault: YesNo;
+    /**
+     * Y: came with the unit and stays.
+     */
+    system: YesNo;
+    system_dictText: string;
+    isDefault_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+    /**
+     * `edit` and `delete` where the user may.
+     */
+    allowedActions: Array<string>;
+};
+
+/**
  * A dealer without a rate in force today.
  */
 export type DealerWithoutRate = {
@@ -2843,7 +2846,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder';
 
 /**
  * Fields of every document.
@@ -3952,35 +3955,6 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
-
-/**
- * A packing list that was begun, with what lies in it.
- */
-export type GeneratedPackingList = {
-    id: Id;
-    packingNo: string;
-    dealerName: string;
-    subDealerName: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    boxCount: number;
-    totalAmount: Money;
-    currency: string;
-    lines: Array<{
-        wmsBoxNo: string;
-        orderNo: string;
-        orderLineNo: number;
-        partsCode: string;
-        /**
-         * Text in the user's language.
-         */
-        partsName: string;
-        qty: number;
-        amount: Money;
-    }>;
-};
 
 /**
  * A VIN whose format is checked per machine, so that a malformed one fails by itself.
@@ -5344,6 +5318,10 @@ export type MaintenancePart = {
     qty: number;
     sourceType: string;
     sourceType_dictText: string;
+    /**
+     * Warehouse of the dealer that a part of the own stock comes from; null: the default one.
+     */
+    warehouse: string | null;
     unitPrice: Money | null;
     amount: Money;
     /**
@@ -5360,6 +5338,10 @@ export type MaintenancePartInput = {
      */
     qty: number;
     sourceType?: string;
+    /**
+     * Normal warehouse of the dealer, for a part of the own stock; default its default one.
+     */
+    warehouse?: string | null;
 };
 
 /**
@@ -6405,67 +6387,6 @@ export type OnlineUser = {
 };
 
 /**
- * A box of a packing list that is not received yet.
- */
-export type OpenBox = {
-    wmsBoxNo: string;
-    /**
-     * Receipt that is counting it; null: nobody does.
-     */
-    countedIn: string | null;
-};
-
-/**
- * A line of an open box.
- */
-export type OpenBoxLine = {
-    packingLineId: Id;
-    wmsBoxNo: string;
-    orderNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    packedQty: number;
-    /**
-     * Where the part lies in the default warehouse; null: not known.
-     */
-    binLocation: string | null;
-};
-
-/**
- * An order line of which something may be packed now.
- */
-export type OpenOrderLine = {
-    /**
-     * Id of the order line.
-     */
-    id: Id;
-    orderId: Id;
-    orderNo: string;
-    orderLineNo: number;
-    dealerName: string;
-    subDealerName: string | null;
-    consignee: string | null;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    openQty: number;
-    unit: string;
-    unit_dictText: string;
-    unitPrice: Money;
-    currency: string;
-    weightKg: number | null;
-    hsCode: string | null;
-    originCountry: string | null;
-    promisedDate: Day | null;
-};
-
-/**
  * An order that waits for the part.
  */
 export type OpenOrderOfPart = {
@@ -6811,352 +6732,6 @@ export type OwnQuantity = {
 };
 
 /**
- * A box of a packing list.
- */
-export type PackingBox = {
-    id: Id;
-    lineNo: number;
-    /**
-     * Number of the box in the maker's warehouse.
-     */
-    wmsBoxNo: string;
-    length: number | null;
-    width: number | null;
-    height: number | null;
-    /**
-     * From length, width and height.
-     */
-    volume: number | null;
-    grossWeight: number | null;
-    netWeight: number | null;
-    /**
-     * Number of lines in it.
-     */
-    lineCount: number;
-    /**
-     * Number of the receipt by which it was received.
-     */
-    receivedIn: string | null;
-};
-
-export type PackingBoxInput = {
-    /**
-     * Id of a stored box; a box without an id is new.
-     */
-    id?: Id | null;
-    wmsBoxNo?: string | null;
-    length?: number | null;
-    width?: number | null;
-    height?: number | null;
-    /**
-     * At most 3 decimals; not less than the net weight.
-     */
-    grossWeight?: number | null;
-    /**
-     * At most 3 decimals.
-     */
-    netWeight?: number | null;
-};
-
-/**
- * What of an order line lies in a box.
- */
-export type PackingLine = {
-    id: Id;
-    lineNo: number;
-    wmsBoxNo: string;
-    orderId: Id;
-    orderLineId: Id;
-    orderNo: string;
-    orderLineNo: number;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    nameZh: string;
-    nameEn: string;
-    qty: number;
-    unit: string;
-    unit_dictText: string;
-    /**
-     * Price frozen by the order.
-     */
-    unitPrice: Money;
-    amount: Money;
-    /**
-     * Of one piece.
-     */
-    weightKg: number | null;
-    hsCode: string | null;
-    originCountry: string | null;
-    originCountry_dictText: string | null;
-    /**
-     * Of the order line: not yet in any packing list.
-     */
-    openQty: number;
-    /**
-     * Where the maker picks it; null for dealers.
-     */
-    warehouse: string | null;
-    /**
-     * Null for dealers.
-     */
-    binLocation: string | null;
-    receivedQty: number;
-    damagedQty: number;
-    overQty: number;
-    shortQty: number;
-};
-
-export type PackingLineInput = {
-    /**
-     * Id of a stored line; a line without an id is new.
-     */
-    id?: Id | null;
-    wmsBoxNo?: string | null;
-    orderLineId: Id;
-    /**
-     * Above 0, with at most 2 decimals; no more than is open of the order line (E-310).
-     */
-    qty: number;
-    hsCode?: string | null;
-    originCountry?: string | null;
-};
-
-/**
- * What leaves the maker for a dealer and consignee, box by box.
- */
-export type PackingList = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    packingNo: string;
-    /**
-     * Numbers of its orders, separated by commas.
-     */
-    orderNos: string;
-    contractNo: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    tradeTerm: string | null;
-    tradeTerm_dictText: string | null;
-    shipMethod: ShipMethod | null;
-    shipMethod_dictText: string | null;
-    carrier: string | null;
-    /**
-     * Number of the bill of lading.
-     */
-    blNo: string | null;
-    containerNo: string | null;
-    trackingNo: string | null;
-    shipmentDate: Day | null;
-    /**
-     * Expected day of arrival.
-     */
-    eta: Day | null;
-    /**
-     * Y: the expected day was moved to a later one.
-     */
-    delayed: YesNo;
-    delayed_dictText: string;
-    customsNo: string | null;
-    boxCount: number;
-    /**
-     * Boxes that the dealer has received.
-     */
-    boxesReceived: number;
-    grossWeight: number;
-    netWeight: number;
-    volume: number;
-    totalAmount: Money;
-    currency: string;
-    /**
-     * Day on which it arrived at the dealer.
-     */
-    arrivedOn: Day | null;
-    /**
-     * Days since the shipment, until it arrived; null before the shipment.
-     */
-    transitDays: number | null;
-    allowedActions: Array<PackingListAction>;
-    remark: string | null;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    boxes: Array<PackingBox>;
-    lines: Array<PackingLine>;
-    slots: Array<FileSlot>;
-    /**
-     * Consignee and delivery address.
-     */
-    shipTo: Addressee;
-    /**
-     * Tax number of the maker, for invoices.
-     */
-    makerTaxNo: string | null;
-    /**
-     * Bank account of the maker, for invoices.
-     */
-    makerBank: string | null;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope.
- */
-export type PackingListAction = 'edit' | 'delete' | 'ship' | 'recall' | 'changeEta' | 'markArrived';
-
-/**
- * Fields left out are unchanged. Packing lists begin by `generate` or `importExcel`.
- */
-export type PackingListInput = {
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    shipMethod?: ShipMethod | null;
-    carrier?: string | null;
-    blNo?: string | null;
-    containerNo?: string | null;
-    trackingNo?: string | null;
-    shipmentDate?: Day | null;
-    eta?: Day | null;
-    customsNo?: string | null;
-    remark?: string | null;
-    /**
-     * Boxes; replace all stored boxes.
-     */
-    boxes?: Array<PackingBoxInput>;
-    /**
-     * Lines; replace all stored lines.
-     */
-    lines?: Array<PackingLineInput>;
-};
-
-/**
- * A packing list in the list.
- */
-export type PackingListItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    packingNo: string;
-    /**
-     * Numbers of its orders, separated by commas.
-     */
-    orderNos: string;
-    contractNo: string | null;
-    consignee: string | null;
-    deliveryAddress: string | null;
-    deliveryMethod: string | null;
-    deliveryMethod_dictText: string | null;
-    tradeTerm: string | null;
-    tradeTerm_dictText: string | null;
-    shipMethod: ShipMethod | null;
-    shipMethod_dictText: string | null;
-    carrier: string | null;
-    /**
-     * Number of the bill of lading.
-     */
-    blNo: string | null;
-    containerNo: string | null;
-    trackingNo: string | null;
-    shipmentDate: Day | null;
-    /**
-     * Expected day of arrival.
-     */
-    eta: Day | null;
-    /**
-     * Y: the expected day was moved to a later one.
-     */
-    delayed: YesNo;
-    delayed_dictText: string;
-    customsNo: string | null;
-    boxCount: number;
-    /**
-     * Boxes that the dealer has received.
-     */
-    boxesReceived: number;
-    grossWeight: number;
-    netWeight: number;
-    volume: number;
-    totalAmount: Money;
-    currency: string;
-    /**
-     * Day on which it arrived at the dealer.
-     */
-    arrivedOn: Day | null;
-    /**
-     * Days since the shipment, until it arrived; null before the shipment.
-     */
-    transitDays: number | null;
-    allowedActions: Array<PackingListAction>;
-};
-
-/**
- * A row of the import.
- */
-export type PackingRow = {
-    wmsBoxNo: string;
-    orderNo: string;
-    partsCode: string;
-    /**
-     * Above 0, with at most 2 decimals; left out: all that is open of the order line.
-     */
-    qty?: number;
-    /**
-     * Length, width and height in millimetres: `1200x800x600`.
-     */
-    boxSize?: string;
-    grossWeight?: number;
-    netWeight?: number;
-    hsCode?: string;
-    originCountry?: string;
-    /**
-     * Number of a draft that the row is added to.
-     */
-    packingNo?: string;
-};
-
-/**
  * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
@@ -7189,7 +6764,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7382,6 +6957,10 @@ export type PartInput = {
     qty?: number | null;
     isCausal?: YesNo | null;
     sourceType?: string | null;
+    /**
+     * Normal warehouse of the dealer, for a part of the own stock; default its default one.
+     */
+    warehouse?: string | null;
     orderNo?: string | null;
     oldSerialNo?: string | null;
     newSerialNo?: string | null;
@@ -7714,730 +7293,6 @@ export type PartUse = {
     product: string;
     text: string;
 };
-
-/**
- * A receipt with all its details.
- */
-export type PartsArrival = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    arrivalNo: string;
-    packingNo: string;
-    arrivalDate: Day | null;
-    receivedBy: string | null;
-    /**
-     * Warehouse of the right and whole pieces.
-     */
-    warehouse: string | null;
-    totalPacked: number;
-    /**
-     * Right pieces, damaged ones included.
-     */
-    totalReceived: number;
-    totalDamaged: number;
-    /**
-     * Missing pieces, those that came as another part included.
-     */
-    totalShort: number;
-    /**
-     * More pieces than were packed, and parts that are not on the packing list.
-     */
-    totalOver: number;
-    /**
-     * Pieces that came as another part.
-     */
-    totalWrong: number;
-    /**
-     * `no_pass` where anything differs; null until it is booked.
-     */
-    result: PartsArrivalResult | null;
-    result_dictText: string | null;
-    /**
-     * Number of boxes that this receipt counts.
-     */
-    boxCount: number;
-    /**
-     * Boxes of the packing list that were received, by any receipt.
-     */
-    receivedBoxes: number;
-    /**
-     * Number of boxes of the packing list.
-     */
-    packedBoxes: number;
-    /**
-     * Last day to claim its differences.
-     */
-    claimDeadline: Day | null;
-    partsClaimNo: string | null;
-    /**
-     * Y: a claim about its differences is with the maker.
-     */
-    claimed: YesNo;
-    claimed_dictText: string;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    allowedActions: Array<PartsArrivalAction>;
-    packingId: Id;
-    currency: string;
-    /**
-     * Day on which the boxes left the maker.
-     */
-    shipmentDate: Day | null;
-    waiveReason: string | null;
-    /**
-     * When the stock was filled; null while it is being counted.
-     */
-    bookedTime: DateTime | null;
-    /**
-     * Id of the claim of its differences, as far as the user may read it.
-     */
-    partsClaimId: Id | null;
-    /**
-     * Boxes that it counts, by their number.
-     */
-    boxes: Array<string>;
-    lines: Array<PartsArrivalLine>;
-    /**
-     * Parts that are not on the packing list.
-     */
-    extra: Array<PartsArrivalExtra>;
-    /**
-     * Warehouses of the unit that take its goods.
-     */
-    warehouses: Array<Option>;
-    slots: Array<FileSlot>;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope.
- */
-export type PartsArrivalAction = 'edit' | 'delete' | 'book' | 'waiveDifferences';
-
-/**
- * A part that came and is not on the packing list.
- */
-export type PartsArrivalExtra = {
-    id: Id;
-    lineNo: number;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    qty: number;
-    partsClaimNo: string | null;
-};
-
-export type PartsArrivalExtraInput = {
-    /**
-     * Id of a stored line; a line without an id is new.
-     */
-    id?: Id | null;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * More than 0 (E-015), at most 2 decimals.
-     */
-    qty: number;
-};
-
-/**
- * Fields and lists that are left out stay as they are; those of a new receipt are as packed.
- */
-export type PartsArrivalInput = {
-    /**
-     * Of a kept count that goes on.
-     */
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    /**
-     * Required for a new receipt.
-     */
-    packingNo?: string;
-    /**
-     * Numbers of the boxes that are received; default: all that are still open.
-     */
-    boxes?: Array<string>;
-    /**
-     * Between the shipment and today (E-318).
-     */
-    arrivalDate?: Day | null;
-    receivedBy?: string | null;
-    /**
-     * A warehouse of the dealer's for free goods (E-338).
-     */
-    warehouse?: string | null;
-    /**
-     * What was counted; a line of the boxes that is not named came as packed.
-     */
-    lines?: Array<PartsArrivalLineInput>;
-    /**
-     * Parts that are not on the packing list; replace all stored ones.
-     */
-    extra?: Array<PartsArrivalExtraInput>;
-};
-
-/**
- * A receipt in the list: what a dealer counted in boxes of a packing list.
- */
-export type PartsArrivalItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    arrivalNo: string;
-    packingNo: string;
-    arrivalDate: Day | null;
-    receivedBy: string | null;
-    /**
-     * Warehouse of the right and whole pieces.
-     */
-    warehouse: string | null;
-    totalPacked: number;
-    /**
-     * Right pieces, damaged ones included.
-     */
-    totalReceived: number;
-    totalDamaged: number;
-    /**
-     * Missing pieces, those that came as another part included.
-     */
-    totalShort: number;
-    /**
-     * More pieces than were packed, and parts that are not on the packing list.
-     */
-    totalOver: number;
-    /**
-     * Pieces that came as another part.
-     */
-    totalWrong: number;
-    /**
-     * `no_pass` where anything differs; null until it is booked.
-     */
-    result: PartsArrivalResult | null;
-    result_dictText: string | null;
-    /**
-     * Number of boxes that this receipt counts.
-     */
-    boxCount: number;
-    /**
-     * Boxes of the packing list that were received, by any receipt.
-     */
-    receivedBoxes: number;
-    /**
-     * Number of boxes of the packing list.
-     */
-    packedBoxes: number;
-    /**
-     * Last day to claim its differences.
-     */
-    claimDeadline: Day | null;
-    partsClaimNo: string | null;
-    /**
-     * Y: a claim about its differences is with the maker.
-     */
-    claimed: YesNo;
-    claimed_dictText: string;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    allowedActions: Array<PartsArrivalAction>;
-};
-
-/**
- * A part of a box, as packed and as counted.
- */
-export type PartsArrivalLine = {
-    id: Id;
-    lineNo: number;
-    packingLineId: Id;
-    wmsBoxNo: string;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    orderNo: string;
-    packedQty: number;
-    /**
-     * Null while it is not counted.
-     */
-    receivedQty: number | null;
-    /**
-     * Of those received; null: none.
-     */
-    damagedQty: number | null;
-    /**
-     * Of those missing: pieces that came as another part; null: none.
-     */
-    wrongQty: number | null;
-    wrongPartsCode: string | null;
-    overQty: number;
-    shortQty: number;
-    binLocation: string | null;
-    differenceReason: PartsDifference | null;
-    differenceReason_dictText: string | null;
-    partsClaimNo: string | null;
-    remark: string | null;
-};
-
-export type PartsArrivalLineInput = {
-    packingLineId: Id;
-    /**
-     * Right pieces, damaged ones included; missing: still to be counted. At most 2 decimals.
-     */
-    receivedQty?: number | null;
-    /**
-     * Of those received. At most 2 decimals.
-     */
-    damagedQty?: number | null;
-    /**
-     * Of those missing: pieces that came as another part. At most 2 decimals.
-     */
-    wrongQty?: number | null;
-    /**
-     * The part that came instead; required with `wrongQty` (E-319).
-     */
-    wrongPartsCode?: string | null;
-    binLocation?: string | null;
-    /**
-     * Default: the reason of the largest difference.
-     */
-    differenceReason?: PartsDifference | null;
-    remark?: string | null;
-};
-
-/**
- * What is still to be received of a packing list.
- */
-export type PartsArrivalOpen = {
-    packingId: Id;
-    packingNo: string;
-    shipmentDate: Day | null;
-    eta: Day | null;
-    /**
-     * Number of boxes of the packing list, received ones included.
-     */
-    packedBoxes: number;
-    boxes: Array<OpenBox>;
-    lines: Array<OpenBoxLine>;
-    /**
-     * Warehouses of the unit that take its goods, the default one first.
-     */
-    warehouses: Array<Option>;
-};
-
-/**
- * Dictionary `arrival_result`.
- */
-export type PartsArrivalResult = 'pass' | 'no_pass';
-
-/**
- * A receipt as it is after the call.
- */
-export type PartsArrivalSaved = {
-    id: Id;
-    /**
-     * Number of the document, e.g. `WC2611D001-0007`.
-     */
-    no: string;
-    version: number;
-    status: BillStatus;
-    warnings: Array<Warning>;
-    /**
-     * Null while it is only kept.
-     */
-    result: PartsArrivalResult | null;
-    /**
-     * Draft claim of its differences.
-     */
-    partsClaimNo: string | null;
-};
-
-/**
- * Claim of a dealer about parts that came wrong, damaged or not at all, or that failed.
- */
-export type PartsClaim = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    partsClaimNo: string;
-    claimReason: PartsClaimReason;
-    claimReason_dictText: string;
-    /**
-     * Reasons of its lines, in the user's language.
-     */
-    reasons: string;
-    orderNo: string | null;
-    packingNo: string | null;
-    arrivalNo: string | null;
-    arrivalDate: Day | null;
-    /**
-     * Last day to submit it for the first time.
-     */
-    claimDeadline: Day | null;
-    /**
-     * Days until the last day to submit it, negative when overdue; null once it is submitted.
-     */
-    daysLeft: number | null;
-    lineCount: number;
-    solution: PartsClaimSolution | null;
-    solution_dictText: string | null;
-    claimAmount: Money;
-    /**
-     * Credit, less what is charged; null before the decision.
-     */
-    approvedAmount: Money | null;
-    currency: string;
-    resultSolution: PartsClaimResult | null;
-    resultSolution_dictText: string | null;
-    creditNo: string | null;
-    resendOrderNo: string | null;
-    /**
-     * Y: goods are to be sent back, or are on their way.
-     */
-    goodsExpected: YesNo;
-    returnShipDate: Day | null;
-    allowedActions: Array<PartsClaimAction>;
-    orderId: Id | null;
-    packingId: Id | null;
-    arrivalId: Id | null;
-    description: string | null;
-    resendOrderId: Id | null;
-    carrier: string | null;
-    trackingNo: string | null;
-    returnBoxes: number | null;
-    /**
-     * Last day to send the goods back.
-     */
-    returnDue: Day | null;
-    returnReceivedDate: Day | null;
-    /**
-     * Y: the goods have come back.
-     */
-    returned: YesNo;
-    /**
-     * What waits to be settled: money by finance, goods by the parts desk; null while a line is undecided.
-     */
-    settlement: 'money' | 'goods' | null;
-    /**
-     * Number of submissions.
-     */
-    round: number;
-    /**
-     * Last day to submit it again.
-     */
-    resubmitUntil: Day | null;
-    rejectReason: string | null;
-    rejectReason_dictText: string | null;
-    marks: Array<Mark>;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    /**
-     * Recipient of returned goods: the maker.
-     */
-    shipTo: Addressee;
-    lines: Array<PartsClaimLine>;
-    slots: Array<FileSlot>;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope.
- */
-export type PartsClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'shipReturn' | 'receiveReturn' | 'auditSucceeded' | 'backToReview';
-
-/**
- * Fields left out are unchanged.
- */
-export type PartsClaimInput = {
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    claimReason?: PartsClaimReason | null;
-    /**
-     * Number of the receipt or of the packing list that it is about; cannot be changed while there are lines.
-     */
-    arrivalNo?: string | null;
-    packingNo?: string | null;
-    solution?: PartsClaimSolution | null;
-    description?: string | null;
-    /**
-     * Lines; replace all stored lines.
-     */
-    lines?: Array<PartsClaimLineInput>;
-};
-
-/**
- * A parts claim in the list.
- */
-export type PartsClaimItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    partsClaimNo: string;
-    claimReason: PartsClaimReason;
-    claimReason_dictText: string;
-    /**
-     * Reasons of its lines, in the user's language.
-     */
-    reasons: string;
-    orderNo: string | null;
-    packingNo: string | null;
-    arrivalNo: string | null;
-    arrivalDate: Day | null;
-    /**
-     * Last day to submit it for the first time.
-     */
-    claimDeadline: Day | null;
-    /**
-     * Days until the last day to submit it, negative when overdue; null once it is submitted.
-     */
-    daysLeft: number | null;
-    lineCount: number;
-    solution: PartsClaimSolution | null;
-    solution_dictText: string | null;
-    claimAmount: Money;
-    /**
-     * Credit, less what is charged; null before the decision.
-     */
-    approvedAmount: Money | null;
-    currency: string;
-    resultSolution: PartsClaimResult | null;
-    resultSolution_dictText: string | null;
-    creditNo: string | null;
-    resendOrderNo: string | null;
-    /**
-     * Y: goods are to be sent back, or are on their way.
-     */
-    goodsExpected: YesNo;
-    returnShipDate: Day | null;
-    allowedActions: Array<PartsClaimAction>;
-};
-
-/**
- * A line of a claim: a part of a box, with what is wrong with it.
- */
-export type PartsClaimLine = {
-    id: Id;
-    lineNo: number;
-    packingLineId: Id | null;
-    /**
-     * Surplus goods that stand on no packing list.
-     */
-    arrivalLineId: Id | null;
-    wmsBoxNo: string | null;
-    partsCode: string;
-    /**
-     * Text in the user's language.
-     */
-    partsName: string;
-    unit: string;
-    packedQty: number;
-    receivedQty: number;
-    unitPrice: Money;
-    /**
-     * What a piece has cost the dealer: its price with surcharge and discount of the order.
-     */
-    paidPrice: number;
-    lineReason: PartsClaimReason;
-    lineReason_dictText: string;
-    lineSolution: PartsClaimSolution | null;
-    lineSolution_dictText: string | null;
-    claimQty: number;
-    /**
-     * Quantity that this line may claim for its reason; what other claims have taken is not in it.
-     */
-    claimableQty: number;
-    amount: Money;
-    discountPct: number | null;
-    wrongPartsCode: string | null;
-    /**
-     * Price of the part that came instead: of the decision, before it of today.
-     */
-    wrongPrice: Money | null;
-    failureDate: Day | null;
-    vin: string | null;
-    faultText: string | null;
-    /**
-     * Y: still unused on the shelf. N: it was fitted.
-     */
-    onShelf: YesNo | null;
-    remark: string | null;
-    approvedQty: number | null;
-    approvedDiscountPct: number | null;
-    lineResult: PartsClaimResult | null;
-    lineResult_dictText: string | null;
-    returnQty: number;
-    /**
-     * Quantity that was sent back.
-     */
-    shippedQty: number;
-    /**
-     * Quantity that came back.
-     */
-    returnedQty: number;
-    returnCondition: ReturnCondition | null;
-    returnCondition_dictText: string | null;
-    /**
-     * Credit; below 0 a charge.
-     */
-    creditAmount: Money;
-    /**
-     * Quantity that was sent again.
-     */
-    resentQty: number;
-    /**
-     * Y: its credit is booked, or it is being sent again.
-     */
-    settled: YesNo;
-    reviewRemark: string | null;
-    /**
-     * What the maker has free of the part; null for dealers.
-     */
-    makerAvailableQty: number | null;
-    /**
-     * Results that the reason allows.
-     */
-    results: Array<PartsClaimResult>;
-};
-
-export type PartsClaimLineInput = {
-    /**
-     * Id of a stored line; a line without an id is new.
-     */
-    id?: Id | null;
-    /**
-     * Line of a packing list; a line names this or `arrivalLineId`.
-     */
-    packingLineId?: Id | null;
-    /**
-     * Line of a receipt, for goods on no packing list.
-     */
-    arrivalLineId?: Id | null;
-    /**
-     * Default: the reason of the claim.
-     */
-    lineReason?: PartsClaimReason | null;
-    /**
-     * Default: the wanted solution of the claim.
-     */
-    lineSolution?: PartsClaimSolution | null;
-    claimQty: number;
-    /**
-     * What the dealer keeps it for: percent of the price that are credited.
-     */
-    discountPct?: number | null;
-    wrongPartsCode?: string | null;
-    failureDate?: Day | null;
-    vin?: string | null;
-    faultText?: string | null;
-    onShelf?: YesNo | null;
-    remark?: string | null;
-};
-
-export type PartsClaimReason = 'short' | 'over' | 'wrong' | 'damaged' | 'quality';
-
-export type PartsClaimResult = 'credit' | 'resend' | 'accept' | 'return_credit' | 'return_resend' | 'refused';
-
-/**
- * Decision on a claim: every line that is not settled yet.
- */
-export type PartsClaimReviewLines = {
-    lines: Array<{
-        id: Id;
-        approvedQty: number;
-        lineResult: PartsClaimResult;
-        approvedDiscountPct?: number | null;
-        returnQty?: number | null;
-        remark?: string | null;
-    }>;
-};
-
-export type PartsClaimSolution = 'resend' | 'credit' | 'return' | 'accept';
-
-/**
- * Dictionary `parts_claim_type`, as far as a receipt finds it.
- */
-export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
 
 /**
  * An order with its lines.
@@ -8908,6 +7763,132 @@ export type PartsOrderProposal = {
  * What an order waits for; an order may stand in several.
  */
 export type PartsOrderStage = 'draft' | 'toConfirm' | 'waitsForPayment' | 'toPack' | 'backorder' | 'inTransit' | 'closed';
+
+export type PartsStock = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    subDealerName: string | null;
+    warehouse: string;
+    /**
+     * Text in the user's language.
+     */
+    warehouseName: string;
+    kind: WarehouseKind;
+    kind_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    lockedQty: number;
+    /**
+     * Sent by the maker and not arrived yet; on the row of the default warehouse.
+     */
+    shippingQty: number;
+    /**
+     * Inventory without what is locked; 0 in a blocked warehouse.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says.
+     */
+    isBelowSafety: boolean;
+    /**
+     * Moving average of one piece, in the dealer's settlement currency; keeps its last value when nothing is left.
+     */
+    avgCost: Money | null;
+    stockValue: Money;
+    currency: string;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * By the value of what went out in the last 365 days: A up to 80 %, B up to 95 %, C the rest; N without any.
+     */
+    abcClass: AbcClass;
+    /**
+     * What the user may do with the row: `edit`, and `transfer`, `adjust`, `sell` and `reserve` where goods may leave the warehouse.
+     */
+    allowedActions: Array<string>;
+    reservations: Array<StockReservation>;
+};
+
+/**
+ * A part in a warehouse of a dealer or sub-dealer.
+ */
+export type PartsStockItem = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    subDealerName: string | null;
+    warehouse: string;
+    /**
+     * Text in the user's language.
+     */
+    warehouseName: string;
+    kind: WarehouseKind;
+    kind_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    lockedQty: number;
+    /**
+     * Sent by the maker and not arrived yet; on the row of the default warehouse.
+     */
+    shippingQty: number;
+    /**
+     * Inventory without what is locked; 0 in a blocked warehouse.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says.
+     */
+    isBelowSafety: boolean;
+    /**
+     * Moving average of one piece, in the dealer's settlement currency; keeps its last value when nothing is left.
+     */
+    avgCost: Money | null;
+    stockValue: Money;
+    currency: string;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * By the value of what went out in the last 365 days: A up to 80 %, B up to 95 %, C the rest; N without any.
+     */
+    abcClass: AbcClass;
+    /**
+     * What the user may do with the row: `edit`, and `transfer`, `adjust`, `sell` and `reserve` where goods may leave the warehouse.
+     */
+    allowedActions: Array<string>;
+};
 
 export type PasswordReply = {
     success: boolean;
@@ -9614,8 +8595,6 @@ export type ReportSourceItem = {
     fields: Array<ReportSourceField>;
 };
 
-export type ReturnCondition = 'good' | 'damaged' | 'missing';
-
 /**
  * HTML of an editor for formatted text. The server keeps what text and its formats need (tags and attributes of
  * `@harrow/validation/rich-text`) and drops the rest, so that clients receive sanitised HTML.
@@ -10127,11 +9106,6 @@ export type SetupStep = {
 export type Severity = 'safety' | 'stop' | 'degrade';
 
 /**
- * Ways in which the goods travel.
- */
-export type ShipMethod = 'sea_container' | 'sea_roro' | 'rail' | 'truck' | 'air' | 'courier' | 'self_pickup';
-
-/**
  * A sign-in.
  */
 export type SignIn = {
@@ -10175,9 +9149,160 @@ export type StatusCount = {
 };
 
 /**
+ * A row of a stock-take.
+ */
+export type StockImportRow = {
+    partsCode: string;
+    /**
+     * Code of a warehouse of the unit.
+     */
+    warehouse: string;
+    binLocation?: string | null;
+    /**
+     * Counted quantity, or what is added.
+     */
+    inventoryQty: StockQty;
+    /**
+     * Quantity that the printed sheet showed: the row moves by the difference to it, so that what came and went since stays.
+     */
+    bookQty?: StockQty | null;
+    safetyQty?: StockQty | null;
+    /**
+     * Cost of one piece that comes in; default the average cost, else today's price.
+     */
+    unitCost?: number | null;
+    remark?: string | null;
+};
+
+/**
  * What the maker can deliver of a part.
  */
 export type StockLight = 'high' | 'low' | 'none';
+
+/**
+ * A movement of a part; never changed.
+ */
+export type StockMove = {
+    id: Id;
+    moveNo: string;
+    stockId: Id;
+    /**
+     * Counts the movements of the row without a gap.
+     */
+    seq: number;
+    moveTime: DateTime;
+    dealerCode: string;
+    subDealerCode: string;
+    warehouse: string;
+    warehouseName: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    moveType: string;
+    moveType_dictText: string;
+    /**
+     * Above 0 came in, below 0 went out.
+     */
+    qty: number;
+    unitCost: Money;
+    amount: Money;
+    balanceAfter: number;
+    valueAfter: Money;
+    currency: string;
+    sourceType: string;
+    sourceType_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    vin: string | null;
+    customer: string | null;
+    saleDate: Day | null;
+    /**
+     * Price of one piece of a sale, in the dealer's settlement currency.
+     */
+    salePrice: Money | null;
+    reason: string | null;
+    reason_dictText: string;
+    remark: string | null;
+    reversesMoveNo: string | null;
+    createBy: string;
+    /**
+     * `reverse` where the user may give the movement back.
+     */
+    allowedActions: Array<string>;
+};
+
+/**
+ * Quantity of a movement: above 0, at most 2 decimals.
+ */
+export type StockQty = number;
+
+/**
+ * Parts that somebody has set aside, or that a document needs.
+ */
+export type StockReservation = {
+    id: Id;
+    qty: number;
+    docType: string;
+    docType_dictText: string;
+    reason: string | null;
+    /**
+     * Last day; a reservation by hand ends after it.
+     */
+    until: Day | null;
+    vin: string | null;
+    createBy: string;
+    createTime: DateTime;
+    /**
+     * Y: made by hand, and may be released.
+     */
+    releasable: YesNo;
+};
+
+export type StockSaved = {
+    /**
+     * Number of the first movement; null where nothing moved.
+     */
+    no: string | null;
+    /**
+     * Number of movements.
+     */
+    moves: number;
+};
+
+/**
+ * A part of which less is there, on its way and ordered than the safety stock says.
+ */
+export type StockShortage = {
+    id: Id;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Empty for the dealer's own.
+     */
+    subDealerCode: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    availableQty: number;
+    shippingQty: number;
+    /**
+     * Ordered, and neither shipped nor cancelled.
+     */
+    openOrderQty: number;
+    safetyQty: number;
+    /**
+     * Part to be ordered: the last successor of a superseded one.
+     */
+    orderCode: string;
+    /**
+     * What is missing, rounded up to the order multiple.
+     */
+    proposedQty: number;
+};
 
 export type StoredNames = {
     nameZh: string;
@@ -11667,6 +10792,8 @@ export type VisitDay = {
     ip: number;
 };
 
+export type WarehouseKind = 'normal' | 'blocked';
+
 export type Warning = {
     code: string;
     text: string;
@@ -12484,51 +11611,6 @@ export type OperationLogFiltersUsername = string;
 
 export type OrderTypeFilters = OrderBizType;
 
-export type PackingListFiltersDealerCode = string;
-
-export type PackingListFiltersEtaBegin = Day;
-
-export type PackingListFiltersEtaEnd = Day;
-
-/**
- * Part of a number of a packing list, an order, a part or a box.
- */
-export type PackingListFiltersKeyword = string;
-
-/**
- * Y: only those on their way past the expected day of arrival.
- */
-export type PackingListFiltersLate = YesNo;
-
-/**
- * Number of an order.
- */
-export type PackingListFiltersOrderNo = string;
-
-/**
- * Part of the number.
- */
-export type PackingListFiltersPackingNo = string;
-
-/**
- * Code of a part.
- */
-export type PackingListFiltersPartsCode = string;
-
-export type PackingListFiltersShipmentDateBegin = Day;
-
-export type PackingListFiltersShipmentDateEnd = Day;
-
-/**
- * One or more, comma-separated.
- */
-export type PackingListFiltersStatus = string;
-
-/**
- * Number of a box.
- */
-export type PackingListFiltersWmsBoxNo = string;
-
 /**
  * 1: only settings that differ from their default.
  */
@@ -12602,78 +11684,6 @@ export type PartPriceFiltersPartsCode = string;
  */
 export type PartPriceFiltersValidOn = Day;
 
-export type PartsArrivalFiltersArrivalDateBegin = Day;
-
-export type PartsArrivalFiltersArrivalDateEnd = Day;
-
-/**
- * Part of the number.
- */
-export type PartsArrivalFiltersArrivalNo = string;
-
-export type PartsArrivalFiltersDealerCode = string;
-
-/**
- * Part of the number of the packing list.
- */
-export type PartsArrivalFiltersPackingNo = string;
-
-/**
- * Part of the code of a part that it counts.
- */
-export type PartsArrivalFiltersPartsCode = string;
-
-export type PartsArrivalFiltersResult = PartsArrivalResult;
-
-/**
- * One or more, comma-separated.
- */
-export type PartsArrivalFiltersStatus = string;
-
-/**
- * Y: with differences, and no claim about them yet.
- */
-export type PartsArrivalFiltersUnclaimed = YesNo;
-
-export type PartsClaimFiltersArrivalNo = string;
-
-/**
- * Reason of one of its lines.
- */
-export type PartsClaimFiltersClaimReason = PartsClaimReason;
-
-export type PartsClaimFiltersDeadlineBegin = Day;
-
-export type PartsClaimFiltersDeadlineEnd = Day;
-
-export type PartsClaimFiltersDealerCode = string;
-
-/**
- * Y: only those whose goods are to be sent back or are on their way.
- */
-export type PartsClaimFiltersGoodsExpected = YesNo;
-
-/**
- * Part of the number, of the packing list or the receipt, or of a part code.
- */
-export type PartsClaimFiltersKeyword = string;
-
-export type PartsClaimFiltersPackingNo = string;
-
-export type PartsClaimFiltersPartsClaimNo = string;
-
-export type PartsClaimFiltersSolution = PartsClaimSolution;
-
-/**
- * Comma-separated.
- */
-export type PartsClaimFiltersStatus = string;
-
-/**
- * Y: only those that wait to be settled.
- */
-export type PartsClaimFiltersToSettle = YesNo;
-
 export type PartsOrderFiltersCancelRequested = YesNo;
 
 export type PartsOrderFiltersCreateTimeBegin = DayOrDateTime;
@@ -12718,6 +11728,47 @@ export type PartsOrderFiltersStage = PartsOrderStage;
  * One or more, comma-separated.
  */
 export type PartsOrderFiltersStatus = string;
+
+export type PartsStockFiltersAbcClass = AbcClass;
+
+/**
+ * Y: only rows with less available than their safety stock.
+ */
+export type PartsStockFiltersBelowSafety = YesNo;
+
+/**
+ * Y: only rows with stock that has not moved for `stock.deadDays` days.
+ */
+export type PartsStockFiltersDeadStock = YesNo;
+
+/**
+ * Of one dealer; dealers see their own in any case.
+ */
+export type PartsStockFiltersDealerCode = string;
+
+/**
+ * Y: only rows with goods on their way.
+ */
+export type PartsStockFiltersInShipping = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type PartsStockFiltersKeyword = string;
+
+export type PartsStockFiltersKind = WarehouseKind;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type PartsStockFiltersPartsCode = string;
+
+/**
+ * `-`: the dealer's own shelves alone.
+ */
+export type PartsStockFiltersSubDealerCode = string;
+
+export type PartsStockFiltersWarehouse = string;
 
 /**
  * Codes, comma-separated.
@@ -12806,6 +11857,31 @@ export type SignInFiltersIp = string;
  * Part of the login name.
  */
 export type SignInFiltersUsername = string;
+
+export type StockMoveFiltersDealerCode = string;
+
+export type StockMoveFiltersMoveTimeBegin = DayOrDateTime;
+
+export type StockMoveFiltersMoveTimeEnd = DayOrDateTime;
+
+/**
+ * Comma-separated.
+ */
+export type StockMoveFiltersMoveType = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type StockMoveFiltersPartsCode = string;
+
+export type StockMoveFiltersSourceNo = string;
+
+/**
+ * Row of the stock.
+ */
+export type StockMoveFiltersStockId = Id;
+
+export type StockMoveFiltersWarehouse = string;
 
 /**
  * A business scope of the sub-dealer.
@@ -21019,1209 +20095,6 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
-export type PackingListsChangeEtaData = {
-    body: {
-        ids: Array<Id>;
-        eta: Day;
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/changeEta';
-};
-
-export type PackingListsChangeEtaErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsChangeEtaError = PackingListsChangeEtaErrors[keyof PackingListsChangeEtaErrors];
-
-export type PackingListsChangeEtaResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsChangeEtaResponse = PackingListsChangeEtaResponses[keyof PackingListsChangeEtaResponses];
-
-export type PackingListsRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/packingList/delete';
-};
-
-export type PackingListsRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsRemoveError = PackingListsRemoveErrors[keyof PackingListsRemoveErrors];
-
-export type PackingListsRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsRemoveResponse = PackingListsRemoveResponses[keyof PackingListsRemoveResponses];
-
-export type PackingListsDetailData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/packingList/detail';
-};
-
-export type PackingListsDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsDetailError = PackingListsDetailErrors[keyof PackingListsDetailErrors];
-
-export type PackingListsDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PackingList;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsDetailResponse = PackingListsDetailResponses[keyof PackingListsDetailResponses];
-
-export type PackingListsExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of a number of a packing list, an order, a part or a box.
-         */
-        keyword?: string;
-        /**
-         * Part of the number.
-         */
-        packingNo?: string;
-        /**
-         * Number of an order.
-         */
-        orderNo?: string;
-        /**
-         * Code of a part.
-         */
-        partsCode?: string;
-        /**
-         * Number of a box.
-         */
-        wmsBoxNo?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        shipmentDate_begin?: Day;
-        shipmentDate_end?: Day;
-        eta_begin?: Day;
-        eta_end?: Day;
-        /**
-         * Y: only those on their way past the expected day of arrival.
-         */
-        late?: YesNo;
-        dealerCode?: string;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/api/portal/packingList/exportXls';
-};
-
-export type PackingListsExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsExportXlsError = PackingListsExportXlsErrors[keyof PackingListsExportXlsErrors];
-
-export type PackingListsExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type PackingListsExportXlsResponse = PackingListsExportXlsResponses[keyof PackingListsExportXlsResponses];
-
-export type PackingListsGenerateData = {
-    body: {
-        orderIds?: Array<Id>;
-        lines?: Array<{
-            orderLineId: Id;
-            /**
-             * Above 0, with at most 2 decimals.
-             */
-            qty: number;
-            wmsBoxNo: string;
-        }>;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/generate';
-};
-
-export type PackingListsGenerateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsGenerateError = PackingListsGenerateErrors[keyof PackingListsGenerateErrors];
-
-export type PackingListsGenerateResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<GeneratedPackingList>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsGenerateResponse = PackingListsGenerateResponses[keyof PackingListsGenerateResponses];
-
-export type PackingListsImportExcelData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/packingList/importExcel';
-};
-
-export type PackingListsImportExcelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsImportExcelError = PackingListsImportExcelErrors[keyof PackingListsImportExcelErrors];
-
-export type PackingListsImportExcelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsImportExcelResponse = PackingListsImportExcelResponses[keyof PackingListsImportExcelResponses];
-
-export type PackingListsImportTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/api/portal/packingList/importTemplate';
-};
-
-export type PackingListsImportTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsImportTemplateError = PackingListsImportTemplateErrors[keyof PackingListsImportTemplateErrors];
-
-export type PackingListsImportTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type PackingListsImportTemplateResponse = PackingListsImportTemplateResponses[keyof PackingListsImportTemplateResponses];
-
-export type PackingListsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Part of a number of a packing list, an order, a part or a box.
-         */
-        keyword?: string;
-        /**
-         * Part of the number.
-         */
-        packingNo?: string;
-        /**
-         * Number of an order.
-         */
-        orderNo?: string;
-        /**
-         * Code of a part.
-         */
-        partsCode?: string;
-        /**
-         * Number of a box.
-         */
-        wmsBoxNo?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        shipmentDate_begin?: Day;
-        shipmentDate_end?: Day;
-        eta_begin?: Day;
-        eta_end?: Day;
-        /**
-         * Y: only those on their way past the expected day of arrival.
-         */
-        late?: YesNo;
-        dealerCode?: string;
-    };
-    url: '/api/portal/packingList/list';
-};
-
-export type PackingListsListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsListError = PackingListsListErrors[keyof PackingListsListErrors];
-
-export type PackingListsListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<PackingListItem>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsListResponse = PackingListsListResponses[keyof PackingListsListResponses];
-
-export type PackingListsMarkArrivedData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * From the shipment to today (E-318); default today.
-         */
-        arrivedOn?: Day;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/markArrived';
-};
-
-export type PackingListsMarkArrivedErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsMarkArrivedError = PackingListsMarkArrivedErrors[keyof PackingListsMarkArrivedErrors];
-
-export type PackingListsMarkArrivedResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsMarkArrivedResponse = PackingListsMarkArrivedResponses[keyof PackingListsMarkArrivedResponses];
-
-export type PackingListsOpenLinesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Id of a draft: only lines that may be added to it.
-         */
-        id?: Id;
-        dealerCode?: string;
-        /**
-         * Part of the number of an order or the code of a part.
-         */
-        keyword?: string;
-    };
-    url: '/api/portal/packingList/openLines';
-};
-
-export type PackingListsOpenLinesErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsOpenLinesError = PackingListsOpenLinesErrors[keyof PackingListsOpenLinesErrors];
-
-export type PackingListsOpenLinesResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<OpenOrderLine>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsOpenLinesResponse = PackingListsOpenLinesResponses[keyof PackingListsOpenLinesResponses];
-
-export type PackingListsRecallData = {
-    body: {
-        ids: Array<Id>;
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/recall';
-};
-
-export type PackingListsRecallErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsRecallError = PackingListsRecallErrors[keyof PackingListsRecallErrors];
-
-export type PackingListsRecallResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsRecallResponse = PackingListsRecallResponses[keyof PackingListsRecallResponses];
-
-export type PackingListsSaveData = {
-    body: PackingListInput;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-    };
-    url: '/api/portal/packingList/save';
-};
-
-export type PackingListsSaveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsSaveError = PackingListsSaveErrors[keyof PackingListsSaveErrors];
-
-export type PackingListsSaveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsSaveResponse = PackingListsSaveResponses[keyof PackingListsSaveResponses];
-
-export type PackingListsShipData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * With a single id: the version the user has seen.
-         */
-        version?: number;
-        shipMethod?: ShipMethod;
-        carrier?: string;
-        blNo?: string;
-        containerNo?: string;
-        trackingNo?: string;
-        customsNo?: string;
-        /**
-         * Not after today.
-         */
-        shipmentDate?: Day;
-        /**
-         * Not before the shipment (E-315).
-         */
-        eta?: Day;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        dryRun?: '1';
-    };
-    url: '/api/portal/packingList/ship';
-};
-
-export type PackingListsShipErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsShipError = PackingListsShipErrors[keyof PackingListsShipErrors];
-
-export type PackingListsShipResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsShipResponse = PackingListsShipResponses[keyof PackingListsShipResponses];
-
-export type PackingListsStatusCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/packingList/statusCounts';
-};
-
-export type PackingListsStatusCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsStatusCountsError = PackingListsStatusCountsErrors[keyof PackingListsStatusCountsErrors];
-
-export type PackingListsStatusCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<StatusCount>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsStatusCountsResponse = PackingListsStatusCountsResponses[keyof PackingListsStatusCountsResponses];
-
-export type PackingListsTotalsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of a number of a packing list, an order, a part or a box.
-         */
-        keyword?: string;
-        /**
-         * Part of the number.
-         */
-        packingNo?: string;
-        /**
-         * Number of an order.
-         */
-        orderNo?: string;
-        /**
-         * Code of a part.
-         */
-        partsCode?: string;
-        /**
-         * Number of a box.
-         */
-        wmsBoxNo?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        shipmentDate_begin?: Day;
-        shipmentDate_end?: Day;
-        eta_begin?: Day;
-        eta_end?: Day;
-        /**
-         * Y: only those on their way past the expected day of arrival.
-         */
-        late?: YesNo;
-        dealerCode?: string;
-        /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-    };
-    url: '/api/portal/packingList/totals';
-};
-
-export type PackingListsTotalsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PackingListsTotalsError = PackingListsTotalsErrors[keyof PackingListsTotalsErrors];
-
-export type PackingListsTotalsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: {
-            sums: Array<{
-                currency: string;
-                count: number;
-                totalAmount: Money;
-                grossWeight: number;
-                volume: number;
-            }>;
-            capped: boolean;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PackingListsTotalsResponse = PackingListsTotalsResponses[keyof PackingListsTotalsResponses];
-
 export type PartsDetailData = {
     body?: never;
     path?: never;
@@ -22846,23 +20719,29 @@ export type PartsQueryQuantityResponses = {
 
 export type PartsQueryQuantityResponse = PartsQueryQuantityResponses[keyof PartsQueryQuantityResponses];
 
-export type PartsArrivalsRemoveData = {
-    body?: never;
+export type PartsStocksAdjustData = {
+    body: {
+        lines: Array<{
+            partsCode: string;
+            warehouse: string;
+            newQty: StockQty;
+            reason: string;
+            /**
+             * Cost of one piece that comes in; default the average cost, else today's price.
+             */
+            unitCost?: number | null;
+            remark?: string | null;
+        }>;
+    };
     headers?: {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/partsArrival/delete';
+    query?: never;
+    url: '/api/portal/parts/stockAdjust';
 };
 
-export type PartsArrivalsRemoveErrors = {
+export type PartsStocksAdjustErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -22893,9 +20772,9 @@ export type PartsArrivalsRemoveErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsRemoveError = PartsArrivalsRemoveErrors[keyof PartsArrivalsRemoveErrors];
+export type PartsStocksAdjustError = PartsStocksAdjustErrors[keyof PartsStocksAdjustErrors];
 
-export type PartsArrivalsRemoveResponses = {
+export type PartsStocksAdjustResponses = {
     /**
      * Envelope of every answer.
      */
@@ -22906,7 +20785,7 @@ export type PartsArrivalsRemoveResponses = {
          */
         code: number;
         message: string;
-        result: BatchResult;
+        result: StockSaved;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -22914,18 +20793,18 @@ export type PartsArrivalsRemoveResponses = {
     };
 };
 
-export type PartsArrivalsRemoveResponse = PartsArrivalsRemoveResponses[keyof PartsArrivalsRemoveResponses];
+export type PartsStocksAdjustResponse = PartsStocksAdjustResponses[keyof PartsStocksAdjustResponses];
 
-export type PartsArrivalsDetailData = {
+export type PartsStocksDetailData = {
     body?: never;
     path?: never;
     query: {
         id: Id;
     };
-    url: '/api/portal/partsArrival/detail';
+    url: '/api/portal/parts/stockDetail';
 };
 
-export type PartsArrivalsDetailErrors = {
+export type PartsStocksDetailErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -22956,9 +20835,9 @@ export type PartsArrivalsDetailErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsDetailError = PartsArrivalsDetailErrors[keyof PartsArrivalsDetailErrors];
+export type PartsStocksDetailError = PartsStocksDetailErrors[keyof PartsStocksDetailErrors];
 
-export type PartsArrivalsDetailResponses = {
+export type PartsStocksDetailResponses = {
     /**
      * Envelope of every answer.
      */
@@ -22969,7 +20848,7 @@ export type PartsArrivalsDetailResponses = {
          */
         code: number;
         message: string;
-        result: PartsArrival;
+        result: PartsStock;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -22977,36 +20856,43 @@ export type PartsArrivalsDetailResponses = {
     };
 };
 
-export type PartsArrivalsDetailResponse = PartsArrivalsDetailResponses[keyof PartsArrivalsDetailResponses];
+export type PartsStocksDetailResponse = PartsStocksDetailResponses[keyof PartsStocksDetailResponses];
 
-export type PartsArrivalsExportXlsData = {
+export type PartsStocksExportXlsData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * Part of the number.
+         * Part of the code or of a name.
          */
-        arrivalNo?: string;
+        keyword?: string;
         /**
-         * Part of the number of the packing list.
-         */
-        packingNo?: string;
-        /**
-         * Part of the code of a part that it counts.
+         * Codes, separated by commas or line breaks.
          */
         partsCode?: string;
-        result?: PartsArrivalResult;
+        warehouse?: string;
         /**
-         * One or more, comma-separated.
+         * `-`: the dealer's own shelves alone.
          */
-        status?: string;
-        arrivalDate_begin?: Day;
-        arrivalDate_end?: Day;
+        subDealerCode?: string;
+        /**
+         * Y: only rows with less available than their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only rows with stock that has not moved for `stock.deadDays` days.
+         */
+        deadStock?: YesNo;
+        /**
+         * Y: only rows with goods on their way.
+         */
+        inShipping?: YesNo;
+        abcClass?: AbcClass;
+        kind?: WarehouseKind;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
         dealerCode?: string;
-        /**
-         * Y: with differences, and no claim about them yet.
-         */
-        unclaimed?: YesNo;
         /**
          * Field to sort by, as in the list.
          */
@@ -23030,10 +20916,10 @@ export type PartsArrivalsExportXlsData = {
         exportFields?: string;
         format?: 'xls' | 'xlsx';
     };
-    url: '/api/portal/partsArrival/exportXls';
+    url: '/api/portal/parts/stockExportXls';
 };
 
-export type PartsArrivalsExportXlsErrors = {
+export type PartsStocksExportXlsErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23064,9 +20950,9 @@ export type PartsArrivalsExportXlsErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsExportXlsError = PartsArrivalsExportXlsErrors[keyof PartsArrivalsExportXlsErrors];
+export type PartsStocksExportXlsError = PartsStocksExportXlsErrors[keyof PartsStocksExportXlsErrors];
 
-export type PartsArrivalsExportXlsResponses = {
+export type PartsStocksExportXlsResponses = {
     /**
      * The request has succeeded.
      */
@@ -23077,67 +20963,42 @@ export type PartsArrivalsExportXlsResponses = {
     202: ExportStarted;
 };
 
-export type PartsArrivalsExportXlsResponse = PartsArrivalsExportXlsResponses[keyof PartsArrivalsExportXlsResponses];
+export type PartsStocksExportXlsResponse = PartsStocksExportXlsResponses[keyof PartsStocksExportXlsResponses];
 
-export type PartsArrivalsGenerateData = {
+export type PartsStocksImportExcelData = {
     body: {
         /**
-         * Of a kept count that goes on.
+         * 1: checks the rows and stores nothing.
          */
-        id?: Id | null;
+        validateStatus?: string;
         /**
-         * Required together with `id`.
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
          */
-        version?: number | null;
+        importMode?: string;
         /**
-         * Required for a new receipt.
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
          */
-        packingNo?: string;
+        isSingleTableImport?: string;
         /**
-         * Numbers of the boxes that are received; default: all that are still open.
+         * JSON object of field → text set in every row, for columns missing from the file.
          */
-        boxes?: Array<string>;
+        foreignKeys?: string;
         /**
-         * Between the shipment and today (E-318).
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
          */
-        arrivalDate?: Day | null;
-        receivedBy?: string | null;
-        /**
-         * A warehouse of the dealer's for free goods (E-338).
-         */
-        warehouse?: string | null;
-        /**
-         * What was counted; a line of the boxes that is not named came as packed.
-         */
-        lines?: Array<PartsArrivalLineInput>;
-        /**
-         * Parts that are not on the packing list; replace all stored ones.
-         */
-        extra?: Array<PartsArrivalExtraInput>;
-        /**
-         * 1: keeps the count and books nothing.
-         */
-        hold?: '1';
-        /**
-         * N: no claim is begun about the differences.
-         */
-        createClaim?: YesNo;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
+        files: Array<unknown>;
     };
     path?: never;
     query?: {
-        confirm?: '1';
         /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
+         * `snapshot` (default): the quantity is what was counted; `add`: it comes in.
          */
-        dryRun?: '1';
+        mode?: 'snapshot' | 'add';
     };
-    url: '/api/portal/partsArrival/generate';
+    url: '/api/portal/parts/stockImport';
 };
 
-export type PartsArrivalsGenerateErrors = {
+export type PartsStocksImportExcelErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23168,9 +21029,9 @@ export type PartsArrivalsGenerateErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsGenerateError = PartsArrivalsGenerateErrors[keyof PartsArrivalsGenerateErrors];
+export type PartsStocksImportExcelError = PartsStocksImportExcelErrors[keyof PartsStocksImportExcelErrors];
 
-export type PartsArrivalsGenerateResponses = {
+export type PartsStocksImportExcelResponses = {
     /**
      * Envelope of every answer.
      */
@@ -23181,7 +21042,7 @@ export type PartsArrivalsGenerateResponses = {
          */
         code: number;
         message: string;
-        result: PartsArrivalSaved;
+        result: ImportResult;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -23189,9 +21050,64 @@ export type PartsArrivalsGenerateResponses = {
     };
 };
 
-export type PartsArrivalsGenerateResponse = PartsArrivalsGenerateResponses[keyof PartsArrivalsGenerateResponses];
+export type PartsStocksImportExcelResponse = PartsStocksImportExcelResponses[keyof PartsStocksImportExcelResponses];
 
-export type PartsArrivalsListData = {
+export type PartsStocksImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/parts/stockImportTemplate';
+};
+
+export type PartsStocksImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksImportTemplateError = PartsStocksImportTemplateErrors[keyof PartsStocksImportTemplateErrors];
+
+export type PartsStocksImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PartsStocksImportTemplateResponse = PartsStocksImportTemplateResponses[keyof PartsStocksImportTemplateResponses];
+
+export type PartsStocksListData = {
     body?: never;
     path?: never;
     query?: {
@@ -23218,34 +21134,41 @@ export type PartsArrivalsListData = {
          */
         superQueryMatchType?: string;
         /**
-         * Part of the number.
+         * Part of the code or of a name.
          */
-        arrivalNo?: string;
+        keyword?: string;
         /**
-         * Part of the number of the packing list.
-         */
-        packingNo?: string;
-        /**
-         * Part of the code of a part that it counts.
+         * Codes, separated by commas or line breaks.
          */
         partsCode?: string;
-        result?: PartsArrivalResult;
+        warehouse?: string;
         /**
-         * One or more, comma-separated.
+         * `-`: the dealer's own shelves alone.
          */
-        status?: string;
-        arrivalDate_begin?: Day;
-        arrivalDate_end?: Day;
+        subDealerCode?: string;
+        /**
+         * Y: only rows with less available than their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only rows with stock that has not moved for `stock.deadDays` days.
+         */
+        deadStock?: YesNo;
+        /**
+         * Y: only rows with goods on their way.
+         */
+        inShipping?: YesNo;
+        abcClass?: AbcClass;
+        kind?: WarehouseKind;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
         dealerCode?: string;
-        /**
-         * Y: with differences, and no claim about them yet.
-         */
-        unclaimed?: YesNo;
     };
-    url: '/api/portal/partsArrival/list';
+    url: '/api/portal/parts/stockList';
 };
 
-export type PartsArrivalsListErrors = {
+export type PartsStocksListErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23276,9 +21199,9 @@ export type PartsArrivalsListErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsListError = PartsArrivalsListErrors[keyof PartsArrivalsListErrors];
+export type PartsStocksListError = PartsStocksListErrors[keyof PartsStocksListErrors];
 
-export type PartsArrivalsListResponses = {
+export type PartsStocksListResponses = {
     /**
      * Envelope of every answer.
      */
@@ -23293,7 +21216,7 @@ export type PartsArrivalsListResponses = {
          * One page of a list.
          */
         result: {
-            records: Array<PartsArrivalItem>;
+            records: Array<PartsStockItem>;
             /**
              * Exact up to 10,000; above that 10,000 with `totalCapped`.
              */
@@ -23316,18 +21239,56 @@ export type PartsArrivalsListResponses = {
     };
 };
 
-export type PartsArrivalsListResponse = PartsArrivalsListResponses[keyof PartsArrivalsListResponses];
+export type PartsStocksListResponse = PartsStocksListResponses[keyof PartsStocksListResponses];
 
-export type PartsArrivalsOpenBoxesData = {
+export type PartsStocksMovesData = {
     body?: never;
     path?: never;
-    query: {
-        packingNo: string;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        /**
+         * Comma-separated.
+         */
+        moveType?: string;
+        sourceNo?: string;
+        warehouse?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        dealerCode?: string;
     };
-    url: '/api/portal/partsArrival/openBoxes';
+    url: '/api/portal/parts/stockMoves';
 };
 
-export type PartsArrivalsOpenBoxesErrors = {
+export type PartsStocksMovesErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23358,9 +21319,9 @@ export type PartsArrivalsOpenBoxesErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsOpenBoxesError = PartsArrivalsOpenBoxesErrors[keyof PartsArrivalsOpenBoxesErrors];
+export type PartsStocksMovesError = PartsStocksMovesErrors[keyof PartsStocksMovesErrors];
 
-export type PartsArrivalsOpenBoxesResponses = {
+export type PartsStocksMovesResponses = {
     /**
      * Envelope of every answer.
      */
@@ -23371,7 +21332,26 @@ export type PartsArrivalsOpenBoxesResponses = {
          */
         code: number;
         message: string;
-        result: PartsArrivalOpen;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StockMove>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -23379,16 +21359,114 @@ export type PartsArrivalsOpenBoxesResponses = {
     };
 };
 
-export type PartsArrivalsOpenBoxesResponse = PartsArrivalsOpenBoxesResponses[keyof PartsArrivalsOpenBoxesResponses];
+export type PartsStocksMovesResponse = PartsStocksMovesResponses[keyof PartsStocksMovesResponses];
 
-export type PartsArrivalsStatusCountsData = {
+export type PartsStocksMovesExportXlsData = {
     body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        /**
+         * Comma-separated.
+         */
+        moveType?: string;
+        sourceNo?: string;
+        warehouse?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/parts/stockMovesExportXls';
+};
+
+export type PartsStocksMovesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksMovesExportXlsError = PartsStocksMovesExportXlsErrors[keyof PartsStocksMovesExportXlsErrors];
+
+export type PartsStocksMovesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsStocksMovesExportXlsResponse = PartsStocksMovesExportXlsResponses[keyof PartsStocksMovesExportXlsResponses];
+
+export type PartsStocksReleaseData = {
+    body: {
+        reservationIds: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
-    url: '/api/portal/partsArrival/statusCounts';
+    url: '/api/portal/parts/stockRelease';
 };
 
-export type PartsArrivalsStatusCountsErrors = {
+export type PartsStocksReleaseErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23419,9 +21497,9 @@ export type PartsArrivalsStatusCountsErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsStatusCountsError = PartsArrivalsStatusCountsErrors[keyof PartsArrivalsStatusCountsErrors];
+export type PartsStocksReleaseError = PartsStocksReleaseErrors[keyof PartsStocksReleaseErrors];
 
-export type PartsArrivalsStatusCountsResponses = {
+export type PartsStocksReleaseResponses = {
     /**
      * Envelope of every answer.
      */
@@ -23432,7 +21510,9 @@ export type PartsArrivalsStatusCountsResponses = {
          */
         code: number;
         message: string;
-        result: Array<StatusCount>;
+        result: {
+            released: number;
+        };
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -23440,27 +21520,97 @@ export type PartsArrivalsStatusCountsResponses = {
     };
 };
 
-export type PartsArrivalsStatusCountsResponse = PartsArrivalsStatusCountsResponses[keyof PartsArrivalsStatusCountsResponses];
+export type PartsStocksReleaseResponse = PartsStocksReleaseResponses[keyof PartsStocksReleaseResponses];
 
-export type PartsArrivalsWaiveDifferencesData = {
+export type PartsStocksReserveData = {
     body: {
-        ids: Array<Id>;
+        id: Id;
+        qty: StockQty;
+        reason: string;
         /**
-         * At least 5 characters (E-006).
+         * Last day; not in the past.
          */
+        until: Day;
+        vin?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockReserve';
+};
+
+export type PartsStocksReserveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksReserveError = PartsStocksReserveErrors[keyof PartsStocksReserveErrors];
+
+export type PartsStocksReserveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksReserveResponse = PartsStocksReserveResponses[keyof PartsStocksReserveResponses];
+
+export type PartsStocksReverseData = {
+    body: {
+        moveIds: Array<Id>;
         reason: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsArrival/waiveDifferences';
+    query?: never;
+    url: '/api/portal/parts/stockReverse';
 };
 
-export type PartsArrivalsWaiveDifferencesErrors = {
+export type PartsStocksReverseErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23491,9 +21641,9 @@ export type PartsArrivalsWaiveDifferencesErrors = {
     503: Refused;
 };
 
-export type PartsArrivalsWaiveDifferencesError = PartsArrivalsWaiveDifferencesErrors[keyof PartsArrivalsWaiveDifferencesErrors];
+export type PartsStocksReverseError = PartsStocksReverseErrors[keyof PartsStocksReverseErrors];
 
-export type PartsArrivalsWaiveDifferencesResponses = {
+export type PartsStocksReverseResponses = {
     /**
      * Envelope of every answer.
      */
@@ -23504,7 +21654,7 @@ export type PartsArrivalsWaiveDifferencesResponses = {
          */
         code: number;
         message: string;
-        result: BatchResult;
+        result: StockSaved;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -23512,321 +21662,36 @@ export type PartsArrivalsWaiveDifferencesResponses = {
     };
 };
 
-export type PartsArrivalsWaiveDifferencesResponse = PartsArrivalsWaiveDifferencesResponses[keyof PartsArrivalsWaiveDifferencesResponses];
+export type PartsStocksReverseResponse = PartsStocksReverseResponses[keyof PartsStocksReverseResponses];
 
-export type PartsClaimsClaimableData = {
-    body?: never;
-    path?: never;
-    query?: {
-        arrivalNo?: string;
-        packingNo?: string;
-        orderNo?: string;
-        /**
-         * Claim that asks: what it takes itself is not taken.
-         */
-        id?: Id;
-    };
-    url: '/api/portal/partsClaim/claimable';
-};
-
-export type PartsClaimsClaimableErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsClaimableError = PartsClaimsClaimableErrors[keyof PartsClaimsClaimableErrors];
-
-export type PartsClaimsClaimableResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<ClaimablePart>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsClaimableResponse = PartsClaimsClaimableResponses[keyof PartsClaimsClaimableResponses];
-
-export type PartsClaimsRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/partsClaim/delete';
-};
-
-export type PartsClaimsRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsRemoveError = PartsClaimsRemoveErrors[keyof PartsClaimsRemoveErrors];
-
-export type PartsClaimsRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsRemoveResponse = PartsClaimsRemoveResponses[keyof PartsClaimsRemoveResponses];
-
-export type PartsClaimsDeleteDetailData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/partsClaim/deleteDetail';
-};
-
-export type PartsClaimsDeleteDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsDeleteDetailError = PartsClaimsDeleteDetailErrors[keyof PartsClaimsDeleteDetailErrors];
-
-export type PartsClaimsDeleteDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: SavedLine;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsDeleteDetailResponse = PartsClaimsDeleteDetailResponses[keyof PartsClaimsDeleteDetailResponses];
-
-export type PartsClaimsDetailData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/partsClaim/detail';
-};
-
-export type PartsClaimsDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsDetailError = PartsClaimsDetailErrors[keyof PartsClaimsDetailErrors];
-
-export type PartsClaimsDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: PartsClaim;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsDetailResponse = PartsClaimsDetailResponses[keyof PartsClaimsDetailResponses];
-
-export type PartsClaimsDetailSaveData = {
+export type PartsStocksSaleData = {
     body: {
-        claimId: Id;
-        version: number;
-        /**
-         * Id of a stored line; a line without an id is new.
-         */
-        id?: Id | null;
-        /**
-         * Line of a packing list; a line names this or `arrivalLineId`.
-         */
-        packingLineId?: Id | null;
-        /**
-         * Line of a receipt, for goods on no packing list.
-         */
-        arrivalLineId?: Id | null;
-        /**
-         * Default: the reason of the claim.
-         */
-        lineReason?: PartsClaimReason | null;
-        /**
-         * Default: the wanted solution of the claim.
-         */
-        lineSolution?: PartsClaimSolution | null;
-        claimQty: number;
-        /**
-         * What the dealer keeps it for: percent of the price that are credited.
-         */
-        discountPct?: number | null;
-        wrongPartsCode?: string | null;
-        failureDate?: Day | null;
+        customer?: string | null;
         vin?: string | null;
-        faultText?: string | null;
-        onShelf?: YesNo | null;
+        /**
+         * Default today; not in the future.
+         */
+        saleDate?: Day | null;
         remark?: string | null;
+        lines: Array<{
+            partsCode: string;
+            warehouse: string;
+            qty: StockQty;
+            /**
+             * Of one piece, in the dealer's settlement currency.
+             */
+            salePrice?: Money | null;
+        }>;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
-    url: '/api/portal/partsClaim/detailSave';
+    url: '/api/portal/parts/stockSale';
 };
 
-export type PartsClaimsDetailSaveErrors = {
+export type PartsStocksSaleErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23857,9 +21722,9 @@ export type PartsClaimsDetailSaveErrors = {
     503: Refused;
 };
 
-export type PartsClaimsDetailSaveError = PartsClaimsDetailSaveErrors[keyof PartsClaimsDetailSaveErrors];
+export type PartsStocksSaleError = PartsStocksSaleErrors[keyof PartsStocksSaleErrors];
 
-export type PartsClaimsDetailSaveResponses = {
+export type PartsStocksSaleResponses = {
     /**
      * Envelope of every answer.
      */
@@ -23870,7 +21735,7 @@ export type PartsClaimsDetailSaveResponses = {
          */
         code: number;
         message: string;
-        result: SavedLine;
+        result: StockSaved;
         /**
          * Milliseconds since the Unix epoch.
          */
@@ -23878,66 +21743,24 @@ export type PartsClaimsDetailSaveResponses = {
     };
 };
 
-export type PartsClaimsDetailSaveResponse = PartsClaimsDetailSaveResponses[keyof PartsClaimsDetailSaveResponses];
+export type PartsStocksSaleResponse = PartsStocksSaleResponses[keyof PartsStocksSaleResponses];
 
-export type PartsClaimsExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of the number, of the packing list or the receipt, or of a part code.
-         */
-        keyword?: string;
-        partsClaimNo?: string;
-        packingNo?: string;
-        arrivalNo?: string;
-        /**
-         * Reason of one of its lines.
-         */
-        claimReason?: PartsClaimReason;
-        /**
-         * Comma-separated.
-         */
-        status?: string;
-        solution?: PartsClaimSolution;
-        deadline_begin?: Day;
-        deadline_end?: Day;
-        /**
-         * Y: only those whose goods are to be sent back or are on their way.
-         */
-        goodsExpected?: YesNo;
-        /**
-         * Y: only those that wait to be settled.
-         */
-        toSettle?: YesNo;
-        dealerCode?: string;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
+export type PartsStocksSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        binLocation?: string | null;
+        safetyQty?: StockQty | null;
     };
-    url: '/api/portal/partsClaim/exportXls';
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockSave';
 };
 
-export type PartsClaimsExportXlsErrors = {
+export type PartsStocksSaveErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -23968,22 +21791,30 @@ export type PartsClaimsExportXlsErrors = {
     503: Refused;
 };
 
-export type PartsClaimsExportXlsError = PartsClaimsExportXlsErrors[keyof PartsClaimsExportXlsErrors];
+export type PartsStocksSaveError = PartsStocksSaveErrors[keyof PartsStocksSaveErrors];
 
-export type PartsClaimsExportXlsResponses = {
+export type PartsStocksSaveResponses = {
     /**
-     * The request has succeeded.
+     * Envelope of every answer.
      */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
 };
 
-export type PartsClaimsExportXlsResponse = PartsClaimsExportXlsResponses[keyof PartsClaimsExportXlsResponses];
+export type PartsStocksSaveResponse = PartsStocksSaveResponses[keyof PartsStocksSaveResponses];
 
-export type PartsClaimsListData = {
+export type StockShortagesListData = {
     body?: never;
     path?: never;
     query?: {
@@ -24010,37 +21841,18 @@ export type PartsClaimsListData = {
          */
         superQueryMatchType?: string;
         /**
-         * Part of the number, of the packing list or the receipt, or of a part code.
+         * Codes, separated by commas or line breaks.
          */
-        keyword?: string;
-        partsClaimNo?: string;
-        packingNo?: string;
-        arrivalNo?: string;
+        partsCode?: string;
         /**
-         * Reason of one of its lines.
+         * Of one dealer; dealers see their own in any case.
          */
-        claimReason?: PartsClaimReason;
-        /**
-         * Comma-separated.
-         */
-        status?: string;
-        solution?: PartsClaimSolution;
-        deadline_begin?: Day;
-        deadline_end?: Day;
-        /**
-         * Y: only those whose goods are to be sent back or are on their way.
-         */
-        goodsExpected?: YesNo;
-        /**
-         * Y: only those that wait to be settled.
-         */
-        toSettle?: YesNo;
         dealerCode?: string;
     };
-    url: '/api/portal/partsClaim/list';
+    url: '/api/portal/parts/stockShortage';
 };
 
-export type PartsClaimsListErrors = {
+export type StockShortagesListErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -24071,9 +21883,9 @@ export type PartsClaimsListErrors = {
     503: Refused;
 };
 
-export type PartsClaimsListError = PartsClaimsListErrors[keyof PartsClaimsListErrors];
+export type StockShortagesListError = StockShortagesListErrors[keyof StockShortagesListErrors];
 
-export type PartsClaimsListResponses = {
+export type StockShortagesListResponses = {
     /**
      * Envelope of every answer.
      */
@@ -24088,7 +21900,7 @@ export type PartsClaimsListResponses = {
          * One page of a list.
          */
         result: {
-            records: Array<PartsClaimItem>;
+            records: Array<StockShortage>;
             /**
              * Exact up to 10,000; above that 10,000 with `totalCapped`.
              */
@@ -24111,27 +21923,13 @@ export type PartsClaimsListResponses = {
     };
 };
 
-export type PartsClaimsListResponse = PartsClaimsListResponses[keyof PartsClaimsListResponses];
+export type StockShortagesListResponse = StockShortagesListResponses[keyof StockShortagesListResponses];
 
-export type PartsClaimsReceiveReturnData = {
+export type StockShortagesOrderData = {
     body: {
-        id: Id;
-        version?: number;
-        /**
-         * Between the shipment and today (E-441).
-         */
-        receivedDate: Day;
-        /**
-         * Warehouse of the maker that takes them.
-         */
-        warehouse: string;
         lines: Array<{
-            lineId: Id;
-            /**
-             * At most what was sent (E-326).
-             */
-            receivedQty: number;
-            condition: ReturnCondition;
+            partsCode: string;
+            qty: StockQty;
         }>;
     };
     headers?: {
@@ -24139,10 +21937,10 @@ export type PartsClaimsReceiveReturnData = {
     };
     path?: never;
     query?: never;
-    url: '/api/portal/partsClaim/receiveReturn';
+    url: '/api/portal/parts/stockShortage/order';
 };
 
-export type PartsClaimsReceiveReturnErrors = {
+export type StockShortagesOrderErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -24173,9 +21971,9 @@ export type PartsClaimsReceiveReturnErrors = {
     503: Refused;
 };
 
-export type PartsClaimsReceiveReturnError = PartsClaimsReceiveReturnErrors[keyof PartsClaimsReceiveReturnErrors];
+export type StockShortagesOrderError = StockShortagesOrderErrors[keyof StockShortagesOrderErrors];
 
-export type PartsClaimsReceiveReturnResponses = {
+export type StockShortagesOrderResponses = {
     /**
      * Envelope of every answer.
      */
@@ -24194,319 +21992,42 @@ export type PartsClaimsReceiveReturnResponses = {
     };
 };
 
-export type PartsClaimsReceiveReturnResponse = PartsClaimsReceiveReturnResponses[keyof PartsClaimsReceiveReturnResponses];
+export type StockShortagesOrderResponse = StockShortagesOrderResponses[keyof StockShortagesOrderResponses];
 
-export type PartsClaimsSaveData = {
-    body: PartsClaimInput;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-    };
-    url: '/api/portal/partsClaim/save';
-};
-
-export type PartsClaimsSaveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsSaveError = PartsClaimsSaveErrors[keyof PartsClaimsSaveErrors];
-
-export type PartsClaimsSaveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsSaveResponse = PartsClaimsSaveResponses[keyof PartsClaimsSaveResponses];
-
-export type PartsClaimsShipReturnData = {
-    body: {
-        id: Id;
-        version?: number;
-        carrier: string;
-        trackingNo?: string | null;
-        /**
-         * From the decision to today (E-441).
-         */
-        shipDate: Day;
-        boxes: number;
-        /**
-         * Quantities that are fewer than asked for; lines left out are sent in full.
-         */
-        lines?: Array<{
-            lineId: Id;
-            qty: number;
-        }>;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsClaim/shipReturn';
-};
-
-export type PartsClaimsShipReturnErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsShipReturnError = PartsClaimsShipReturnErrors[keyof PartsClaimsShipReturnErrors];
-
-export type PartsClaimsShipReturnResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsShipReturnResponse = PartsClaimsShipReturnResponses[keyof PartsClaimsShipReturnResponses];
-
-export type PartsClaimsStatusCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/partsClaim/statusCounts';
-};
-
-export type PartsClaimsStatusCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsStatusCountsError = PartsClaimsStatusCountsErrors[keyof PartsClaimsStatusCountsErrors];
-
-export type PartsClaimsStatusCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<StatusCount>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsStatusCountsResponse = PartsClaimsStatusCountsResponses[keyof PartsClaimsStatusCountsResponses];
-
-export type PartsClaimsSubmitData = {
-    body: {
-        ids: Array<Id>;
-        /**
-         * With a single id: the version the user has seen.
-         */
-        version?: number;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-        dryRun?: '1';
-    };
-    url: '/api/portal/partsClaim/submit';
-};
-
-export type PartsClaimsSubmitErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type PartsClaimsSubmitError = PartsClaimsSubmitErrors[keyof PartsClaimsSubmitErrors];
-
-export type PartsClaimsSubmitResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type PartsClaimsSubmitResponse = PartsClaimsSubmitResponses[keyof PartsClaimsSubmitResponses];
-
-export type PartsClaimsTotalsData = {
+export type PartsStocksTotalsData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * Part of the number, of the packing list or the receipt, or of a part code.
+         * Part of the code or of a name.
          */
         keyword?: string;
-        partsClaimNo?: string;
-        packingNo?: string;
-        arrivalNo?: string;
         /**
-         * Reason of one of its lines.
+         * Codes, separated by commas or line breaks.
          */
-        claimReason?: PartsClaimReason;
+        partsCode?: string;
+        warehouse?: string;
         /**
-         * Comma-separated.
+         * `-`: the dealer's own shelves alone.
          */
-        status?: string;
-        solution?: PartsClaimSolution;
-        deadline_begin?: Day;
-        deadline_end?: Day;
+        subDealerCode?: string;
         /**
-         * Y: only those whose goods are to be sent back or are on their way.
+         * Y: only rows with less available than their safety stock.
          */
-        goodsExpected?: YesNo;
+        belowSafety?: YesNo;
         /**
-         * Y: only those that wait to be settled.
+         * Y: only rows with stock that has not moved for `stock.deadDays` days.
          */
-        toSettle?: YesNo;
+        deadStock?: YesNo;
+        /**
+         * Y: only rows with goods on their way.
+         */
+        inShipping?: YesNo;
+        abcClass?: AbcClass;
+        kind?: WarehouseKind;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
         dealerCode?: string;
         /**
          * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
@@ -24517,10 +22038,10 @@ export type PartsClaimsTotalsData = {
          */
         superQueryMatchType?: string;
     };
-    url: '/api/portal/partsClaim/totals';
+    url: '/api/portal/parts/stockTotals';
 };
 
-export type PartsClaimsTotalsErrors = {
+export type PartsStocksTotalsErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -24551,9 +22072,9 @@ export type PartsClaimsTotalsErrors = {
     503: Refused;
 };
 
-export type PartsClaimsTotalsError = PartsClaimsTotalsErrors[keyof PartsClaimsTotalsErrors];
+export type PartsStocksTotalsError = PartsStocksTotalsErrors[keyof PartsStocksTotalsErrors];
 
-export type PartsClaimsTotalsResponses = {
+export type PartsStocksTotalsResponses = {
     /**
      * Envelope of every answer.
      */
@@ -24568,8 +22089,7 @@ export type PartsClaimsTotalsResponses = {
             sums: Array<{
                 currency: string;
                 count: number;
-                claimAmount: Money;
-                approvedAmount: Money;
+                stockValue: Money;
             }>;
             capped: boolean;
         };
@@ -24580,7 +22100,340 @@ export type PartsClaimsTotalsResponses = {
     };
 };
 
-export type PartsClaimsTotalsResponse = PartsClaimsTotalsResponses[keyof PartsClaimsTotalsResponses];
+export type PartsStocksTotalsResponse = PartsStocksTotalsResponses[keyof PartsStocksTotalsResponses];
+
+export type PartsStocksTransferData = {
+    body: {
+        fromWarehouse: string;
+        toWarehouse: string;
+        /**
+         * Sub-dealer that gives; default: the user's own unit. Empty: the dealer itself.
+         */
+        fromSubDealer?: string | null;
+        /**
+         * Sub-dealer that gets; default: the user's own unit. Empty: the dealer itself.
+         */
+        toSubDealer?: string | null;
+        remark?: string | null;
+        lines: Array<{
+            partsCode: string;
+            qty: StockQty;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/stockTransfer';
+};
+
+export type PartsStocksTransferErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsStocksTransferError = PartsStocksTransferErrors[keyof PartsStocksTransferErrors];
+
+export type PartsStocksTransferResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: StockSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsStocksTransferResponse = PartsStocksTransferResponses[keyof PartsStocksTransferResponses];
+
+export type DealerWarehousesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/api/portal/parts/warehouseDelete';
+};
+
+export type DealerWarehousesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerWarehousesRemoveError = DealerWarehousesRemoveErrors[keyof DealerWarehousesRemoveErrors];
+
+export type DealerWarehousesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerWarehousesRemoveResponse = DealerWarehousesRemoveResponses[keyof DealerWarehousesRemoveResponses];
+
+export type DealerWarehousesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Of one dealer; dealers see their own in any case.
+         */
+        dealerCode?: string;
+        /**
+         * Y: only those of the user's own unit.
+         */
+        own?: 'Y';
+        kind?: WarehouseKind;
+        enabled?: YesNo;
+    };
+    url: '/api/portal/parts/warehouseList';
+};
+
+export type DealerWarehousesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerWarehousesListError = DealerWarehousesListErrors[keyof DealerWarehousesListErrors];
+
+export type DealerWarehousesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DealerWarehouse>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerWarehousesListResponse = DealerWarehousesListResponses[keyof DealerWarehousesListResponses];
+
+export type DealerWarehousesSaveData = {
+    body: {
+        id?: Id;
+        /**
+         * With `id`.
+         */
+        version?: number;
+        code: string;
+        name: string;
+        isDefault?: YesNo;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/parts/warehouseSave';
+};
+
+export type DealerWarehousesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerWarehousesSaveError = DealerWarehousesSaveErrors[keyof DealerWarehousesSaveErrors];
+
+export type DealerWarehousesSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerWarehousesSaveResponse = DealerWarehousesSaveResponses[keyof DealerWarehousesSaveResponses];
 
 export type PartsOrdersCancelData = {
     body: {
@@ -32442,6 +30295,10 @@ export type WarrantyClaimsPartsSaveData = {
         qty?: number | null;
         isCausal?: YesNo | null;
         sourceType?: string | null;
+        /**
+         * Normal warehouse of the dealer, for a part of the own stock; default its default one.
+         */
+        warehouse?: string | null;
         orderNo?: string | null;
         oldSerialNo?: string | null;
         newSerialNo?: string | null;

@@ -38,6 +38,7 @@ import { online } from './online/module.ts';
 import { orderType } from './order-type/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
+import { partsShortage } from './parts-shortage/module.ts';
 import { permission } from './permission/module.ts';
 import { position } from './position/module.ts';
 import { privacy } from './privacy/module.ts';
@@ -95,13 +96,14 @@ const all = [
   serviceAllowance,
   serviceCatalogue,
   parts,
+  stock,
+  partsShortage,
   makerStock,
   orderType,
   serviceFee,
   dealer,
   subDealer,
   contact,
-  stock,
   ledgerModule,
   ledgerCheckModule,
   exchangeRate,

@@ -62,6 +62,7 @@ export const aPartLine = (change: Partial<ClaimPartLine> = {}): ClaimPartLine =>
   isCausal: 'Y',
   sourceType: 'own_stock',
   sourceType_dictText: 'Own stock',
+  warehouse: null,
   orderNo: null,
   oldSerialNo: 'A1',
   newSerialNo: 'B2',

@@ -39,13 +39,22 @@ export function ListExport<T extends object>({ path, permission, list, state, co
 }
 
 /** The dialog of an import. */
-export type ImportPart = ComponentType<{ path: string; call?: string | undefined; title: string; onClose: () => void; onImported: () => void }>;
+export type ImportPart = ComponentType<{
+  path: string;
+  call?: string | undefined;
+  template?: string | undefined;
+  title: string;
+  onClose: () => void;
+  onImported: () => void;
+}>;
 
 interface ListImportProps {
   /** e.g. `/mfr/parts` */
   path: string;
   /** Below it, with its query. Default `importExcel`. */
   call?: string;
+  /** Call of the workbook to fill in. Default `importTemplate`. */
+  template?: string;
   permission: string;
   /** Title of the dialog. */
   title: string;
@@ -57,14 +66,16 @@ interface ListImportProps {
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, call, permission, title, text, onImported, Dialog = OpenImport }: ListImportProps) {
+export function ListImport({ path, call, template, permission, title, text, onImported, Dialog = OpenImport }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
-      <Suspense>{open && <Dialog path={path} call={call} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
+      <Suspense>
+        {open && <Dialog path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}
+      </Suspense>
     </>
   );
 }

@@ -9,15 +9,17 @@ interface OpenImportProps extends Pick<ImportDialogProps, 'title' | 'onClose' | 
   path: string;
   /** Below it. Default `importExcel`. */
   call?: string | undefined;
+  /** Call of the workbook to fill in, below it. Default `importTemplate`. */
+  template?: string | undefined;
 }
 
 /** The dialog of an import, which a list fetches when it is opened. */
-export function OpenImport({ path, call, ...dialog }: OpenImportProps) {
-  return <ImportDialog open online source={importSource(path, call)} {...dialog} />;
+export function OpenImport({ path, call, template, ...dialog }: OpenImportProps) {
+  return <ImportDialog open online source={importSource(path, call, template)} {...dialog} />;
 }
 
 /** The import of a master: `/mfr/parts` has `/importExcel` and `/importTemplate` below it. */
-export const importSource = (path: string, call = 'importExcel'): ImportSource => ({
+export const importSource = (path: string, call = 'importExcel', template = 'importTemplate'): ImportSource => ({
   async upload({ files, validateOnly, mode, isSingleTableImport, foreignKeys }, { onProgress, signal }) {
     const form = new FormData();
     // Fields before the files: a server that reads the stream knows them before the bytes arrive.
@@ -35,7 +37,7 @@ export const importSource = (path: string, call = 'importExcel'): ImportSource =
       return { success: false, code: error.failure.code, message: error.message, result: error.result };
     }
   },
-  template: (format) => downloadFile(`${path}/importTemplate?format=${format}`),
-  sample: (format) => downloadFile(`${path}/importTemplate?format=${format}&sample=1`),
+  template: (format) => downloadFile(`${path}/${template}?format=${format}`),
+  sample: (format) => downloadFile(`${path}/${template}?format=${format}&sample=1`),
   download: downloadFile,
 });

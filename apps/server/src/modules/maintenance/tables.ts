@@ -85,6 +85,8 @@ export const emptyPart = {
   qty: 0,
   /** Dictionary `parts_source`. */
   sourceType: 'own_stock',
+  /** Of the own stock; null: the default one, which the first submission puts here. */
+  warehouse: null as string | null,
   /** Null where none is maintained. */
   unitPrice: null as number | null,
   amount: 0,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
-import type { TrxContext } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -15,7 +15,8 @@ interface MoveSource {
   /** Dictionary `doc_type`. */
   source: string;
   sourceId: string;
-  sourceNo: string;
+  /** Default: the number of the movement itself. */
+  sourceNo?: string | undefined;
   /** The line of the document that moves the part. */
   lineId?: string | null;
 }
@@ -39,10 +40,14 @@ export interface Move extends StockUnit, MoveSource {
   vin?: string | null;
   customer?: string | null;
   reason?: string | null;
+  remark?: string | null;
+  saleDate?: string | null;
+  /** Of one piece. */
+  salePrice?: number | null;
 }
 
 /** Today's price of a part for a dealer; null without one. */
-async function priceToday({ db, services }: TrxContext, { dealerCode, partsCode }: Pick<Move, 'dealerCode' | 'partsCode'>): Promise<number | null> {
+export async function priceToday({ db, services }: Context, { dealerCode, partsCode }: Pick<Move, 'dealerCode' | 'partsCode'>): Promise<number | null> {
   const day = sql`(${services.now().toISOString()}::timestamptz at time zone dealer.time_zone)::date`;
   const { rows } = await sql<{
     price: number | null;
@@ -148,7 +153,7 @@ interface Booked {
 /** Writes a movement of a locked row; the database works out its value, to the cent. */
 async function book(
   context: TrxContext,
-  move: Pick<Move, 'dealerCode' | 'moveType' | 'vin' | 'customer' | 'reason'> & MoveSource & { postingKey?: string },
+  move: Pick<Move, 'dealerCode' | 'moveType' | 'vin' | 'customer' | 'reason' | 'remark' | 'saleDate' | 'salePrice'> & MoveSource & { postingKey?: string },
   { stockId, qty, unitCost = 0, amount, reverses }: Booked,
 ): Promise<Moved> {
   const { db, services, user } = context;
@@ -161,10 +166,11 @@ async function book(
         ? sql<number>`round(${qty}::numeric * ${unitCost}::numeric, 2)`
         : sql<number>`case when inventory_qty = ${-qty}::numeric then -stock_value else -round(${-qty}::numeric * stock_value / inventory_qty, 2) end`;
   const { rows } =
-    await sql<Moved>`insert into stock_move (id, move_no, stock_id, move_type, qty, unit_cost, amount, source_type, source_id, source_no, line_id, vin, customer, reason,
+    await sql<Moved>`insert into stock_move (id, move_no, stock_id, move_type, qty, unit_cost, amount, source_type, source_id, source_no, line_id, vin, customer, reason, remark, sale_date, sale_price,
       reverses_move_no, posting_key, move_time, create_by)
     select ${newId(services.now().getTime())}, ${moveNo}, id, ${move.moveType}, ${qty}::numeric, case when ${qty}::numeric > 0 then ${unitCost}::numeric else round(value / ${qty}::numeric, 4) end,
-      value, ${move.source}, ${move.sourceId}, ${move.sourceNo}, ${move.lineId ?? null}, ${move.vin ?? null}, ${move.customer ?? null}, ${move.reason ?? null},
+      value, ${move.source}, ${move.sourceId}, ${move.sourceNo ?? moveNo}, ${move.lineId ?? null}, ${move.vin ?? null}, ${move.customer ?? null}, ${move.reason ?? null},
+      ${move.remark ?? null}, ${move.saleDate ?? null}::date, ${move.salePrice ?? null}::numeric,
       ${reverses ?? null}, ${move.postingKey ?? null}, ${services.now().toISOString()}::timestamptz, ${user.username}
     from (select id, ${value} as value from parts_stock where id = ${stockId}) as held returning move_no, qty, amount`.execute(db);
   return rows[0]!;

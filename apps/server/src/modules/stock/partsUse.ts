@@ -15,36 +15,74 @@ export interface UsedPart {
   qty: number;
   /** Dictionary `parts_source`; only `own_stock` touches the shelf. */
   sourceType: string;
+  /** Where it comes from; null: the default warehouse. */
+  warehouse: string | null;
   /** Quantity missing in stock; null for a line that takes nothing from it. */
   stockShortQty: number | null;
 }
 
+interface Taken {
+  qty: number;
+  warehouse: string;
+}
+
 /** Quantities taken so far, by line of the document. */
-async function takenBy({ db }: TrxContext, sourceId: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ lineId: string; qty: number }>`select line_id, -sum(qty) as qty from stock_move
-    where source_id = ${sourceId} and line_id is not null group by 1 having sum(qty) <> 0`.execute(db);
-  return new Map(rows.map(({ lineId, qty }) => [lineId, qty]));
+async function takenBy({ db }: TrxContext, sourceId: string): Promise<Map<string, Taken>> {
+  const { rows } = await sql<Taken & { lineId: string }>`select line_id, warehouse, -sum(qty) as qty from stock_move
+    where source_id = ${sourceId} and line_id is not null group by 1, 2 having sum(qty) <> 0`.execute(db);
+  return new Map(rows.map(({ lineId, ...taken }) => [lineId, taken]));
 }
 
 const isOwn = ({ sourceType }: UsedPart): boolean => sourceType === 'own_stock';
 const toHundredths = (qty: number): number => Math.round(qty * 100) / 100;
 
-/** Available quantities of parts, by code; null for a part that was never stored. */
-async function freeOf({ db }: TrxContext, { dealerCode, subDealerCode = null }: PartsUse, codes: readonly string[]): Promise<Map<string, number | null>> {
-  const { rows } = await sql<{ code: string; free: number | null }>`select wanted.code, ${freeStock({ dealerCode, subDealerCode }, sql`wanted.code`)} as free
-    from unnest(${[...codes]}::text[]) as wanted (code)`.execute(db);
-  return new Map(rows.map(({ code, free }) => [code, free]));
+/** Lines with the code of the warehouse that null stands for. */
+async function placed<Part extends UsedPart>({ db }: TrxContext, { dealerCode, subDealerCode }: PartsUse, parts: readonly Part[]): Promise<Part[]> {
+  if (parts.every((part) => !isOwn(part) || part.warehouse !== null)) return [...parts];
+  const usual = await db
+    .selectFrom('dealerWarehouse')
+    .select('code')
+    .where('dealerCode', '=', dealerCode)
+    .where('subDealerCode', '=', subDealerCode ?? '')
+    .where('isDefault', '=', 'Y')
+    .executeTakeFirst();
+  return parts.map((part) => (isOwn(part) ? { ...part, warehouse: part.warehouse ?? usual?.code ?? null } : part));
 }
 
-/** W-335 for each part of which the shelf has less than the document still needs. */
+const placeOf = ({ partsCode, warehouse }: Pick<UsedPart, 'partsCode' | 'warehouse'>): string => `${warehouse} ${partsCode}`;
+
+/** Available quantities of parts where the lines want them, by place; null for a part that was never stored there. */
+async function freeOf(
+  { db }: TrxContext,
+  { dealerCode, subDealerCode = null }: PartsUse,
+  parts: readonly Pick<UsedPart, 'partsCode' | 'warehouse'>[],
+): Promise<Map<string, number | null>> {
+  const wanted = [...new Map(parts.map((part) => [placeOf(part), part])).values()];
+  const { rows } = await sql<{ partsCode: string; warehouse: string | null; free: number | null }>`select wanted.parts_code, wanted.warehouse,
+      ${freeStock({ dealerCode, subDealerCode }, sql`wanted.parts_code`, sql`wanted.warehouse`)} as free
+    from unnest(${wanted.map(({ partsCode }) => partsCode)}::text[], ${wanted.map(({ warehouse }) => warehouse)}::text[]) as wanted (parts_code, warehouse)`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [placeOf(row), row.free]));
+}
+
+/** W-335 for each part of which the warehouse of its lines has less than the document still needs. */
 export async function shortages(context: TrxContext, use: PartsUse, parts: readonly UsedPart[]): Promise<Coded[]> {
   const taken = await takenBy(context, use.sourceId);
-  const wanted = new Map<string, number>();
-  for (const part of parts.filter(isOwn)) wanted.set(part.partsCode, (wanted.get(part.partsCode) ?? 0) + part.qty - (taken.get(part.id) ?? 0));
-  const free = await freeOf(context, use, [...wanted.keys()]);
-  return [...wanted].flatMap(([code, qty]) => {
-    const n = free.get(code) ?? 0;
-    return qty > n ? [{ code: 'W-335', params: { code, n, m: toHundredths(qty) } }] : [];
+  const wanted = new Map<string, { part: UsedPart; qty: number }>();
+  for (const part of (await placed(context, use, parts)).filter(isOwn)) {
+    const has = taken.get(part.id);
+    const qty = part.qty - (has?.warehouse === part.warehouse ? has!.qty : 0) + (wanted.get(placeOf(part))?.qty ?? 0);
+    wanted.set(placeOf(part), { part, qty });
+  }
+  const free = await freeOf(
+    context,
+    use,
+    [...wanted.values()].map(({ part }) => part),
+  );
+  return [...wanted].flatMap(([place, { part, qty }]) => {
+    const n = free.get(place) ?? 0;
+    return qty > n ? [{ code: 'W-335', params: { code: part.partsCode, n, m: toHundredths(qty) } }] : [];
   });
 }
 
@@ -58,22 +96,29 @@ export async function returnParts<Part extends UsedPart>(
   return parts.map((part) => ({ ...part, stockShortQty: null }));
 }
 
-/** Takes what is there, the difference only where it was handed in before, and gives back what lines no longer use. @returns the lines with what was lacking */
+/**
+ * Takes what is there, the difference only where it was handed in before, and gives back what lines no longer use or want from
+ * elsewhere. @returns the lines with their warehouses and with what was lacking
+ */
 export async function takeParts<Part extends UsedPart>(context: TrxContext, use: PartsUse, parts: readonly Part[]): Promise<Part[]> {
+  const lines = await placed(context, use, parts);
   const before = await takenBy(context, use.sourceId);
-  const gone = [...before].filter(([lineId, qty]) => !parts.some((part) => part.id === lineId && isOwn(part) && part.qty >= qty)).map(([lineId]) => lineId);
+  const isKept = (lineId: string, { qty, warehouse }: Taken): boolean =>
+    lines.some((part) => part.id === lineId && isOwn(part) && part.qty >= qty && part.warehouse === warehouse);
+  const gone = [...before].filter(([lineId, taken]) => !isKept(lineId, taken)).map(([lineId]) => lineId);
   if (gone.length > 0) await reverseMoves(context, { sourceId: use.sourceId, lineIds: gone });
-  const free = await freeOf(context, use, [...new Set(parts.filter(isOwn).map(({ partsCode }) => partsCode))]);
+  const free = await freeOf(context, use, lines.filter(isOwn));
   const taken: Part[] = [];
-  for (const part of parts) {
+  for (const part of lines) {
     if (!isOwn(part)) {
       taken.push({ ...part, stockShortQty: null });
       continue;
     }
-    const has = gone.includes(part.id) ? 0 : (before.get(part.id) ?? 0);
+    const has = gone.includes(part.id) ? 0 : (before.get(part.id)?.qty ?? 0);
     const rest = toHundredths(part.qty - has);
-    const mayMove = rest > 0 && free.get(part.partsCode) !== null;
-    const moved = mayMove ? -(await moveStock(context, { ...use, partsCode: part.partsCode, qty: -rest, lineId: part.id })) : 0;
+    const mayMove = rest > 0 && free.get(placeOf(part)) !== null;
+    const { warehouse, partsCode } = part;
+    const moved = mayMove ? -(await moveStock(context, { ...use, warehouse: warehouse ?? undefined, partsCode, qty: -rest, lineId: part.id })) : 0;
     taken.push({ ...part, stockShortQty: toHundredths(part.qty - has - moved) });
   }
   return taken;

@@ -1,12 +1,11 @@
 /** Parts that are promised: they lie on the shelf, and nobody else may take them. */
 import type { TrxContext } from '../../shared/context.ts';
-import { newId } from '../../shared/database/database.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { freeOf, lockStock } from './stockRow.ts';
 import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
 
 interface ReservedLine {
-  /** The line of the document that needs the part; it reserves once. */
+  /** The line of the document that needs the part; it reserves once. A reservation by hand is its own line. */
   lineId: string;
   /** Default: the unit's default warehouse. */
   warehouse?: string | undefined;
@@ -36,7 +35,7 @@ export async function reserveStock(context: TrxContext, { docType, lines, ...uni
     if (qty > freeOf(stock)) throw refuse('E-303', { n: freeOf(stock) });
     await context.db
       .insertInto('stockReservation')
-      .values({ id: newId(), owner: unit.dealerCode, stockId: stock.id, docType, lineId, qty, reason, until, vin, createBy: context.user.username })
+      .values({ id: lineId, owner: unit.dealerCode, stockId: stock.id, docType, lineId, qty, reason, until, vin, createBy: context.user.username })
       .execute();
   }
 }

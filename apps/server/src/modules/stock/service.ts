@@ -5,5 +5,6 @@ export { type Move, moveStock, reverseMoves } from './moves.ts';
 export { type PartsUse, returnParts, shortages, takeParts, type UsedPart } from './partsUse.ts';
 export { releaseStock, reserveStock } from './reservations.ts';
 export { inShipping } from './shipping.ts';
+export { stockTemplate } from './stockImport.ts';
 export { transferStock } from './transfer.ts';
-export { openWarehouses, type StockUnit } from './warehouses.ts';
+export { openNormalWarehouses, openWarehouses, type StockUnit } from './warehouses.ts';

@@ -74,6 +74,10 @@ export interface StockMoveTable {
   vin: string | null;
   customer: string | null;
   reason: string | null;
+  remark: string | null;
+  saleDate: string | null;
+  /** Of one piece. */
+  salePrice: number | null;
   reversesMoveNo: string | null;
   /** Names the booking, so that it happens once. */
   postingKey: string | null;

@@ -3,7 +3,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import { type Move, moveOnShelf } from './moves.ts';
 import { subDealerOf } from './warehouses.ts';
 
-type Document = Pick<Move, 'dealerCode' | 'source' | 'sourceId' | 'sourceNo' | 'vin' | 'reason'>;
+type Document = Pick<Move, 'dealerCode' | 'source' | 'sourceId' | 'sourceNo' | 'vin' | 'reason' | 'remark'>;
 
 interface Place {
   subDealerCode?: string | null;
@@ -24,13 +24,17 @@ interface Transfer extends Document {
 
 /**
  * Parts change their warehouse, within a unit or between units of a dealer; their value goes along to the cent.
+ * @returns the number of the first movement
  * @throws E-341 where it is the same warehouse, E-303 for too little, E-338 for no such warehouse
  */
-export async function transferStock(context: TrxContext, { from, to, lines, ...document }: Transfer): Promise<void> {
+export async function transferStock(context: TrxContext, { from, to, lines, ...document }: Transfer): Promise<string | undefined> {
   if (from.warehouse === to.warehouse && subDealerOf({ ...document, ...from }) === subDealerOf({ ...document, ...to })) throw refuse('E-341');
+  let { sourceNo } = document;
   for (const { amount, ...line } of lines) {
     const move = { ...document, ...line, moveType: 'transfer' };
-    const left = await moveOnShelf(context, { ...move, ...from, qty: -line.qty, shortfall: 'refuse' });
-    await moveOnShelf(context, { ...move, ...to, amount: amount ?? -left!.amount });
+    const left = await moveOnShelf(context, { ...move, ...from, sourceNo, qty: -line.qty, shortfall: 'refuse' });
+    sourceNo ??= left!.moveNo;
+    await moveOnShelf(context, { ...move, ...to, sourceNo, amount: amount ?? -left!.amount });
   }
+  return sourceNo;
 }

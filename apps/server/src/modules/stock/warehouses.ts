@@ -1,4 +1,4 @@
-import type { TrxContext } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { languages, message, type Texts } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -46,7 +46,7 @@ export async function openWarehouses({ db }: Pick<TrxContext, 'db'>, unit: Stock
  * Lets one transaction after the other move or reserve parts of a dealer. Movements share a counter, and a transaction that moves two parts would hold it
  * while waiting for the second; a reservation made without it may find that the part has just gone, or wait for a movement that waits for it.
  */
-export async function lockShelves({ db }: TrxContext, { dealerCode }: Pick<StockUnit, 'dealerCode'>): Promise<void> {
+export async function lockShelves({ db }: Context, { dealerCode }: Pick<StockUnit, 'dealerCode'>): Promise<void> {
   await db
     .selectFrom('dealerWarehouse')
     .select('id')
@@ -71,4 +71,17 @@ export async function warehouseOf({ db }: TrxContext, unit: StockUnit, code: str
     .executeTakeFirst();
   if (!found) throw refuse('E-338', { code: code ?? 'MAIN' });
   return found.code;
+}
+
+/** Codes of the warehouses that a unit may use its parts from; none for nobody's. */
+export async function openNormalWarehouses({ db }: Context, unit: { dealerCode: string | null; subDealerCode?: string | null }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dealerWarehouse')
+    .select('code')
+    .where('dealerCode', '=', unit.dealerCode)
+    .where('subDealerCode', '=', unit.subDealerCode ?? '')
+    .where('kind', '=', 'normal')
+    .where('enabled', '=', 'Y')
+    .execute();
+  return rows.map(({ code }) => code);
 }

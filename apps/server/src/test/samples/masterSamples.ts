@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vinTemplate } from '../../modules/campaign/service.ts';
 import { packingTemplate } from '../../modules/packing-list/service.ts';
+import { stockTemplate } from '../../modules/stock/service.ts';
 import type { ImportField } from '../../shared/import/importDefinition.ts';
 import type { Template } from '../../shared/import/importTemplate.ts';
 
@@ -32,4 +33,9 @@ export const masterSamples: readonly MasterSample[] = (
 ).flat();
 
 /** The workbooks to fill in of all imports: those of masters, and those whose rows belong to a record. */
-export const importTemplates: readonly Template[] = [...masterSamples.map(({ definition }) => definition as Template), vinTemplate, packingTemplate];
+export const importTemplates: readonly Template[] = [
+  ...masterSamples.map(({ definition }) => definition as Template),
+  vinTemplate,
+  packingTemplate,
+  stockTemplate,
+];

@@ -27,6 +27,7 @@ export * from './parts.gen.ts';
 export * from './partsArrival.gen.ts';
 export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
+export * from './partsStock.gen.ts';
 export * from './position.gen.ts';
 export * from './product.gen.ts';
 export * from './report.gen.ts';

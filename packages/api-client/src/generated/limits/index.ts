@@ -31,6 +31,7 @@ export * from './parts.gen.ts';
 export * from './partsArrival.gen.ts';
 export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
+export * from './partsStock.gen.ts';
 export * from './permission.gen.ts';
 export * from './position.gen.ts';
 export * from './print.gen.ts';

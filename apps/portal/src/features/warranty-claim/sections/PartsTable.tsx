@@ -1,3 +1,4 @@
+import type { WarrantyClaim } from '@harrow/api-client';
 import { lazyPart, useDictionary, YesNo } from '@harrow/ui';
 import {
   computedColumn,
@@ -13,6 +14,7 @@ import {
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWarehouseChoices } from '../../../shared/stock/ownWarehouses.ts';
 import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
 import { useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { useClaimFacts } from '../claimFacts.ts';
@@ -38,6 +40,10 @@ interface ColumnsFor {
   rates: ClaimRates;
   currency: string;
   sources: readonly SelectOption[];
+  /** The dealer's normal warehouses; without a choice there is no column for them. */
+  warehouses: readonly SelectOption[];
+  /** Some part comes from one of several warehouses. */
+  placed: boolean;
   reviewing: boolean;
   reviewed: boolean;
   /** Some part came with an order; else there is no column for its number. */
@@ -54,6 +60,9 @@ interface ColumnsFor {
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
+/** Every unit has it, and lines that name no other take their parts from it. */
+const usualWarehouse = 'MAIN';
+
 /** Width in px that warnings about a part need. */
 const hintWidth = 280;
 
@@ -62,6 +71,8 @@ function partColumns({
   rates,
   currency,
   sources,
+  warehouses,
+  placed,
   reviewing,
   reviewed,
   ordered,
@@ -127,6 +138,13 @@ function partColumns({
       value: (row) => partCost(row, rates.handlingPct),
     }),
     selectColumn({ key: 'sourceType', title: t('field.partsList.sourceType'), options: sources, required: !reviewing, readOnly: reviewing }),
+    selectColumn({
+      key: 'warehouse',
+      title: t('field.partsList.warehouse'),
+      options: warehouses,
+      hidden: !placed,
+      readOnly: (row) => reviewing || row.sourceType !== 'own_stock',
+    }),
     readOnlyColumn({ key: 'stockQty', title: t('field.partsList.stockQty'), align: 'right', hidden: !shelved }),
     readOnlyColumn({ key: 'stockShortQty', title: t('field.partsList.stockShortQty'), align: 'right', hidden: !short }),
     textColumn({
@@ -162,7 +180,7 @@ function partColumns({
 /** The parts of a fault, chosen from the catalogue. */
 export function PartsTable({ fault }: { fault: Fault }) {
   const { t } = useTranslation('warrantyClaim');
-  const { readOnly } = useOpenForm();
+  const { readOnly, document } = useOpenForm();
   const { rates, currency } = useClaimFacts();
   const own = useParts(fault.id);
   const reviewing = useReviewing();
@@ -174,6 +192,8 @@ export function PartsTable({ fault }: { fault: Fault }) {
   const short = fault.parts.some(({ stockShortQty }) => (stockShortQty ?? 0) > 0);
   const serialised = fault.parts.some((row) => row.serialised === 'Y' || row.oldSerialNo || row.newSerialNo);
   const hinted = fault.parts.some((row) => partHints(row, t).length > 0);
+  const warehouses = useWarehouseChoices((document as WarrantyClaim | undefined)?.subDealerCode);
+  const placed = warehouses.length > 1 || fault.parts.some(({ warehouse }) => warehouse !== null && warehouse !== usualWarehouse);
   const findParts = useFindParts(currency || undefined);
   const columns = useMemo(() => {
     const refuseCode = async (code: string): Promise<string | undefined> => {
@@ -181,8 +201,23 @@ export function PartsTable({ fault }: { fault: Fault }) {
       return found?.length === 0 ? t('part.unknown') : undefined;
     };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, shelved, short, serialised, hinted, refuseCode });
-  }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, hinted, findParts]);
+    return partColumns({
+      t,
+      rates,
+      currency,
+      sources,
+      warehouses,
+      placed,
+      reviewing: isReview,
+      reviewed,
+      ordered,
+      shelved,
+      short,
+      serialised,
+      hinted,
+      refuseCode,
+    });
+  }, [t, rates, currency, items, warehouses, placed, isReview, reviewed, ordered, shelved, short, serialised, hinted, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
     own.change(

@@ -8,6 +8,7 @@ import type { Context, TrxContext } from '../../../shared/context.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { textOf } from '../../../shared/messages/messages.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
+import { openNormalWarehouses } from '../../stock/service.ts';
 import { maintenanceTolerance } from '../../coverage/service.ts';
 import { type LevelTemplate, templateOf } from '../../maint-template/service.ts';
 import { amountsOf } from '../rules/amounts.ts';
@@ -29,6 +30,8 @@ interface Facts {
   machine: ServicedMachine | undefined;
   template: LevelTemplate | undefined;
   terms: ServiceTerms;
+  /** Warehouses that parts may come from; read where a line names one. */
+  warehouses: readonly string[];
   /** Number of another service of the machine that is not finished. */
   openNo: string | null;
 }
@@ -52,6 +55,7 @@ const savedMaintenance: SavedKind<MaintenanceHeader, MaintenanceLines, Maintenan
         template: await templateOf(context, { secondProduct, maintLevel: level }),
         terms: await termsOf(context, document?.header.dealerCode ?? context.user.dealerCode ?? '', codes),
         openNo: await openServiceOf(context, vin, id),
+        warehouses: parts.some(({ warehouse }) => warehouse) ? await openNormalWarehouses(context, document?.header ?? context.user) : [],
       },
     };
   },
@@ -64,7 +68,7 @@ function compose(
   context: Context,
   { header: base, checklist: storedWork, parts: storedParts }: Maintenance,
   { id: _id, version: _version, vin: _vin, checklist: typedWork = [], parts: typedParts, ...input }: MaintenanceFields,
-  { vin, machine, template, terms, openNo }: Facts,
+  { vin, machine, template, terms, openNo, warehouses }: Facts,
 ): Composed<MaintenanceHeader, MaintenanceLines> {
   const { services, user } = context;
   const isFrozen = base.round > 0;
@@ -87,7 +91,7 @@ function compose(
   const said = typedWork.filter(({ id }) => id === undefined || !gone.has(id));
   const work = mergeChecks(isOther ? copyWork(header.id, template.work, base.maintLevel === header.maintLevel ? storedWork : []) : storedWork, said);
   const sources = (services.dictionaries.items('parts_source') ?? []).map(({ value }) => value);
-  const used = mergeParts(header.id, storedParts, typedParts, { prices: terms.prices, sources, isFrozen });
+  const used = mergeParts(header.id, storedParts, typedParts, { prices: terms.prices, sources, warehouses, isFrozen });
   errors.push(...work.errors, ...used.errors);
   if (errors.length > 0) throw invalid(errors);
   if (!isFrozen) header.currency = terms.currency;

@@ -37,6 +37,8 @@ export function mergeChecks(
 interface PartFacts {
   prices: ReadonlyMap<string, number | null>;
   sources: readonly string[];
+  /** Warehouses of the dealer that parts may come from. */
+  warehouses: readonly string[];
   /** Prices stay as they were once it was handed in. */
   isFrozen: boolean;
 }
@@ -45,7 +47,7 @@ export function mergeParts(
   maintenanceId: string,
   stored: readonly MaintenancePart[],
   inputs: readonly MaintenancePartInput[] | undefined,
-  { prices, sources, isFrozen }: PartFacts,
+  { prices, sources, warehouses, isFrozen }: PartFacts,
 ): { parts: MaintenancePart[]; errors: InvalidField[] } {
   const errors: InvalidField[] = [];
   const priced = (part: MaintenancePart, known: MaintenancePart | undefined): MaintenancePart => {
@@ -53,15 +55,17 @@ export function mergeParts(
     return { ...part, unitPrice, amount: roundHalfUp(part.qty * (unitPrice ?? 0)) };
   };
   if (inputs === undefined) return { parts: stored.map((part) => priced(part, part)), errors };
-  const parts = inputs.map(({ id, partsCode, qty, sourceType = 'own_stock' }, index) => {
+  const parts = inputs.map(({ id, partsCode, qty, sourceType = 'own_stock', warehouse: given }, index) => {
     const line = `parts[${index}]`;
     const known = id === undefined ? undefined : stored.find((part) => part.id === id);
+    const warehouse = given === undefined ? (known?.warehouse ?? null) : given;
     if (id !== undefined && !known) errors.push({ field: 'id', line, code: 'E-012' });
     if (!prices.has(partsCode)) errors.push({ field: 'partsCode', line, code: 'E-012' });
     if (qty <= 0) errors.push({ field: 'qty', line, code: 'E-015' });
     else if (!hasDecimals(qty, 2)) errors.push({ field: 'qty', line, code: 'E-016', params: { n: 2 } });
     if (!sources.includes(sourceType)) errors.push({ field: 'sourceType', line, code: 'E-014' });
-    return priced({ ...emptyPart, id: newId(), ...known, maintenanceId, lineNo: index + 1, partsCode, qty, sourceType }, known);
+    if (warehouse !== null && !warehouses.includes(warehouse)) errors.push({ field: 'warehouse', line, code: 'E-338', params: { code: warehouse } });
+    return priced({ ...emptyPart, id: newId(), ...known, maintenanceId, lineNo: index + 1, partsCode, qty, sourceType, warehouse }, known);
   });
   return { parts, errors };
 }
@@ -72,5 +76,5 @@ export const maintenanceLineChanges = (before: Pick<Maintenance, 'checklist' | '
   ...lineChanges(before.checklist, after.checklist, { fields: ['done', 'measuredValue', 'remark'], nameOf: ({ itemCode }) => `checklist/${itemCode}` }).filter(
     ({ change }) => change === 'changed',
   ),
-  ...lineChanges(before.parts, after.parts, { fields: ['partsCode', 'qty', 'sourceType'], nameOf: ({ partsCode }) => `parts/${partsCode}` }),
+  ...lineChanges(before.parts, after.parts, { fields: ['partsCode', 'qty', 'sourceType', 'warehouse'], nameOf: ({ partsCode }) => `parts/${partsCode}` }),
 ];

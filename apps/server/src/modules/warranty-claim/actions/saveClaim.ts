@@ -34,7 +34,7 @@ const savedClaim: SavedKind<ClaimHeader, ClaimLines, WarrantyClaimInput, ClaimFa
 /** A claim, unless it is new, with what its rules ask about after the input. */
 function readClaim(context: Context, id: string | null, input: WarrantyClaimInput): Promise<{ document: Claim | null; facts: ClaimFacts }> {
   const { user, services } = context;
-  const facts = claimFacts(typedFacts(input), { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
+  const facts = claimFacts(typedFacts(input), { dealerCode: user.dealerCode ?? '', subDealerCode: user.subDealerCode, day: today(user, services.now()) });
   return claimStore.findWithFacts<ClaimFacts>(context, id, facts);
 }
 

@@ -114,7 +114,7 @@ export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' |
 /** The claim as it is handed in: by today's rates and prices, without what an earlier review approved. */
 async function recalculateStored(context: TrxContext, header: ClaimHeader): Promise<Ready> {
   const { db, services, user } = context;
-  const question = claimFacts({}, { dealerCode: header.dealerCode, day: today(user, services.now()) });
+  const question = claimFacts({}, { dealerCode: header.dealerCode, subDealerCode: header.subDealerCode, day: today(user, services.now()) });
   const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, header.id, question);
   const stored = document!;
   const { vehicle } = facts;

@@ -134,7 +134,7 @@ export function findNamedClaim(context: Context, id: string): Promise<ClaimHeade
   const { language } = user;
   // A shelf is shown to its own dealer.
   const stockQty = user.permissions.has('partsStock:query')
-    ? sql`case when warranty_claim.dealer_code = ${user.dealerCode} then ${freeStock(ofClaim, sql`p.parts_code`)} end`
+    ? sql`case when warranty_claim.dealer_code = ${user.dealerCode} then ${freeStock(ofClaim, sql`p.parts_code`, sql`p.warehouse`)} end`
     : sql`null`;
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
   const policy = policyOf({
@@ -157,7 +157,7 @@ export function findNamedClaim(context: Context, id: string): Promise<ClaimHeade
         'overReason', d.over_reason, 'hourRate', d.hour_rate, 'hourCost', d.hour_cost, 'auditHours', d.audit_hours, 'auditHourCost', d.audit_hour_cost, 'overlapGroup', o.overlap_group, 'diagnosis', coalesce(o.diagnosis, 'N'), 'remark', d.remark) order by d.line_no)
         from claim_detail d join claim_bug b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = warranty_claim.id), '[]') as detail_list,
       coalesce((select json_agg(json_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
-        'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
+        'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'warehouse', p.warehouse, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
         'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'stockShortQty', p.stock_short_qty, 'stockQty', ${stockQty}, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
         'remark', p.remark) order by p.line_no)
         from claim_parts p join claim_bug b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = warranty_claim.id), '[]') as parts_list,

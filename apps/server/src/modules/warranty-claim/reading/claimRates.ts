@@ -18,7 +18,11 @@ type Question = NonNullable<Operations['warrantyClaimsRates']['data']['query']>;
 /** Rates and prices that a save of a claim would apply now. */
 export async function claimRates(context: Context, { id, vin, campaignNo }: Question): Promise<Answer> {
   const { services, user } = context;
-  const question = claimFacts(vin === undefined ? {} : { vin: readVin(vin) }, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
+  const question = claimFacts(vin === undefined ? {} : { vin: readVin(vin) }, {
+    dealerCode: user.dealerCode ?? '',
+    subDealerCode: user.subDealerCode,
+    day: today(user, services.now()),
+  });
   // The maker has no rates of its own: it asks about a claim.
   if (id === undefined && !user.dealerCode) throw invalid([{ field: 'id', code: 'E-013' }]);
   const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, id ?? null, question);

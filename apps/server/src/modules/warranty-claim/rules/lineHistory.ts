@@ -20,6 +20,7 @@ const partFields = [
   'qty',
   'isCausal',
   'sourceType',
+  'warehouse',
   'orderNo',
   'oldSerialNo',
   'newSerialNo',

@@ -159,7 +159,7 @@ export function mergeParts(
   inputs: readonly PartInput[],
   faults: readonly FaultLine[],
   idOfNo: ReadonlyMap<number, string>,
-  facts: Pick<ClaimFacts, 'parts'> & { sources: readonly string[] },
+  facts: Pick<ClaimFacts, 'parts'> & { sources: readonly string[]; warehouses: readonly string[] },
 ): Merged<PartLine> {
   const errors: InvalidField[] = [];
   const lines = inputs.map((input, index) => {
@@ -183,6 +183,8 @@ export function mergeParts(
     if (!part.partsCode) problem('partsCode', 'E-205');
     else if (!master || (master.enabled === 'N' && stored?.partsCode !== part.partsCode)) problem('partsCode', 'E-014');
     if (!facts.sources.includes(part.sourceType)) problem('sourceType', 'E-014');
+    if (part.warehouse !== null && !facts.warehouses.includes(part.warehouse))
+      errors.push({ field: 'warehouse', line, code: 'E-338', params: { code: part.warehouse } });
     return part;
   });
   return { lines, errors };

@@ -93,6 +93,8 @@ export type ClaimFacts = {
   bugCodes: BugCodeFact[];
   serviceCodes: ServiceCodeFact[];
   parts: PartFact[];
+  /** Codes of the warehouses of its unit that parts may come from. */
+  warehouses: string[];
   priorFaults: PriorFault[];
   /** Latest reading of the hour meter up to the failure, by other documents. */
   lastReading: { date: string; hours: number } | null;
@@ -143,6 +145,8 @@ const factsValue = constantSql(sql`json_build_object(
           where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and cp.parts_code = p.parts_code and c.repair_date is not null
             and (c.status in ('pass', 'audit_succeeded') or c.close_reason = 'settled') order by c.repair_date desc limit 1)))
         from parts p, owner o, wanted where p.parts_code = any((select parts_codes from codes)::text[])), '[]'),
+      'warehouses', coalesce((select json_agg(w.code) from dealer_warehouse w, wanted where w.dealer_code = wanted.dealer_code and w.sub_dealer_code = wanted.sub_dealer_code
+        and w.kind = 'normal' and w.enabled = 'Y'), '[]'),
       'priorFaults', coalesce((select json_agg(json_build_object('claimId', c.id, 'claimNo', c.claim_no, 'dealerCode', c.dealer_code, 'bugCode', b.bug_code, 'failureDate', c.failure_date) order by c.failure_date desc)
         from warranty_claim c join claim_bug b on b.claim_id = c.id, wanted
         where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any((select bug_codes from codes)::text[])), '[]'),
@@ -153,16 +157,17 @@ const factsValue = constantSql(sql`json_build_object(
 /**
  * Facts for the rules of a claim, as part of the statement that reads the claim (`stored`, without a row for one that is not stored).
  * Sees machines of every dealer: a clerk may repair them all.
- * @param dealerCode of a claim that is not stored
+ * @param dealerCode of a claim that is not stored, as is `subDealerCode`
  * @param day prices and rates of this day
  */
-export function claimFacts(typed: TypedFacts, { dealerCode, day }: { dealerCode: string; day: string }): Facts {
+export function claimFacts(typed: TypedFacts, { dealerCode, subDealerCode, day }: { dealerCode: string; subDealerCode: string | null; day: string }): Facts {
   const { vin = null, failureDate, bugCodes = [], hourCodes = [], partsCodes = [] } = typed;
   const codes = (of: readonly string[], lines: string, place: number) =>
     sql`${[...of]}::text[] || array(select line ->> ${sql.lit(place)} from stored, json_array_elements(${sql.ref(lines)}) as line)`;
   return {
     rows: sql`wanted as materialized (
         select coalesce(${vin}::text, stored.vin) as vin, coalesce(stored.dealer_code, ${dealerCode}::text) as dealer_code,
+          case when stored.id is null then ${subDealerCode ?? ''}::text else coalesce(stored.sub_dealer_code, '') end as sub_dealer_code,
           coalesce(stored.id, '')::char(32) as claim_id, coalesce(stored.claim_no, '') as claim_no, ${day}::date as day,
           coalesce(case when ${failureDate !== undefined}::boolean then ${failureDate ?? null}::date else stored.failure_date end, ${day}::date) as failure_date
         from (select 1) as one left join stored on true

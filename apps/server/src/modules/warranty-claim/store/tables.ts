@@ -144,6 +144,8 @@ export const emptyPart = {
   amount: 0,
   isCausal: 'N' as YesNo,
   sourceType: 'own_stock',
+  /** Of the own stock; null: the default one, which the first submission puts here. */
+  warehouse: null as string | null,
   orderNo: null as string | null,
   oldSerialNo: null as string | null,
   newSerialNo: null as string | null,

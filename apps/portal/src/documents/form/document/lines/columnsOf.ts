@@ -40,7 +40,7 @@ function textOf(field: FormField, shown: Shown, total: boolean | undefined): Edi
 }
 
 /** A field that is typed; its star and limits are the contract's. */
-function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn }: LineColumn, table: TableState): EditableColumn<FormRow> {
+function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn, options: choices }: LineColumn, table: TableState): EditableColumn<FormRow> {
   const { kind, dict, integer, decimals = 2, minimum, maximum, maxLength } = field;
   const options = {
     ...shown,
@@ -48,6 +48,7 @@ function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn }: 
     required: field.needed === true || field.required === true,
     readOnly: isText?.(table) === true || (isTextIn ?? false),
   };
+  if (choices) return selectColumn<FormRow>({ ...options, options: choices });
   switch (kind) {
     case 'number':
     case 'money':

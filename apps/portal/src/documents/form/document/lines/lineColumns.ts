@@ -14,6 +14,8 @@ export interface LineColumn<Row = FormRow, Doc = FormDocument> {
   title?: string;
   /** Stays in sight at this side. */
   frozen?: 'left' | 'right';
+  /** Values to choose from, of a text that is a code. */
+  options?: readonly { value: string; label: string }[];
   /** Its sum is shown below. */
   total?: boolean;
   /** Content of its cells, which are then read-only. Default: the field of its name. */

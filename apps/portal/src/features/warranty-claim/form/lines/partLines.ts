@@ -11,6 +11,7 @@ export const newPart = (id: string = newRowId()): PartRow => ({
   unitPrice: null,
   isCausal: 'N',
   sourceType: 'own_stock',
+  warehouse: null,
   orderNo: null,
   oldSerialNo: null,
   newSerialNo: null,
