@@ -663,6 +663,20 @@ export type BatchResult = {
  */
 export type BillStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed' | 'pending_acceptance' | 'shipped' | 'paid';
 
+/**
+ * Movements that a call has booked.
+ */
+export type BookedMoves = {
+    /**
+     * Number of the first movement, by which all of the call are found; null when nothing moved.
+     */
+    sourceNo: string | null;
+    /**
+     * Number of movements.
+     */
+    count: number;
+};
+
 export type BugCodeInput = {
     bugCode: string;
     nameZh: string;
@@ -1938,6 +1952,43 @@ export type ClaimTotals = {
 export type ClaimType = 'normal' | 'pre_delivery' | 'extended' | 'parts' | 'goodwill' | 'campaign';
 
 /**
+ * A received part of a box, with what may be claimed of it.
+ */
+export type ClaimablePart = {
+    packingLineId: Id | null;
+    arrivalLineId: Id | null;
+    arrivalNo: string;
+    arrivalDate: Day;
+    packingNo: string;
+    orderNo: string | null;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    receivedQty: number;
+    unitPrice: Money;
+    paidPrice: number;
+    wrongPartsCode: string | null;
+    currency: string;
+    /**
+     * Reasons with something to claim, what other claims have taken left out.
+     */
+    claimable: Array<{
+        reason: PartsClaimReason;
+        reason_dictText: string;
+        qty: number;
+        /**
+         * Last day to claim it.
+         */
+        deadline: Day;
+    }>;
+};
+
+/**
  * Configuration that a client needs before sign-in.
  */
 export type ClientConfig = {
@@ -2169,6 +2220,31 @@ export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missin
 export type CoreTags = {
     language: Language;
     cores: Array<UsedPartsTask>;
+};
+
+/**
+ * A part on the sheet of a stock-take.
+ */
+export type CountSheetPart = {
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+};
+
+export type CountedPart = {
+    warehouse: string;
+    partsCode: string;
+    /**
+     * Inventory afterwards; never below what is reserved (E-337).
+     */
+    newQty: number;
+    reason: string;
+    remark?: string | null;
 };
 
 /**
@@ -2846,7 +2922,7 @@ export type DictionaryVersions = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival';
 
 /**
  * Fields of every document.
@@ -3955,6 +4031,35 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * A packing list that was begun, with what lies in it.
+ */
+export type GeneratedPackingList = {
+    id: Id;
+    packingNo: string;
+    dealerName: string;
+    subDealerName: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    boxCount: number;
+    totalAmount: Money;
+    currency: string;
+    lines: Array<{
+        wmsBoxNo: string;
+        orderNo: string;
+        orderLineNo: number;
+        partsCode: string;
+        /**
+         * Text in the user's language.
+         */
+        partsName: string;
+        qty: number;
+        amount: Money;
+    }>;
+};
 
 /**
  * A VIN whose format is checked per machine, so that a malformed one fails by itself.
@@ -5398,6 +5503,215 @@ export type MakerQuantity = {
 };
 
 /**
+ * What an order line has reserved.
+ */
+export type MakerReservation = {
+    orderId: Id;
+    orderNo: string;
+    dealerCode: string;
+    qty: number;
+    createTime: DateTime;
+};
+
+/**
+ * Stock of a part in a warehouse of the maker.
+ */
+export type MakerStock = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    /**
+     * Quantity reserved by confirmed orders.
+     */
+    lockedQty: number;
+    /**
+     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     */
+    openOrderQty: number;
+    /**
+     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
+     */
+    backorderQty: number;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+};
+
+/**
+ * How many rows each chip of the list leaves.
+ */
+export type MakerStockCounts = {
+    all: number;
+    belowSafety: number;
+    backorders: number;
+    noMovement: number;
+};
+
+/**
+ * Stock of a part in a warehouse, with what is reserved of it.
+ */
+export type MakerStockDetail = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    unit_dictText: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    binLocation: string | null;
+    inventoryQty: number;
+    /**
+     * Quantity reserved by confirmed orders.
+     */
+    lockedQty: number;
+    /**
+     * Quantity that can still be promised: inventory without what is reserved; 0 in blocked and disabled warehouses.
+     */
+    availableQty: number;
+    safetyQty: number | null;
+    /**
+     * Quantity of confirmed orders that this warehouse has not shipped yet.
+     */
+    openOrderQty: number;
+    /**
+     * Quantity of the part that confirmed orders still wait for, in whichever warehouse.
+     */
+    backorderQty: number;
+    lastInDate: Day | null;
+    lastOutDate: Day | null;
+    /**
+     * Oldest first.
+     */
+    reservations: Array<MakerReservation>;
+};
+
+/**
+ * How a workbook is read: `snapshot` sets the inventory, `receipt` adds to it.
+ */
+export type MakerStockImportMode = 'snapshot' | 'receipt';
+
+/**
+ * A movement of the maker's stock.
+ */
+export type MakerStockMove = {
+    id: Id;
+    moveNo: string;
+    moveTime: DateTime;
+    moveType: string;
+    moveType_dictText: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    warehouse: string;
+    warehouse_dictText: string;
+    /**
+     * Above 0 came in, below 0 went out.
+     */
+    qty: number;
+    /**
+     * Inventory after the movement.
+     */
+    balanceAfter: number;
+    sourceType: string;
+    sourceType_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    /**
+     * Dealer of the document; null for the maker's own movements.
+     */
+    dealerCode: string | null;
+    reason: string | null;
+    reason_dictText: string;
+    remark: string | null;
+    createBy: string;
+};
+
+export type MakerStockRow = {
+    partsCode: string;
+    warehouse: string;
+    inventoryQty?: number | null;
+    binLocation?: string | null;
+    safetyQty?: number | null;
+};
+
+/**
+ * A warehouse of the maker.
+ */
+export type MakerWarehouse = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    country: string | null;
+    country_dictText: string;
+    kind: MakerWarehouseKind;
+    kind_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+    sortNo: number;
+};
+
+export type MakerWarehouseInput = {
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    country?: string | null;
+    kind?: MakerWarehouseKind;
+    enabled?: YesNo;
+    sortNo?: number;
+};
+
+/**
+ * Parts of a normal warehouse are promised to orders, those of a blocked one to nobody.
+ */
+export type MakerWarehouseKind = 'normal' | 'blocked';
+
+/**
  * A field, line or photo slot that the reviewer has marked.
  */
 export type Mark = {
@@ -6387,6 +6701,67 @@ export type OnlineUser = {
 };
 
 /**
+ * A box of a packing list that is not received yet.
+ */
+export type OpenBox = {
+    wmsBoxNo: string;
+    /**
+     * Receipt that is counting it; null: nobody does.
+     */
+    countedIn: string | null;
+};
+
+/**
+ * A line of an open box.
+ */
+export type OpenBoxLine = {
+    packingLineId: Id;
+    wmsBoxNo: string;
+    orderNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    /**
+     * Where the part lies in the default warehouse; null: not known.
+     */
+    binLocation: string | null;
+};
+
+/**
+ * An order line of which something may be packed now.
+ */
+export type OpenOrderLine = {
+    /**
+     * Id of the order line.
+     */
+    id: Id;
+    orderId: Id;
+    orderNo: string;
+    orderLineNo: number;
+    dealerName: string;
+    subDealerName: string | null;
+    consignee: string | null;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    openQty: number;
+    unit: string;
+    unit_dictText: string;
+    unitPrice: Money;
+    currency: string;
+    weightKg: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    promisedDate: Day | null;
+};
+
+/**
  * An order that waits for the part.
  */
 export type OpenOrderOfPart = {
@@ -6732,6 +7107,352 @@ export type OwnQuantity = {
 };
 
 /**
+ * A box of a packing list.
+ */
+export type PackingBox = {
+    id: Id;
+    lineNo: number;
+    /**
+     * Number of the box in the maker's warehouse.
+     */
+    wmsBoxNo: string;
+    length: number | null;
+    width: number | null;
+    height: number | null;
+    /**
+     * From length, width and height.
+     */
+    volume: number | null;
+    grossWeight: number | null;
+    netWeight: number | null;
+    /**
+     * Number of lines in it.
+     */
+    lineCount: number;
+    /**
+     * Number of the receipt by which it was received.
+     */
+    receivedIn: string | null;
+};
+
+export type PackingBoxInput = {
+    /**
+     * Id of a stored box; a box without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo?: string | null;
+    length?: number | null;
+    width?: number | null;
+    height?: number | null;
+    /**
+     * At most 3 decimals; not less than the net weight.
+     */
+    grossWeight?: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    netWeight?: number | null;
+};
+
+/**
+ * What of an order line lies in a box.
+ */
+export type PackingLine = {
+    id: Id;
+    lineNo: number;
+    wmsBoxNo: string;
+    orderId: Id;
+    orderLineId: Id;
+    orderNo: string;
+    orderLineNo: number;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    nameZh: string;
+    nameEn: string;
+    qty: number;
+    unit: string;
+    unit_dictText: string;
+    /**
+     * Price frozen by the order.
+     */
+    unitPrice: Money;
+    amount: Money;
+    /**
+     * Of one piece.
+     */
+    weightKg: number | null;
+    hsCode: string | null;
+    originCountry: string | null;
+    originCountry_dictText: string | null;
+    /**
+     * Of the order line: not yet in any packing list.
+     */
+    openQty: number;
+    /**
+     * Where the maker picks it; null for dealers.
+     */
+    warehouse: string | null;
+    /**
+     * Null for dealers.
+     */
+    binLocation: string | null;
+    receivedQty: number;
+    damagedQty: number;
+    overQty: number;
+    shortQty: number;
+};
+
+export type PackingLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo?: string | null;
+    orderLineId: Id;
+    /**
+     * Above 0, with at most 2 decimals; no more than is open of the order line (E-310).
+     */
+    qty: number;
+    hsCode?: string | null;
+    originCountry?: string | null;
+};
+
+/**
+ * What leaves the maker for a dealer and consignee, box by box.
+ */
+export type PackingList = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    packingNo: string;
+    /**
+     * Numbers of its orders, separated by commas.
+     */
+    orderNos: string;
+    contractNo: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    shipMethod: ShipMethod | null;
+    shipMethod_dictText: string | null;
+    carrier: string | null;
+    /**
+     * Number of the bill of lading.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    trackingNo: string | null;
+    shipmentDate: Day | null;
+    /**
+     * Expected day of arrival.
+     */
+    eta: Day | null;
+    /**
+     * Y: the expected day was moved to a later one.
+     */
+    delayed: YesNo;
+    delayed_dictText: string;
+    customsNo: string | null;
+    boxCount: number;
+    /**
+     * Boxes that the dealer has received.
+     */
+    boxesReceived: number;
+    grossWeight: number;
+    netWeight: number;
+    volume: number;
+    totalAmount: Money;
+    currency: string;
+    /**
+     * Day on which it arrived at the dealer.
+     */
+    arrivedOn: Day | null;
+    /**
+     * Days since the shipment, until it arrived; null before the shipment.
+     */
+    transitDays: number | null;
+    allowedActions: Array<PackingListAction>;
+    remark: string | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    boxes: Array<PackingBox>;
+    lines: Array<PackingLine>;
+    slots: Array<FileSlot>;
+    /**
+     * Consignee and delivery address.
+     */
+    shipTo: Addressee;
+    /**
+     * Tax number of the maker, for invoices.
+     */
+    makerTaxNo: string | null;
+    /**
+     * Bank account of the maker, for invoices.
+     */
+    makerBank: string | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PackingListAction = 'edit' | 'delete' | 'ship' | 'recall' | 'changeEta' | 'markArrived';
+
+/**
+ * Fields left out are unchanged. Packing lists begin by `generate` or `importExcel`.
+ */
+export type PackingListInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    shipMethod?: ShipMethod | null;
+    carrier?: string | null;
+    blNo?: string | null;
+    containerNo?: string | null;
+    trackingNo?: string | null;
+    shipmentDate?: Day | null;
+    eta?: Day | null;
+    customsNo?: string | null;
+    remark?: string | null;
+    /**
+     * Boxes; replace all stored boxes.
+     */
+    boxes?: Array<PackingBoxInput>;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<PackingLineInput>;
+};
+
+/**
+ * A packing list in the list.
+ */
+export type PackingListItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    packingNo: string;
+    /**
+     * Numbers of its orders, separated by commas.
+     */
+    orderNos: string;
+    contractNo: string | null;
+    consignee: string | null;
+    deliveryAddress: string | null;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    shipMethod: ShipMethod | null;
+    shipMethod_dictText: string | null;
+    carrier: string | null;
+    /**
+     * Number of the bill of lading.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    trackingNo: string | null;
+    shipmentDate: Day | null;
+    /**
+     * Expected day of arrival.
+     */
+    eta: Day | null;
+    /**
+     * Y: the expected day was moved to a later one.
+     */
+    delayed: YesNo;
+    delayed_dictText: string;
+    customsNo: string | null;
+    boxCount: number;
+    /**
+     * Boxes that the dealer has received.
+     */
+    boxesReceived: number;
+    grossWeight: number;
+    netWeight: number;
+    volume: number;
+    totalAmount: Money;
+    currency: string;
+    /**
+     * Day on which it arrived at the dealer.
+     */
+    arrivedOn: Day | null;
+    /**
+     * Days since the shipment, until it arrived; null before the shipment.
+     */
+    transitDays: number | null;
+    allowedActions: Array<PackingListAction>;
+};
+
+/**
+ * A row of the import.
+ */
+export type PackingRow = {
+    wmsBoxNo: string;
+    orderNo: string;
+    partsCode: string;
+    /**
+     * Above 0, with at most 2 decimals; left out: all that is open of the order line.
+     */
+    qty?: number;
+    /**
+     * Length, width and height in millimetres: `1200x800x600`.
+     */
+    boxSize?: string;
+    grossWeight?: number;
+    netWeight?: number;
+    hsCode?: string;
+    originCountry?: string;
+    /**
+     * Number of a draft that the row is added to.
+     */
+    packingNo?: string;
+};
+
+/**
  * Content of a paper: the fields of the document, with the maker and the dealer.
  */
 export type PaperData = {
@@ -6764,7 +7485,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsOrder' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7118,6 +7839,10 @@ export type PartMasterInput = {
  * A part of a chain of replacements.
  */
 export type PartOfChain = {
+    /**
+     * Null of a part that the user does not see.
+     */
+    id: Id | null;
     partsCode: string;
     partsName: string;
     /**
@@ -7293,6 +8018,730 @@ export type PartUse = {
     product: string;
     text: string;
 };
+
+/**
+ * A receipt with all its details.
+ */
+export type PartsArrival = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    arrivalNo: string;
+    packingNo: string;
+    arrivalDate: Day | null;
+    receivedBy: string | null;
+    /**
+     * Warehouse of the right and whole pieces.
+     */
+    warehouse: string | null;
+    totalPacked: number;
+    /**
+     * Right pieces, damaged ones included.
+     */
+    totalReceived: number;
+    totalDamaged: number;
+    /**
+     * Missing pieces, those that came as another part included.
+     */
+    totalShort: number;
+    /**
+     * More pieces than were packed, and parts that are not on the packing list.
+     */
+    totalOver: number;
+    /**
+     * Pieces that came as another part.
+     */
+    totalWrong: number;
+    /**
+     * `no_pass` where anything differs; null until it is booked.
+     */
+    result: PartsArrivalResult | null;
+    result_dictText: string | null;
+    /**
+     * Number of boxes that this receipt counts.
+     */
+    boxCount: number;
+    /**
+     * Boxes of the packing list that were received, by any receipt.
+     */
+    receivedBoxes: number;
+    /**
+     * Number of boxes of the packing list.
+     */
+    packedBoxes: number;
+    /**
+     * Last day to claim its differences.
+     */
+    claimDeadline: Day | null;
+    partsClaimNo: string | null;
+    /**
+     * Y: a claim about its differences is with the maker.
+     */
+    claimed: YesNo;
+    claimed_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsArrivalAction>;
+    packingId: Id;
+    currency: string;
+    /**
+     * Day on which the boxes left the maker.
+     */
+    shipmentDate: Day | null;
+    waiveReason: string | null;
+    /**
+     * When the stock was filled; null while it is being counted.
+     */
+    bookedTime: DateTime | null;
+    /**
+     * Id of the claim of its differences, as far as the user may read it.
+     */
+    partsClaimId: Id | null;
+    /**
+     * Boxes that it counts, by their number.
+     */
+    boxes: Array<string>;
+    lines: Array<PartsArrivalLine>;
+    /**
+     * Parts that are not on the packing list.
+     */
+    extra: Array<PartsArrivalExtra>;
+    /**
+     * Warehouses of the unit that take its goods.
+     */
+    warehouses: Array<Option>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PartsArrivalAction = 'edit' | 'delete' | 'book' | 'waiveDifferences';
+
+/**
+ * A part that came and is not on the packing list.
+ */
+export type PartsArrivalExtra = {
+    id: Id;
+    lineNo: number;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    qty: number;
+    partsClaimNo: string | null;
+};
+
+export type PartsArrivalExtraInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * More than 0 (E-015), at most 2 decimals.
+     */
+    qty: number;
+};
+
+/**
+ * Fields and lists that are left out stay as they are; those of a new receipt are as packed.
+ */
+export type PartsArrivalInput = {
+    /**
+     * Of a kept count that goes on.
+     */
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Required for a new receipt.
+     */
+    packingNo?: string;
+    /**
+     * Numbers of the boxes that are received; default: all that are still open.
+     */
+    boxes?: Array<string>;
+    /**
+     * Between the shipment and today (E-318).
+     */
+    arrivalDate?: Day | null;
+    receivedBy?: string | null;
+    /**
+     * A warehouse of the dealer's for free goods (E-338).
+     */
+    warehouse?: string | null;
+    /**
+     * What was counted; a line of the boxes that is not named came as packed.
+     */
+    lines?: Array<PartsArrivalLineInput>;
+    /**
+     * Parts that are not on the packing list; replace all stored ones.
+     */
+    extra?: Array<PartsArrivalExtraInput>;
+};
+
+/**
+ * A receipt in the list: what a dealer counted in boxes of a packing list.
+ */
+export type PartsArrivalItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    arrivalNo: string;
+    packingNo: string;
+    arrivalDate: Day | null;
+    receivedBy: string | null;
+    /**
+     * Warehouse of the right and whole pieces.
+     */
+    warehouse: string | null;
+    totalPacked: number;
+    /**
+     * Right pieces, damaged ones included.
+     */
+    totalReceived: number;
+    totalDamaged: number;
+    /**
+     * Missing pieces, those that came as another part included.
+     */
+    totalShort: number;
+    /**
+     * More pieces than were packed, and parts that are not on the packing list.
+     */
+    totalOver: number;
+    /**
+     * Pieces that came as another part.
+     */
+    totalWrong: number;
+    /**
+     * `no_pass` where anything differs; null until it is booked.
+     */
+    result: PartsArrivalResult | null;
+    result_dictText: string | null;
+    /**
+     * Number of boxes that this receipt counts.
+     */
+    boxCount: number;
+    /**
+     * Boxes of the packing list that were received, by any receipt.
+     */
+    receivedBoxes: number;
+    /**
+     * Number of boxes of the packing list.
+     */
+    packedBoxes: number;
+    /**
+     * Last day to claim its differences.
+     */
+    claimDeadline: Day | null;
+    partsClaimNo: string | null;
+    /**
+     * Y: a claim about its differences is with the maker.
+     */
+    claimed: YesNo;
+    claimed_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<PartsArrivalAction>;
+};
+
+/**
+ * A part of a box, as packed and as counted.
+ */
+export type PartsArrivalLine = {
+    id: Id;
+    lineNo: number;
+    packingLineId: Id;
+    wmsBoxNo: string;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    orderNo: string;
+    packedQty: number;
+    /**
+     * Null while it is not counted.
+     */
+    receivedQty: number | null;
+    /**
+     * Of those received; null: none.
+     */
+    damagedQty: number | null;
+    /**
+     * Of those missing: pieces that came as another part; null: none.
+     */
+    wrongQty: number | null;
+    wrongPartsCode: string | null;
+    overQty: number;
+    shortQty: number;
+    binLocation: string | null;
+    differenceReason: PartsDifference | null;
+    differenceReason_dictText: string | null;
+    partsClaimNo: string | null;
+    remark: string | null;
+};
+
+export type PartsArrivalLineInput = {
+    packingLineId: Id;
+    /**
+     * Right pieces, damaged ones included; missing: still to be counted. At most 2 decimals.
+     */
+    receivedQty?: number | null;
+    /**
+     * Of those received. At most 2 decimals.
+     */
+    damagedQty?: number | null;
+    /**
+     * Of those missing: pieces that came as another part. At most 2 decimals.
+     */
+    wrongQty?: number | null;
+    /**
+     * The part that came instead; required with `wrongQty` (E-319).
+     */
+    wrongPartsCode?: string | null;
+    binLocation?: string | null;
+    /**
+     * Default: the reason of the largest difference.
+     */
+    differenceReason?: PartsDifference | null;
+    remark?: string | null;
+};
+
+/**
+ * What is still to be received of a packing list.
+ */
+export type PartsArrivalOpen = {
+    packingId: Id;
+    packingNo: string;
+    shipmentDate: Day | null;
+    eta: Day | null;
+    /**
+     * Number of boxes of the packing list, received ones included.
+     */
+    packedBoxes: number;
+    boxes: Array<OpenBox>;
+    lines: Array<OpenBoxLine>;
+    /**
+     * Warehouses of the unit that take its goods, the default one first.
+     */
+    warehouses: Array<Option>;
+};
+
+/**
+ * Dictionary `arrival_result`.
+ */
+export type PartsArrivalResult = 'pass' | 'no_pass';
+
+/**
+ * A receipt as it is after the call.
+ */
+export type PartsArrivalSaved = {
+    id: Id;
+    /**
+     * Number of the document, e.g. `WC2611D001-0007`.
+     */
+    no: string;
+    version: number;
+    status: BillStatus;
+    warnings: Array<Warning>;
+    /**
+     * Null while it is only kept.
+     */
+    result: PartsArrivalResult | null;
+    /**
+     * Draft claim of its differences.
+     */
+    partsClaimNo: string | null;
+};
+
+/**
+ * Claim of a dealer about parts that came wrong, damaged or not at all, or that failed.
+ */
+export type PartsClaim = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    partsClaimNo: string;
+    claimReason: PartsClaimReason;
+    claimReason_dictText: string;
+    /**
+     * Reasons of its lines, in the user's language.
+     */
+    reasons: string;
+    orderNo: string | null;
+    packingNo: string | null;
+    arrivalNo: string | null;
+    arrivalDate: Day | null;
+    /**
+     * Last day to submit it for the first time.
+     */
+    claimDeadline: Day | null;
+    /**
+     * Days until the last day to submit it, negative when overdue; null once it is submitted.
+     */
+    daysLeft: number | null;
+    lineCount: number;
+    solution: PartsClaimSolution | null;
+    solution_dictText: string | null;
+    claimAmount: Money;
+    /**
+     * Credit, less what is charged; null before the decision.
+     */
+    approvedAmount: Money | null;
+    currency: string;
+    resultSolution: PartsClaimResult | null;
+    resultSolution_dictText: string | null;
+    creditNo: string | null;
+    resendOrderNo: string | null;
+    /**
+     * Y: goods are to be sent back, or are on their way.
+     */
+    goodsExpected: YesNo;
+    returnShipDate: Day | null;
+    allowedActions: Array<PartsClaimAction>;
+    orderId: Id | null;
+    packingId: Id | null;
+    arrivalId: Id | null;
+    description: string | null;
+    resendOrderId: Id | null;
+    carrier: string | null;
+    trackingNo: string | null;
+    returnBoxes: number | null;
+    /**
+     * Last day to send the goods back.
+     */
+    returnDue: Day | null;
+    returnReceivedDate: Day | null;
+    /**
+     * Y: the goods have come back.
+     */
+    returned: YesNo;
+    /**
+     * What waits to be settled: money by finance, goods by the parts desk; null while a line is undecided.
+     */
+    settlement: 'money' | 'goods' | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    /**
+     * Last day to submit it again.
+     */
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Recipient of returned goods: the maker.
+     */
+    shipTo: Addressee;
+    lines: Array<PartsClaimLine>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type PartsClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'shipReturn' | 'receiveReturn' | 'auditSucceeded' | 'backToReview';
+
+/**
+ * Fields left out are unchanged.
+ */
+export type PartsClaimInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    claimReason?: PartsClaimReason | null;
+    /**
+     * Number of the receipt or of the packing list that it is about; cannot be changed while there are lines.
+     */
+    arrivalNo?: string | null;
+    packingNo?: string | null;
+    solution?: PartsClaimSolution | null;
+    description?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<PartsClaimLineInput>;
+};
+
+/**
+ * A parts claim in the list.
+ */
+export type PartsClaimItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    partsClaimNo: string;
+    claimReason: PartsClaimReason;
+    claimReason_dictText: string;
+    /**
+     * Reasons of its lines, in the user's language.
+     */
+    reasons: string;
+    orderNo: string | null;
+    packingNo: string | null;
+    arrivalNo: string | null;
+    arrivalDate: Day | null;
+    /**
+     * Last day to submit it for the first time.
+     */
+    claimDeadline: Day | null;
+    /**
+     * Days until the last day to submit it, negative when overdue; null once it is submitted.
+     */
+    daysLeft: number | null;
+    lineCount: number;
+    solution: PartsClaimSolution | null;
+    solution_dictText: string | null;
+    claimAmount: Money;
+    /**
+     * Credit, less what is charged; null before the decision.
+     */
+    approvedAmount: Money | null;
+    currency: string;
+    resultSolution: PartsClaimResult | null;
+    resultSolution_dictText: string | null;
+    creditNo: string | null;
+    resendOrderNo: string | null;
+    /**
+     * Y: goods are to be sent back, or are on their way.
+     */
+    goodsExpected: YesNo;
+    returnShipDate: Day | null;
+    allowedActions: Array<PartsClaimAction>;
+};
+
+/**
+ * A line of a claim: a part of a box, with what is wrong with it.
+ */
+export type PartsClaimLine = {
+    id: Id;
+    lineNo: number;
+    packingLineId: Id | null;
+    /**
+     * Surplus goods that stand on no packing list.
+     */
+    arrivalLineId: Id | null;
+    wmsBoxNo: string | null;
+    partsCode: string;
+    /**
+     * Text in the user's language.
+     */
+    partsName: string;
+    unit: string;
+    packedQty: number;
+    receivedQty: number;
+    unitPrice: Money;
+    /**
+     * What a piece has cost the dealer: its price with surcharge and discount of the order.
+     */
+    paidPrice: number;
+    lineReason: PartsClaimReason;
+    lineReason_dictText: string;
+    lineSolution: PartsClaimSolution | null;
+    lineSolution_dictText: string | null;
+    claimQty: number;
+    /**
+     * Quantity that this line may claim for its reason; what other claims have taken is not in it.
+     */
+    claimableQty: number;
+    amount: Money;
+    discountPct: number | null;
+    wrongPartsCode: string | null;
+    /**
+     * Price of the part that came instead: of the decision, before it of today.
+     */
+    wrongPrice: Money | null;
+    failureDate: Day | null;
+    vin: string | null;
+    faultText: string | null;
+    /**
+     * Y: still unused on the shelf. N: it was fitted.
+     */
+    onShelf: YesNo | null;
+    remark: string | null;
+    approvedQty: number | null;
+    approvedDiscountPct: number | null;
+    lineResult: PartsClaimResult | null;
+    lineResult_dictText: string | null;
+    returnQty: number;
+    /**
+     * Quantity that was sent back.
+     */
+    shippedQty: number;
+    /**
+     * Quantity that came back.
+     */
+    returnedQty: number;
+    returnCondition: ReturnCondition | null;
+    returnCondition_dictText: string | null;
+    /**
+     * Credit; below 0 a charge.
+     */
+    creditAmount: Money;
+    /**
+     * Quantity that was sent again.
+     */
+    resentQty: number;
+    /**
+     * Y: its credit is booked, or it is being sent again.
+     */
+    settled: YesNo;
+    reviewRemark: string | null;
+    /**
+     * What the maker has free of the part; null for dealers.
+     */
+    makerAvailableQty: number | null;
+    /**
+     * Results that the reason allows.
+     */
+    results: Array<PartsClaimResult>;
+};
+
+export type PartsClaimLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * Line of a packing list; a line names this or `arrivalLineId`.
+     */
+    packingLineId?: Id | null;
+    /**
+     * Line of a receipt, for goods on no packing list.
+     */
+    arrivalLineId?: Id | null;
+    /**
+     * Default: the reason of the claim.
+     */
+    lineReason?: PartsClaimReason | null;
+    /**
+     * Default: the wanted solution of the claim.
+     */
+    lineSolution?: PartsClaimSolution | null;
+    claimQty: number;
+    /**
+     * What the dealer keeps it for: percent of the price that are credited.
+     */
+    discountPct?: number | null;
+    wrongPartsCode?: string | null;
+    failureDate?: Day | null;
+    vin?: string | null;
+    faultText?: string | null;
+    onShelf?: YesNo | null;
+    remark?: string | null;
+};
+
+export type PartsClaimReason = 'short' | 'over' | 'wrong' | 'damaged' | 'quality';
+
+export type PartsClaimResult = 'credit' | 'resend' | 'accept' | 'return_credit' | 'return_resend' | 'refused';
+
+/**
+ * Decision on a claim: every line that is not settled yet.
+ */
+export type PartsClaimReviewLines = {
+    lines: Array<{
+        id: Id;
+        approvedQty: number;
+        lineResult: PartsClaimResult;
+        approvedDiscountPct?: number | null;
+        returnQty?: number | null;
+        remark?: string | null;
+    }>;
+};
+
+export type PartsClaimSolution = 'resend' | 'credit' | 'return' | 'accept';
+
+/**
+ * Dictionary `parts_claim_type`, as far as a receipt finds it.
+ */
+export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
 
 /**
  * An order with its lines.
@@ -8331,6 +9780,30 @@ export type ReadAnnouncement = {
     readFlag: YesNo;
 };
 
+export type ReceivedPart = {
+    partsCode: string;
+    qty: number;
+    /**
+     * Replaces that of the row; when absent, it stays.
+     */
+    binLocation?: string | null;
+};
+
+export type ReceivedParts = {
+    /**
+     * Number of the first movement, by which all of the call are found; null when nothing moved.
+     */
+    sourceNo: string | null;
+    /**
+     * Number of movements.
+     */
+    count: number;
+    /**
+     * Lines of confirmed orders that wait for the received parts, the oldest confirmation first.
+     */
+    backorders: Array<WaitingBackorder>;
+};
+
 /**
  * Details of a refusal, in `result`.
  */
@@ -8594,6 +10067,8 @@ export type ReportSourceItem = {
     scope: string;
     fields: Array<ReportSourceField>;
 };
+
+export type ReturnCondition = 'good' | 'damaged' | 'missing';
 
 /**
  * HTML of an editor for formatted text. The server keeps what text and its formats need (tags and attributes of
@@ -9104,6 +10579,11 @@ export type SetupStep = {
 };
 
 export type Severity = 'safety' | 'stop' | 'degrade';
+
+/**
+ * Ways in which the goods travel.
+ */
+export type ShipMethod = 'sea_container' | 'sea_roro' | 'rail' | 'truck' | 'air' | 'courier' | 'self_pickup';
 
 /**
  * A sign-in.
@@ -9704,6 +11184,14 @@ export type TodoItem = {
     reviewer: string | null;
     version: number;
     allowedActions: Array<string>;
+};
+
+export type TransferredPart = {
+    partsCode: string;
+    /**
+     * At most what is available (E-303).
+     */
+    qty: number;
 };
 
 /**
@@ -10792,6 +12280,20 @@ export type VisitDay = {
     ip: number;
 };
 
+/**
+ * A line of a confirmed order that waits for a part.
+ */
+export type WaitingBackorder = {
+    orderId: Id;
+    orderNo: string;
+    lineNo: number;
+    partsCode: string;
+    /**
+     * Quantity that is neither confirmed nor cancelled.
+     */
+    qty: number;
+};
+
 export type WarehouseKind = 'normal' | 'blocked';
 
 export type Warning = {
@@ -11572,6 +13074,58 @@ export type MaintenanceDueFiltersOverdue = YesNo;
 
 export type MaintenanceDueFiltersProduct = string;
 
+/**
+ * Y: only parts that confirmed orders wait for.
+ */
+export type MakerStockFiltersBackorders = YesNo;
+
+/**
+ * Y: only rows whose available quantity is below their safety stock.
+ */
+export type MakerStockFiltersBelowSafety = YesNo;
+
+/**
+ * Part of the code or a name.
+ */
+export type MakerStockFiltersKeyword = string;
+
+/**
+ * Y: only parts that are there and have not moved for `stock.deadDays` days.
+ */
+export type MakerStockFiltersNoMovement = YesNo;
+
+export type MakerStockFiltersPartsCategory = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type MakerStockFiltersPartsCode = string;
+
+export type MakerStockFiltersWarehouse = string;
+
+export type MakerStockMoveFiltersMoveTimeBegin = DayOrDateTime;
+
+export type MakerStockMoveFiltersMoveTimeEnd = DayOrDateTime;
+
+export type MakerStockMoveFiltersMoveType = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type MakerStockMoveFiltersPartsCode = string;
+
+/**
+ * Part of the number of the document.
+ */
+export type MakerStockMoveFiltersSourceNo = string;
+
+/**
+ * Row of the stock.
+ */
+export type MakerStockMoveFiltersStockId = Id;
+
+export type MakerStockMoveFiltersWarehouse = string;
+
 export type MockQueryPageNo = number;
 
 export type MockQueryPageSize = number;
@@ -11611,6 +13165,51 @@ export type OperationLogFiltersUsername = string;
 
 export type OrderTypeFilters = OrderBizType;
 
+export type PackingListFiltersDealerCode = string;
+
+export type PackingListFiltersEtaBegin = Day;
+
+export type PackingListFiltersEtaEnd = Day;
+
+/**
+ * Part of a number of a packing list, an order, a part or a box.
+ */
+export type PackingListFiltersKeyword = string;
+
+/**
+ * Y: only those on their way past the expected day of arrival.
+ */
+export type PackingListFiltersLate = YesNo;
+
+/**
+ * Number of an order.
+ */
+export type PackingListFiltersOrderNo = string;
+
+/**
+ * Part of the number.
+ */
+export type PackingListFiltersPackingNo = string;
+
+/**
+ * Code of a part.
+ */
+export type PackingListFiltersPartsCode = string;
+
+export type PackingListFiltersShipmentDateBegin = Day;
+
+export type PackingListFiltersShipmentDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PackingListFiltersStatus = string;
+
+/**
+ * Number of a box.
+ */
+export type PackingListFiltersWmsBoxNo = string;
+
 /**
  * 1: only settings that differ from their default.
  */
@@ -11634,6 +13233,11 @@ export type PartFiltersCoreReturn = YesNo;
  * Y: enabled parts, N: disabled ones; dealers see enabled parts only.
  */
 export type PartFiltersEnabled = YesNo;
+
+/**
+ * Only these parts.
+ */
+export type PartFiltersIds = Ids;
 
 /**
  * Part of the code or a name.
@@ -11683,6 +13287,78 @@ export type PartPriceFiltersPartsCode = string;
  * Only prices in force on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+export type PartsArrivalFiltersArrivalDateBegin = Day;
+
+export type PartsArrivalFiltersArrivalDateEnd = Day;
+
+/**
+ * Part of the number.
+ */
+export type PartsArrivalFiltersArrivalNo = string;
+
+export type PartsArrivalFiltersDealerCode = string;
+
+/**
+ * Part of the number of the packing list.
+ */
+export type PartsArrivalFiltersPackingNo = string;
+
+/**
+ * Part of the code of a part that it counts.
+ */
+export type PartsArrivalFiltersPartsCode = string;
+
+export type PartsArrivalFiltersResult = PartsArrivalResult;
+
+/**
+ * One or more, comma-separated.
+ */
+export type PartsArrivalFiltersStatus = string;
+
+/**
+ * Y: with differences, and no claim about them yet.
+ */
+export type PartsArrivalFiltersUnclaimed = YesNo;
+
+export type PartsClaimFiltersArrivalNo = string;
+
+/**
+ * Reason of one of its lines.
+ */
+export type PartsClaimFiltersClaimReason = PartsClaimReason;
+
+export type PartsClaimFiltersDeadlineBegin = Day;
+
+export type PartsClaimFiltersDeadlineEnd = Day;
+
+export type PartsClaimFiltersDealerCode = string;
+
+/**
+ * Y: only those whose goods are to be sent back or are on their way.
+ */
+export type PartsClaimFiltersGoodsExpected = YesNo;
+
+/**
+ * Part of the number, of the packing list or the receipt, or of a part code.
+ */
+export type PartsClaimFiltersKeyword = string;
+
+export type PartsClaimFiltersPackingNo = string;
+
+export type PartsClaimFiltersPartsClaimNo = string;
+
+export type PartsClaimFiltersSolution = PartsClaimSolution;
+
+/**
+ * Comma-separated.
+ */
+export type PartsClaimFiltersStatus = string;
+
+/**
+ * Y: only those that wait to be settled.
+ */
+export type PartsClaimFiltersToSettle = YesNo;
 
 export type PartsOrderFiltersCancelRequested = YesNo;
 
@@ -20095,6 +21771,1209 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
+export type PackingListsChangeEtaData = {
+    body: {
+        ids: Array<Id>;
+        eta: Day;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/changeEta';
+};
+
+export type PackingListsChangeEtaErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsChangeEtaError = PackingListsChangeEtaErrors[keyof PackingListsChangeEtaErrors];
+
+export type PackingListsChangeEtaResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsChangeEtaResponse = PackingListsChangeEtaResponses[keyof PackingListsChangeEtaResponses];
+
+export type PackingListsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/packingList/delete';
+};
+
+export type PackingListsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsRemoveError = PackingListsRemoveErrors[keyof PackingListsRemoveErrors];
+
+export type PackingListsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsRemoveResponse = PackingListsRemoveResponses[keyof PackingListsRemoveResponses];
+
+export type PackingListsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/packingList/detail';
+};
+
+export type PackingListsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsDetailError = PackingListsDetailErrors[keyof PackingListsDetailErrors];
+
+export type PackingListsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PackingList;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsDetailResponse = PackingListsDetailResponses[keyof PackingListsDetailResponses];
+
+export type PackingListsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of a packing list, an order, a part or a box.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        packingNo?: string;
+        /**
+         * Number of an order.
+         */
+        orderNo?: string;
+        /**
+         * Code of a part.
+         */
+        partsCode?: string;
+        /**
+         * Number of a box.
+         */
+        wmsBoxNo?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        shipmentDate_begin?: Day;
+        shipmentDate_end?: Day;
+        eta_begin?: Day;
+        eta_end?: Day;
+        /**
+         * Y: only those on their way past the expected day of arrival.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/packingList/exportXls';
+};
+
+export type PackingListsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsExportXlsError = PackingListsExportXlsErrors[keyof PackingListsExportXlsErrors];
+
+export type PackingListsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PackingListsExportXlsResponse = PackingListsExportXlsResponses[keyof PackingListsExportXlsResponses];
+
+export type PackingListsGenerateData = {
+    body: {
+        orderIds?: Array<Id>;
+        lines?: Array<{
+            orderLineId: Id;
+            /**
+             * Above 0, with at most 2 decimals.
+             */
+            qty: number;
+            wmsBoxNo: string;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/generate';
+};
+
+export type PackingListsGenerateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsGenerateError = PackingListsGenerateErrors[keyof PackingListsGenerateErrors];
+
+export type PackingListsGenerateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<GeneratedPackingList>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsGenerateResponse = PackingListsGenerateResponses[keyof PackingListsGenerateResponses];
+
+export type PackingListsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/packingList/importExcel';
+};
+
+export type PackingListsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsImportExcelError = PackingListsImportExcelErrors[keyof PackingListsImportExcelErrors];
+
+export type PackingListsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsImportExcelResponse = PackingListsImportExcelResponses[keyof PackingListsImportExcelResponses];
+
+export type PackingListsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/packingList/importTemplate';
+};
+
+export type PackingListsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsImportTemplateError = PackingListsImportTemplateErrors[keyof PackingListsImportTemplateErrors];
+
+export type PackingListsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PackingListsImportTemplateResponse = PackingListsImportTemplateResponses[keyof PackingListsImportTemplateResponses];
+
+export type PackingListsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of a packing list, an order, a part or a box.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        packingNo?: string;
+        /**
+         * Number of an order.
+         */
+        orderNo?: string;
+        /**
+         * Code of a part.
+         */
+        partsCode?: string;
+        /**
+         * Number of a box.
+         */
+        wmsBoxNo?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        shipmentDate_begin?: Day;
+        shipmentDate_end?: Day;
+        eta_begin?: Day;
+        eta_end?: Day;
+        /**
+         * Y: only those on their way past the expected day of arrival.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/packingList/list';
+};
+
+export type PackingListsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsListError = PackingListsListErrors[keyof PackingListsListErrors];
+
+export type PackingListsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PackingListItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsListResponse = PackingListsListResponses[keyof PackingListsListResponses];
+
+export type PackingListsMarkArrivedData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * From the shipment to today (E-318); default today.
+         */
+        arrivedOn?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/markArrived';
+};
+
+export type PackingListsMarkArrivedErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsMarkArrivedError = PackingListsMarkArrivedErrors[keyof PackingListsMarkArrivedErrors];
+
+export type PackingListsMarkArrivedResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsMarkArrivedResponse = PackingListsMarkArrivedResponses[keyof PackingListsMarkArrivedResponses];
+
+export type PackingListsOpenLinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Id of a draft: only lines that may be added to it.
+         */
+        id?: Id;
+        dealerCode?: string;
+        /**
+         * Part of the number of an order or the code of a part.
+         */
+        keyword?: string;
+    };
+    url: '/api/portal/packingList/openLines';
+};
+
+export type PackingListsOpenLinesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsOpenLinesError = PackingListsOpenLinesErrors[keyof PackingListsOpenLinesErrors];
+
+export type PackingListsOpenLinesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<OpenOrderLine>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsOpenLinesResponse = PackingListsOpenLinesResponses[keyof PackingListsOpenLinesResponses];
+
+export type PackingListsRecallData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/recall';
+};
+
+export type PackingListsRecallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsRecallError = PackingListsRecallErrors[keyof PackingListsRecallErrors];
+
+export type PackingListsRecallResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsRecallResponse = PackingListsRecallResponses[keyof PackingListsRecallResponses];
+
+export type PackingListsSaveData = {
+    body: PackingListInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/packingList/save';
+};
+
+export type PackingListsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsSaveError = PackingListsSaveErrors[keyof PackingListsSaveErrors];
+
+export type PackingListsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsSaveResponse = PackingListsSaveResponses[keyof PackingListsSaveResponses];
+
+export type PackingListsShipData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        shipMethod?: ShipMethod;
+        carrier?: string;
+        blNo?: string;
+        containerNo?: string;
+        trackingNo?: string;
+        customsNo?: string;
+        /**
+         * Not after today.
+         */
+        shipmentDate?: Day;
+        /**
+         * Not before the shipment (E-315).
+         */
+        eta?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/packingList/ship';
+};
+
+export type PackingListsShipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsShipError = PackingListsShipErrors[keyof PackingListsShipErrors];
+
+export type PackingListsShipResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsShipResponse = PackingListsShipResponses[keyof PackingListsShipResponses];
+
+export type PackingListsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/packingList/statusCounts';
+};
+
+export type PackingListsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsStatusCountsError = PackingListsStatusCountsErrors[keyof PackingListsStatusCountsErrors];
+
+export type PackingListsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsStatusCountsResponse = PackingListsStatusCountsResponses[keyof PackingListsStatusCountsResponses];
+
+export type PackingListsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of a packing list, an order, a part or a box.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        packingNo?: string;
+        /**
+         * Number of an order.
+         */
+        orderNo?: string;
+        /**
+         * Code of a part.
+         */
+        partsCode?: string;
+        /**
+         * Number of a box.
+         */
+        wmsBoxNo?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        shipmentDate_begin?: Day;
+        shipmentDate_end?: Day;
+        eta_begin?: Day;
+        eta_end?: Day;
+        /**
+         * Y: only those on their way past the expected day of arrival.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/packingList/totals';
+};
+
+export type PackingListsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PackingListsTotalsError = PackingListsTotalsErrors[keyof PackingListsTotalsErrors];
+
+export type PackingListsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                totalAmount: Money;
+                grossWeight: number;
+                volume: number;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PackingListsTotalsResponse = PackingListsTotalsResponses[keyof PackingListsTotalsResponses];
+
 export type PartsDetailData = {
     body?: never;
     path?: never;
@@ -20187,6 +23066,10 @@ export type PartsExportXlsData = {
          * Code of the system of the fault.
          */
         bugSystem?: string;
+        /**
+         * Only these parts.
+         */
+        ids?: Ids;
         /**
          * Part of the code or a name.
          */
@@ -20409,6 +23292,10 @@ export type PartsListData = {
          * Code of the system of the fault.
          */
         bugSystem?: string;
+        /**
+         * Only these parts.
+         */
+        ids?: Ids;
         /**
          * Part of the code or a name.
          */
@@ -22434,6 +25321,1742 @@ export type DealerWarehousesSaveResponses = {
 };
 
 export type DealerWarehousesSaveResponse = DealerWarehousesSaveResponses[keyof DealerWarehousesSaveResponses];
+
+export type PartsArrivalsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/partsArrival/delete';
+};
+
+export type PartsArrivalsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsRemoveError = PartsArrivalsRemoveErrors[keyof PartsArrivalsRemoveErrors];
+
+export type PartsArrivalsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsRemoveResponse = PartsArrivalsRemoveResponses[keyof PartsArrivalsRemoveResponses];
+
+export type PartsArrivalsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsArrival/detail';
+};
+
+export type PartsArrivalsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsDetailError = PartsArrivalsDetailErrors[keyof PartsArrivalsDetailErrors];
+
+export type PartsArrivalsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrival;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsDetailResponse = PartsArrivalsDetailResponses[keyof PartsArrivalsDetailResponses];
+
+export type PartsArrivalsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number.
+         */
+        arrivalNo?: string;
+        /**
+         * Part of the number of the packing list.
+         */
+        packingNo?: string;
+        /**
+         * Part of the code of a part that it counts.
+         */
+        partsCode?: string;
+        result?: PartsArrivalResult;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: with differences, and no claim about them yet.
+         */
+        unclaimed?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/partsArrival/exportXls';
+};
+
+export type PartsArrivalsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsExportXlsError = PartsArrivalsExportXlsErrors[keyof PartsArrivalsExportXlsErrors];
+
+export type PartsArrivalsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsArrivalsExportXlsResponse = PartsArrivalsExportXlsResponses[keyof PartsArrivalsExportXlsResponses];
+
+export type PartsArrivalsGenerateData = {
+    body: {
+        /**
+         * Of a kept count that goes on.
+         */
+        id?: Id | null;
+        /**
+         * Required together with `id`.
+         */
+        version?: number | null;
+        /**
+         * Required for a new receipt.
+         */
+        packingNo?: string;
+        /**
+         * Numbers of the boxes that are received; default: all that are still open.
+         */
+        boxes?: Array<string>;
+        /**
+         * Between the shipment and today (E-318).
+         */
+        arrivalDate?: Day | null;
+        receivedBy?: string | null;
+        /**
+         * A warehouse of the dealer's for free goods (E-338).
+         */
+        warehouse?: string | null;
+        /**
+         * What was counted; a line of the boxes that is not named came as packed.
+         */
+        lines?: Array<PartsArrivalLineInput>;
+        /**
+         * Parts that are not on the packing list; replace all stored ones.
+         */
+        extra?: Array<PartsArrivalExtraInput>;
+        /**
+         * 1: keeps the count and books nothing.
+         */
+        hold?: '1';
+        /**
+         * N: no claim is begun about the differences.
+         */
+        createClaim?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsArrival/generate';
+};
+
+export type PartsArrivalsGenerateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsGenerateError = PartsArrivalsGenerateErrors[keyof PartsArrivalsGenerateErrors];
+
+export type PartsArrivalsGenerateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrivalSaved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsGenerateResponse = PartsArrivalsGenerateResponses[keyof PartsArrivalsGenerateResponses];
+
+export type PartsArrivalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number.
+         */
+        arrivalNo?: string;
+        /**
+         * Part of the number of the packing list.
+         */
+        packingNo?: string;
+        /**
+         * Part of the code of a part that it counts.
+         */
+        partsCode?: string;
+        result?: PartsArrivalResult;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Y: with differences, and no claim about them yet.
+         */
+        unclaimed?: YesNo;
+    };
+    url: '/api/portal/partsArrival/list';
+};
+
+export type PartsArrivalsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsListError = PartsArrivalsListErrors[keyof PartsArrivalsListErrors];
+
+export type PartsArrivalsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsArrivalItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsListResponse = PartsArrivalsListResponses[keyof PartsArrivalsListResponses];
+
+export type PartsArrivalsOpenBoxesData = {
+    body?: never;
+    path?: never;
+    query: {
+        packingNo: string;
+    };
+    url: '/api/portal/partsArrival/openBoxes';
+};
+
+export type PartsArrivalsOpenBoxesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsOpenBoxesError = PartsArrivalsOpenBoxesErrors[keyof PartsArrivalsOpenBoxesErrors];
+
+export type PartsArrivalsOpenBoxesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsArrivalOpen;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsOpenBoxesResponse = PartsArrivalsOpenBoxesResponses[keyof PartsArrivalsOpenBoxesResponses];
+
+export type PartsArrivalsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsArrival/statusCounts';
+};
+
+export type PartsArrivalsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsStatusCountsError = PartsArrivalsStatusCountsErrors[keyof PartsArrivalsStatusCountsErrors];
+
+export type PartsArrivalsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsStatusCountsResponse = PartsArrivalsStatusCountsResponses[keyof PartsArrivalsStatusCountsResponses];
+
+export type PartsArrivalsWaiveDifferencesData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsArrival/waiveDifferences';
+};
+
+export type PartsArrivalsWaiveDifferencesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsArrivalsWaiveDifferencesError = PartsArrivalsWaiveDifferencesErrors[keyof PartsArrivalsWaiveDifferencesErrors];
+
+export type PartsArrivalsWaiveDifferencesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsArrivalsWaiveDifferencesResponse = PartsArrivalsWaiveDifferencesResponses[keyof PartsArrivalsWaiveDifferencesResponses];
+
+export type PartsClaimsClaimableData = {
+    body?: never;
+    path?: never;
+    query?: {
+        arrivalNo?: string;
+        packingNo?: string;
+        orderNo?: string;
+        /**
+         * Claim that asks: what it takes itself is not taken.
+         */
+        id?: Id;
+    };
+    url: '/api/portal/partsClaim/claimable';
+};
+
+export type PartsClaimsClaimableErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsClaimableError = PartsClaimsClaimableErrors[keyof PartsClaimsClaimableErrors];
+
+export type PartsClaimsClaimableResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ClaimablePart>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsClaimableResponse = PartsClaimsClaimableResponses[keyof PartsClaimsClaimableResponses];
+
+export type PartsClaimsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/partsClaim/delete';
+};
+
+export type PartsClaimsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsRemoveError = PartsClaimsRemoveErrors[keyof PartsClaimsRemoveErrors];
+
+export type PartsClaimsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsRemoveResponse = PartsClaimsRemoveResponses[keyof PartsClaimsRemoveResponses];
+
+export type PartsClaimsDeleteDetailData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsClaim/deleteDetail';
+};
+
+export type PartsClaimsDeleteDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsDeleteDetailError = PartsClaimsDeleteDetailErrors[keyof PartsClaimsDeleteDetailErrors];
+
+export type PartsClaimsDeleteDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedLine;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsDeleteDetailResponse = PartsClaimsDeleteDetailResponses[keyof PartsClaimsDeleteDetailResponses];
+
+export type PartsClaimsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/partsClaim/detail';
+};
+
+export type PartsClaimsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsDetailError = PartsClaimsDetailErrors[keyof PartsClaimsDetailErrors];
+
+export type PartsClaimsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartsClaim;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsDetailResponse = PartsClaimsDetailResponses[keyof PartsClaimsDetailResponses];
+
+export type PartsClaimsDetailSaveData = {
+    body: {
+        claimId: Id;
+        version: number;
+        /**
+         * Id of a stored line; a line without an id is new.
+         */
+        id?: Id | null;
+        /**
+         * Line of a packing list; a line names this or `arrivalLineId`.
+         */
+        packingLineId?: Id | null;
+        /**
+         * Line of a receipt, for goods on no packing list.
+         */
+        arrivalLineId?: Id | null;
+        /**
+         * Default: the reason of the claim.
+         */
+        lineReason?: PartsClaimReason | null;
+        /**
+         * Default: the wanted solution of the claim.
+         */
+        lineSolution?: PartsClaimSolution | null;
+        claimQty: number;
+        /**
+         * What the dealer keeps it for: percent of the price that are credited.
+         */
+        discountPct?: number | null;
+        wrongPartsCode?: string | null;
+        failureDate?: Day | null;
+        vin?: string | null;
+        faultText?: string | null;
+        onShelf?: YesNo | null;
+        remark?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/detailSave';
+};
+
+export type PartsClaimsDetailSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsDetailSaveError = PartsClaimsDetailSaveErrors[keyof PartsClaimsDetailSaveErrors];
+
+export type PartsClaimsDetailSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedLine;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsDetailSaveResponse = PartsClaimsDetailSaveResponses[keyof PartsClaimsDetailSaveResponses];
+
+export type PartsClaimsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, of the packing list or the receipt, or of a part code.
+         */
+        keyword?: string;
+        partsClaimNo?: string;
+        packingNo?: string;
+        arrivalNo?: string;
+        /**
+         * Reason of one of its lines.
+         */
+        claimReason?: PartsClaimReason;
+        /**
+         * Comma-separated.
+         */
+        status?: string;
+        solution?: PartsClaimSolution;
+        deadline_begin?: Day;
+        deadline_end?: Day;
+        /**
+         * Y: only those whose goods are to be sent back or are on their way.
+         */
+        goodsExpected?: YesNo;
+        /**
+         * Y: only those that wait to be settled.
+         */
+        toSettle?: YesNo;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/partsClaim/exportXls';
+};
+
+export type PartsClaimsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsExportXlsError = PartsClaimsExportXlsErrors[keyof PartsClaimsExportXlsErrors];
+
+export type PartsClaimsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsClaimsExportXlsResponse = PartsClaimsExportXlsResponses[keyof PartsClaimsExportXlsResponses];
+
+export type PartsClaimsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number, of the packing list or the receipt, or of a part code.
+         */
+        keyword?: string;
+        partsClaimNo?: string;
+        packingNo?: string;
+        arrivalNo?: string;
+        /**
+         * Reason of one of its lines.
+         */
+        claimReason?: PartsClaimReason;
+        /**
+         * Comma-separated.
+         */
+        status?: string;
+        solution?: PartsClaimSolution;
+        deadline_begin?: Day;
+        deadline_end?: Day;
+        /**
+         * Y: only those whose goods are to be sent back or are on their way.
+         */
+        goodsExpected?: YesNo;
+        /**
+         * Y: only those that wait to be settled.
+         */
+        toSettle?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/partsClaim/list';
+};
+
+export type PartsClaimsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsListError = PartsClaimsListErrors[keyof PartsClaimsListErrors];
+
+export type PartsClaimsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartsClaimItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsListResponse = PartsClaimsListResponses[keyof PartsClaimsListResponses];
+
+export type PartsClaimsReceiveReturnData = {
+    body: {
+        id: Id;
+        version?: number;
+        /**
+         * Between the shipment and today (E-441).
+         */
+        receivedDate: Day;
+        /**
+         * Warehouse of the maker that takes them.
+         */
+        warehouse: string;
+        lines: Array<{
+            lineId: Id;
+            /**
+             * At most what was sent (E-326).
+             */
+            receivedQty: number;
+            condition: ReturnCondition;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/receiveReturn';
+};
+
+export type PartsClaimsReceiveReturnErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsReceiveReturnError = PartsClaimsReceiveReturnErrors[keyof PartsClaimsReceiveReturnErrors];
+
+export type PartsClaimsReceiveReturnResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsReceiveReturnResponse = PartsClaimsReceiveReturnResponses[keyof PartsClaimsReceiveReturnResponses];
+
+export type PartsClaimsSaveData = {
+    body: PartsClaimInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/partsClaim/save';
+};
+
+export type PartsClaimsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsSaveError = PartsClaimsSaveErrors[keyof PartsClaimsSaveErrors];
+
+export type PartsClaimsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsSaveResponse = PartsClaimsSaveResponses[keyof PartsClaimsSaveResponses];
+
+export type PartsClaimsShipReturnData = {
+    body: {
+        id: Id;
+        version?: number;
+        carrier: string;
+        trackingNo?: string | null;
+        /**
+         * From the decision to today (E-441).
+         */
+        shipDate: Day;
+        boxes: number;
+        /**
+         * Quantities that are fewer than asked for; lines left out are sent in full.
+         */
+        lines?: Array<{
+            lineId: Id;
+            qty: number;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/shipReturn';
+};
+
+export type PartsClaimsShipReturnErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsShipReturnError = PartsClaimsShipReturnErrors[keyof PartsClaimsShipReturnErrors];
+
+export type PartsClaimsShipReturnResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsShipReturnResponse = PartsClaimsShipReturnResponses[keyof PartsClaimsShipReturnResponses];
+
+export type PartsClaimsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/partsClaim/statusCounts';
+};
+
+export type PartsClaimsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsStatusCountsError = PartsClaimsStatusCountsErrors[keyof PartsClaimsStatusCountsErrors];
+
+export type PartsClaimsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsStatusCountsResponse = PartsClaimsStatusCountsResponses[keyof PartsClaimsStatusCountsResponses];
+
+export type PartsClaimsSubmitData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/partsClaim/submit';
+};
+
+export type PartsClaimsSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsSubmitError = PartsClaimsSubmitErrors[keyof PartsClaimsSubmitErrors];
+
+export type PartsClaimsSubmitResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsSubmitResponse = PartsClaimsSubmitResponses[keyof PartsClaimsSubmitResponses];
+
+export type PartsClaimsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, of the packing list or the receipt, or of a part code.
+         */
+        keyword?: string;
+        partsClaimNo?: string;
+        packingNo?: string;
+        arrivalNo?: string;
+        /**
+         * Reason of one of its lines.
+         */
+        claimReason?: PartsClaimReason;
+        /**
+         * Comma-separated.
+         */
+        status?: string;
+        solution?: PartsClaimSolution;
+        deadline_begin?: Day;
+        deadline_end?: Day;
+        /**
+         * Y: only those whose goods are to be sent back or are on their way.
+         */
+        goodsExpected?: YesNo;
+        /**
+         * Y: only those that wait to be settled.
+         */
+        toSettle?: YesNo;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/partsClaim/totals';
+};
+
+export type PartsClaimsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartsClaimsTotalsError = PartsClaimsTotalsErrors[keyof PartsClaimsTotalsErrors];
+
+export type PartsClaimsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                claimAmount: Money;
+                approvedAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsClaimsTotalsResponse = PartsClaimsTotalsResponses[keyof PartsClaimsTotalsResponses];
 
 export type PartsOrdersCancelData = {
     body: {
@@ -38917,6 +43540,1505 @@ export type MaintTemplatesQueryByIdResponses = {
 
 export type MaintTemplatesQueryByIdResponse = MaintTemplatesQueryByIdResponses[keyof MaintTemplatesQueryByIdResponses];
 
+export type MakerStocksAdjustData = {
+    body: {
+        lines: Array<CountedPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/adjust';
+};
+
+export type MakerStocksAdjustErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksAdjustError = MakerStocksAdjustErrors[keyof MakerStocksAdjustErrors];
+
+export type MakerStocksAdjustResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BookedMoves;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksAdjustResponse = MakerStocksAdjustResponses[keyof MakerStocksAdjustResponses];
+
+export type MakerStocksCountSheetData = {
+    body?: never;
+    path?: never;
+    query: {
+        warehouse: string;
+        /**
+         * Y: also parts of which nothing is there.
+         */
+        withEmpty?: YesNo;
+    };
+    url: '/mfr/makerStock/countSheet';
+};
+
+export type MakerStocksCountSheetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksCountSheetError = MakerStocksCountSheetErrors[keyof MakerStocksCountSheetErrors];
+
+export type MakerStocksCountSheetResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CountSheetPart>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksCountSheetResponse = MakerStocksCountSheetResponses[keyof MakerStocksCountSheetResponses];
+
+export type MakerStocksCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/counts';
+};
+
+export type MakerStocksCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksCountsError = MakerStocksCountsErrors[keyof MakerStocksCountsErrors];
+
+export type MakerStocksCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerStockCounts;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksCountsResponse = MakerStocksCountsResponses[keyof MakerStocksCountsResponses];
+
+export type MakerStocksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        partsCategory?: string;
+        /**
+         * Y: only rows whose available quantity is below their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only parts that confirmed orders wait for.
+         */
+        backorders?: YesNo;
+        /**
+         * Y: only parts that are there and have not moved for `stock.deadDays` days.
+         */
+        noMovement?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerStock/exportXls';
+};
+
+export type MakerStocksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksExportXlsError = MakerStocksExportXlsErrors[keyof MakerStocksExportXlsErrors];
+
+export type MakerStocksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerStocksExportXlsResponse = MakerStocksExportXlsResponses[keyof MakerStocksExportXlsResponses];
+
+export type MakerStocksImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: {
+        mode?: MakerStockImportMode;
+    };
+    url: '/mfr/makerStock/importExcel';
+};
+
+export type MakerStocksImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksImportExcelError = MakerStocksImportExcelErrors[keyof MakerStocksImportExcelErrors];
+
+export type MakerStocksImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksImportExcelResponse = MakerStocksImportExcelResponses[keyof MakerStocksImportExcelResponses];
+
+export type MakerStocksImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/makerStock/importTemplate';
+};
+
+export type MakerStocksImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksImportTemplateError = MakerStocksImportTemplateErrors[keyof MakerStocksImportTemplateErrors];
+
+export type MakerStocksImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type MakerStocksImportTemplateResponse = MakerStocksImportTemplateResponses[keyof MakerStocksImportTemplateResponses];
+
+export type MakerStocksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        partsCategory?: string;
+        /**
+         * Y: only rows whose available quantity is below their safety stock.
+         */
+        belowSafety?: YesNo;
+        /**
+         * Y: only parts that confirmed orders wait for.
+         */
+        backorders?: YesNo;
+        /**
+         * Y: only parts that are there and have not moved for `stock.deadDays` days.
+         */
+        noMovement?: YesNo;
+    };
+    url: '/mfr/makerStock/list';
+};
+
+export type MakerStocksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksListError = MakerStocksListErrors[keyof MakerStocksListErrors];
+
+export type MakerStocksListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerStock>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksListResponse = MakerStocksListResponses[keyof MakerStocksListResponses];
+
+export type MakerStockMovesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        moveType?: string;
+        /**
+         * Part of the number of the document.
+         */
+        sourceNo?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+    };
+    url: '/mfr/makerStock/moves';
+};
+
+export type MakerStockMovesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStockMovesListError = MakerStockMovesListErrors[keyof MakerStockMovesListErrors];
+
+export type MakerStockMovesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerStockMove>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStockMovesListResponse = MakerStockMovesListResponses[keyof MakerStockMovesListResponses];
+
+export type MakerStockMovesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Row of the stock.
+         */
+        stockId?: Id;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        warehouse?: string;
+        moveType?: string;
+        /**
+         * Part of the number of the document.
+         */
+        sourceNo?: string;
+        moveTime_begin?: DayOrDateTime;
+        moveTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerStock/movesExportXls';
+};
+
+export type MakerStockMovesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStockMovesExportXlsError = MakerStockMovesExportXlsErrors[keyof MakerStockMovesExportXlsErrors];
+
+export type MakerStockMovesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerStockMovesExportXlsResponse = MakerStockMovesExportXlsResponses[keyof MakerStockMovesExportXlsResponses];
+
+export type MakerStocksQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/makerStock/queryById';
+};
+
+export type MakerStocksQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksQueryByIdError = MakerStocksQueryByIdErrors[keyof MakerStocksQueryByIdErrors];
+
+export type MakerStocksQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerStockDetail;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksQueryByIdResponse = MakerStocksQueryByIdResponses[keyof MakerStocksQueryByIdResponses];
+
+export type MakerStocksReceiveData = {
+    body: {
+        warehouse: string;
+        remark?: string | null;
+        lines: Array<ReceivedPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/receive';
+};
+
+export type MakerStocksReceiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksReceiveError = MakerStocksReceiveErrors[keyof MakerStocksReceiveErrors];
+
+export type MakerStocksReceiveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReceivedParts;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksReceiveResponse = MakerStocksReceiveResponses[keyof MakerStocksReceiveResponses];
+
+export type MakerStocksSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        binLocation?: string | null;
+        safetyQty?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/save';
+};
+
+export type MakerStocksSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksSaveError = MakerStocksSaveErrors[keyof MakerStocksSaveErrors];
+
+export type MakerStocksSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksSaveResponse = MakerStocksSaveResponses[keyof MakerStocksSaveResponses];
+
+export type MakerStocksTransferData = {
+    body: {
+        fromWarehouse: string;
+        toWarehouse: string;
+        remark?: string | null;
+        lines: Array<TransferredPart>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerStock/transfer';
+};
+
+export type MakerStocksTransferErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerStocksTransferError = MakerStocksTransferErrors[keyof MakerStocksTransferErrors];
+
+export type MakerStocksTransferResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BookedMoves;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerStocksTransferResponse = MakerStocksTransferResponses[keyof MakerStocksTransferResponses];
+
+export type MakerWarehousesAddData = {
+    body: MakerWarehouseInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerWarehouse/add';
+};
+
+export type MakerWarehousesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesAddError = MakerWarehousesAddErrors[keyof MakerWarehousesAddErrors];
+
+export type MakerWarehousesAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesAddResponse = MakerWarehousesAddResponses[keyof MakerWarehousesAddResponses];
+
+export type MakerWarehousesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids, comma-separated.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/makerWarehouse/delete';
+};
+
+export type MakerWarehousesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesRemoveError = MakerWarehousesRemoveErrors[keyof MakerWarehousesRemoveErrors];
+
+export type MakerWarehousesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesRemoveResponse = MakerWarehousesRemoveResponses[keyof MakerWarehousesRemoveResponses];
+
+export type MakerWarehousesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        country?: string | null;
+        kind?: MakerWarehouseKind;
+        enabled?: YesNo;
+        sortNo?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/makerWarehouse/edit';
+};
+
+export type MakerWarehousesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesEditError = MakerWarehousesEditErrors[keyof MakerWarehousesEditErrors];
+
+export type MakerWarehousesEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesEditResponse = MakerWarehousesEditResponses[keyof MakerWarehousesEditResponses];
+
+export type MakerWarehousesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/makerWarehouse/exportXls';
+};
+
+export type MakerWarehousesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesExportXlsError = MakerWarehousesExportXlsErrors[keyof MakerWarehousesExportXlsErrors];
+
+export type MakerWarehousesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MakerWarehousesExportXlsResponse = MakerWarehousesExportXlsResponses[keyof MakerWarehousesExportXlsResponses];
+
+export type MakerWarehousesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/makerWarehouse/list';
+};
+
+export type MakerWarehousesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesListError = MakerWarehousesListErrors[keyof MakerWarehousesListErrors];
+
+export type MakerWarehousesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MakerWarehouse>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesListResponse = MakerWarehousesListResponses[keyof MakerWarehousesListResponses];
+
+export type MakerWarehousesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/makerWarehouse/queryById';
+};
+
+export type MakerWarehousesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MakerWarehousesQueryByIdError = MakerWarehousesQueryByIdErrors[keyof MakerWarehousesQueryByIdErrors];
+
+export type MakerWarehousesQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MakerWarehouse;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MakerWarehousesQueryByIdResponse = MakerWarehousesQueryByIdResponses[keyof MakerWarehousesQueryByIdResponses];
+
 export type MarketGroupsAddData = {
     body: MarketGroupInput;
     headers?: {
@@ -40862,7 +46984,7 @@ export type PriceImportsPreviewResponse = PriceImportsPreviewResponses[keyof Pri
 export type PriceImportsRowsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         /**
          * Page number, from 1.
          */
@@ -40886,9 +47008,9 @@ export type PriceImportsRowsData = {
          */
         superQueryMatchType?: string;
         /**
-         * Of the import.
+         * Only those of this import.
          */
-        id: string;
+        importId?: string;
     };
     url: '/mfr/priceImport/rows';
 };

@@ -19,7 +19,7 @@ export const makerStocksAdjust = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * The parts of a warehouse in the order of their bins, for the sheet of a stock-take; at most 5,000 (`query.tooManyRows`).
+ * The parts of a warehouse in the order of their bins, for the sheet of a stock-take; at most 5,000.
  */
 export const makerStocksCountSheet = <ThrowOnError extends boolean = false>(options: Options<MakerStocksCountSheetData, ThrowOnError>): RequestResult<MakerStocksCountSheetResponses, MakerStocksCountSheetErrors, ThrowOnError> => (options.client ?? client).get<MakerStocksCountSheetResponses, MakerStocksCountSheetErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

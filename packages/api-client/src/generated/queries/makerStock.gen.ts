@@ -27,7 +27,7 @@ export const makerStocksAdjustMutation = (options?: Partial<Options<MakerStocksA
 export const makerStocksCountSheetQueryKey = (options: Options<MakerStocksCountSheetData>) => createQueryKey('makerStocksCountSheet', options);
 
 /**
- * The parts of a warehouse in the order of their bins, for the sheet of a stock-take; at most 5,000 (`query.tooManyRows`).
+ * The parts of a warehouse in the order of their bins, for the sheet of a stock-take; at most 5,000.
  */
 export const makerStocksCountSheetOptions = (options: Options<MakerStocksCountSheetData>) => queryOptions<MakerStocksCountSheetResponse, MakerStocksCountSheetError, MakerStocksCountSheetResponse, ReturnType<typeof makerStocksCountSheetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
