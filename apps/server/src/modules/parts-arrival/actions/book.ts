@@ -103,6 +103,8 @@ async function claimOf(context: TrxContext, { header, lines }: Arrival, isWanted
   const claimDeadline = hooks.claimDeadline(context.services.parameters, { arrivalDate: header.arrivalDate! });
   if (!isWanted) return { claimDeadline };
   const differences = differencesOfLines(lines);
+  // Claims are about what is booked, and this receipt is so only when the action ends.
+  await sql`update parts_arrival set booked_time = ${context.services.now().toISOString()}::timestamptz where id = ${header.id}`.execute(context.db);
   const { partsClaimNo } = await hooks.booked(context, { arrival: { ...header, claimDeadline }, differences });
   await sql`update parts_arrival_line set parts_claim_no = ${partsClaimNo}
     where arrival_id = ${header.id} and id = any(${differences.map(({ arrivalLineId }) => arrivalLineId)}::char(32)[])`.execute(context.db);
