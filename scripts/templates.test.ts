@@ -84,7 +84,7 @@ test.each([
   ['document', 'warrantyClaim', 'There already is'],
   ['master', 'WarrantyClaim', 'There already is'],
   ['master', 'vehicle', 'There already is'],
-  ['document', 'dealer-warehouse', 'is taken: the database has a table dealer_warehouse'],
+  ['document', 'finance-ledger', 'is taken: the database has a table finance_ledger'],
   ['master', 'dictionary-entry', 'is taken: the contract has DictionaryEntry'],
   ['component', 'DocumentSection', 'is taken: @harrow/ui exports it'],
 ] as const)('a %s called %j is refused in one line, with nothing changed', (kind, noun, why) => {

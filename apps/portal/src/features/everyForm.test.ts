@@ -28,6 +28,7 @@ test('every kind of document has its form here', () => {
     'maintenance',
     'packingList',
     'partsArrival',
+    'partsClaim',
     'partsOrder',
     'publicnotice',
     'subDealer',

@@ -325,8 +325,8 @@ const jobCodes = ['orderPayments', 'partsReminders', 'packingArrivals', 'arrival
 
 const job: Play = async ({ app: { services } }, { pick }) => {
   const code = from(jobCodes, pick);
-  const found = modules.flatMap((module) => ('jobs' in module ? [...module.jobs] : [])).find((each) => each.code === code);
-  await found?.run({
+  const due = modules.flatMap((module) => ('jobs' in module ? [...module.jobs] : [])).find((each) => each.code === code);
+  await due?.run({
     services,
     today: '2026-11-21',
     signal: new AbortController().signal,
@@ -386,15 +386,15 @@ export type ActionName = keyof typeof actions;
 /** What brings things further, from the end back to the beginning. */
 const forward: readonly ActionName[] = ['settleClaim', 'takeBack', 'sendBack', 'decideClaim', 'claim', 'receive', 'ship', 'generate', 'confirm', 'placeOrder'];
 
-/** Does an action or, where there is nothing to do it with, something that brings things further. @returns what was done, with its reply */
-export async function act(world: World, name: ActionName, draw: Draw): Promise<{ done: ActionName; reply: Reply | undefined }> {
-  const reply = await actions[name][1](world, draw);
-  if (reply || withoutReply.has(name)) return { done: name, reply };
+const withoutReply: ReadonlySet<ActionName> = new Set(['moneyIn', 'job']);
+
+/** Does an action or, where there is nothing to do it with, something that brings things further. @returns its name and what it was told */
+export async function act(world: World, wanted: ActionName, draw: Draw): Promise<{ name: ActionName; reply: Reply | undefined }> {
+  const reply = await actions[wanted][1](world, draw);
+  if (reply || withoutReply.has(wanted)) return { name: wanted, reply };
   for (const next of forward) {
     const further = await actions[next][1](world, draw);
-    if (further) return { done: next, reply: further };
+    if (further) return { name: next, reply: further };
   }
-  return { done: name, reply };
+  return { name: wanted, reply };
 }
-
-const withoutReply: ReadonlySet<ActionName> = new Set(['moneyIn', 'job']);

@@ -73,9 +73,7 @@ export function ListImport({ path, call, template, permission, title, text, onIm
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
-      <Suspense>
-        {open && <Dialog path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}
-      </Suspense>
+      <Suspense>{open && <Dialog path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../documents/kind.ts';
 import type { Context } from '../../shared/context.ts';
 import { changeEta } from './actions/changeEta.ts';
 import { arrive, markArrived, receive } from './actions/arrival.ts';
-import { dropWithDealer, remove } from './actions/dropPacking.ts';
+import { drop } from './actions/dropPacking.ts';
 import type { PackingActionInput } from './actions/packingStep.ts';
 import { recall, ship } from './actions/ship.ts';
 import { packingScope } from './packingScope.ts';
@@ -31,7 +31,7 @@ export const packingKind: DocumentKind<PackingHeader, PackingAction, PackingStat
   noColumn: 'packingNo',
   scope: packingScope,
   workflow: packingWorkflow,
-  effects: { delete: remove, dropWithDealer, ship, recall, changeEta, markArrived, arrive, receive },
+  effects: { delete: drop, dropWithDealer: drop, ship, recall, changeEta, markArrived, arrive, receive },
   states: async (context) => stateOf(context),
   tasks: packingTasks,
   dealerEnd: { blocks: ['shipped', 'pending_acceptance'], drops: ['draft'] },

@@ -4,7 +4,6 @@ import { stockSource } from './data/reportSource.ts';
 import './hooks.ts';
 import { abcClasses } from './jobs/abcClasses.ts';
 import { freeReservations, partsReminders } from './jobs/partsReminders.ts';
-import { stockParameters } from './parameters.ts';
 import { findStock } from './reading/stockList.ts';
 import { stockRoutes } from './routes.ts';
 import './tables.ts';
@@ -29,7 +28,6 @@ export const stock = {
   ],
   jobs: [abcClasses, partsReminders],
   partsReminders: freeReservations,
-  parameters: stockParameters,
   references: {
     parts: [
       { table: 'parts_stock', column: 'parts_code' },

@@ -11,7 +11,7 @@ export interface ArrivalActionInput extends ActionInput {
   told?: Pick<ArrivalHeader, 'partsClaimNo' | 'claimed'>;
 }
 
-export type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
+type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
 export const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
 
 /** What claims do about receipts; undefined where no module has claims. */
