@@ -68,7 +68,32 @@ export const screens: readonly Screen[] = [
   }),
   ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
   ...screensOf('qian.finance', { rates: '/finance/exchangeRate', factors: '/finance/coefficient' }),
-  ...screensOf('chen.parts', { orderTypes: '/parts/orderType' }),
+  ...screensOf('d001.parts', {
+    parts: '/parts/list',
+    part: { address: '/parts/list', record: true },
+    stock: '/parts/stock',
+    stockMoves: '/parts/stock/moves',
+    shortage: '/parts/stock/shortage',
+    warehouses: '/parts/stock/warehouses',
+    orders: '/parts/order?status=',
+    newOrder: '/parts/order/add',
+    orderDraft: { address: '/parts/order?status=draft', record: true },
+    order: { address: '/parts/order?status=paid', record: true },
+    packingLists: '/parts/packingList?status=',
+    receipts: '/parts/arrival?status=',
+    newReceipt: '/parts/arrival/add',
+    partsClaims: '/parts/claim?status=',
+    newPartsClaim: '/parts/claim/add',
+  }),
+  ...screensOf('chen.parts', {
+    orderTypes: '/parts/orderType',
+    prices: '/parts/list/prices',
+    makerStock: '/parts/makerStock',
+    makerMoves: '/parts/makerStock/moves',
+    makerWarehouses: '/parts/makerStock/warehouses',
+    orderReview: { address: '/parts/order?status=submitted', record: true },
+    packing: '/parts/packingList?status=',
+  }),
 ];
 
 /** Screens by who works there. */

@@ -5684,7 +5684,7 @@ export type MakerWarehouse = {
     nameFr: string;
     namePt: string;
     country: string | null;
-    country_dictText: string;
+    country_dictText: string | null;
     kind: MakerWarehouseKind;
     kind_dictText: string;
     enabled: YesNo;

@@ -284,7 +284,8 @@ describe('who', () => {
 
   test('finds receipts by number, packing list, part, result and missing claim', async () => {
     const shipped = await ship({ boxes: { 'F-1': [{ partsCode: 'PUMP-1', qty: 2 }] } });
-    const { id, no } = (await generate({ packingNo: shipped.packingNo, lines: [{ packingLineId: shipped.lines['F-1 PUMP-1'], receivedQty: 0 }] })).result;
+    const lines = [{ packingLineId: shipped.lines['F-1 PUMP-1'], receivedQty: 0 }];
+    const { id, no } = (await generate({ packingNo: shipped.packingNo, lines, createClaim: 'N' })).result;
     const found = async (query: string) => (await get('d001.parts', `list?${query}`)).result.records.map((row: { id: string }) => row.id);
     expect(await found(`arrivalNo=${no}`)).toEqual([id]);
     expect(await found(`packingNo=${shipped.packingNo.toLowerCase()}`)).toEqual([id]);

@@ -2,6 +2,7 @@ import { act } from '../../documents/act.ts';
 import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/reading/statusCounts.ts';
+import { mustHold } from '../../documents/workflow.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { sendTemplate } from '../../shared/import/importTemplate.ts';
@@ -16,7 +17,7 @@ import { confirmPreview } from './reading/confirmPreview.ts';
 import { exportOrders } from './reading/orderExport.ts';
 import { findOrder, orderFilters, orderList, stageCounts } from './reading/orderQueries.ts';
 import { claimParts, proposal } from './reading/proposal.ts';
-import { orderStatuses } from './rules/workflow.ts';
+import { orderStatuses, orderWorkflow } from './rules/workflow.ts';
 import type { OrderHeader } from './tables.ts';
 
 const toSaved = ({ id, orderNo, version, status }: OrderHeader): Saved => ({ id, no: orderNo, version, status, warnings: [] });
@@ -36,7 +37,10 @@ export const partsOrderRoutes = (): Handlers<'partsOrders'> => ({
   partsOrdersTotals: ({ query, context }) =>
     currencyTotals(context, orderList(context), { query, filters: orderFilters(context, query), columns: ['totalAmount', 'chargedAmount'] }),
   partsOrdersProposal: ({ context }) => proposal(context),
-  partsOrdersClaimParts: ({ query, context }) => claimParts(context, query.claimNo),
+  partsOrdersClaimParts: ({ query, context }) => {
+    mustHold({ by: 'owner', permission: 'partsOrder:add' }, context.user);
+    return claimParts(context, query.claimNo);
+  },
   partsOrdersConfirmPreview: ({ query, context }) => confirmPreview(context, query.ids.split(',')),
   partsOrdersSave: ({ body, confirm, context, commit }) => commit.statement(async (keep) => (await saveOrder(context, body, { confirm, keep })) as Saved),
   partsOrdersRemove: removeDrafts(partsOrderKind),
@@ -63,8 +67,11 @@ export const partsOrderRoutes = (): Handlers<'partsOrders'> => ({
     commit((within) => actOnAll(within, partsOrderKind, 'requestCancel', { ids, opinion: reason, dryRun: query.dryRun === '1' }, { alone: true })),
   partsOrdersDeclineCancel: ({ body: { ids, reason }, query, commit }) =>
     commit((within) => actOnAll(within, partsOrderKind, 'declineCancel', { ids, opinion: reason, dryRun: query.dryRun === '1' }, { alone: true })),
-  partsOrdersCancelOpen: ({ body: { id, version, reason, lines }, commit }) =>
-    commit(async (within) => toSaved(await act(within, partsOrderKind, 'cancelOpen', { id, version, opinion: reason, cancelled: lines }))),
+  partsOrdersCancelOpen: ({ body: { id, version, reason, lines }, user, commit }) => {
+    // Dealers hold the right, too, for drafts of their own.
+    mustHold(orderWorkflow.cancelOpen, user);
+    return commit(async (within) => toSaved(await act(within, partsOrderKind, 'cancelOpen', { id, version, opinion: reason, cancelled: lines })));
+  },
   partsOrdersImportConfirm: ({ request, context }) => importWorkbooks(context, confirmImport, request),
   partsOrdersImportTemplate: ({ query, context, reply }) => sendTemplate(context, confirmTemplate, query, reply),
 });

@@ -49,7 +49,7 @@ describe('sources', () => {
   test('are those whose areas there are, with permission, scope and names in six languages', async () => {
     const { result } = await get('sources');
     expect(result.map(({ source }: { source: string }) => source).toSorted()).toEqual(
-      ['contact', 'dealer', 'ledger', 'parts', 'partsStock', 'serviceFee', 'vehicle', 'warrantyClaim'].toSorted(),
+      ['contact', 'dealer', 'ledger', 'parts', 'partsOrder', 'partsStock', 'serviceFee', 'vehicle', 'warrantyClaim'].toSorted(),
     );
     const parts = result.find(({ source }: { source: string }) => source === 'parts');
     expect(parts).toMatchObject({ permission: 'parts:query', scope: 'public' });

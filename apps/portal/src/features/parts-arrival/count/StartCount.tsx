@@ -1,4 +1,4 @@
-import { DocumentSection } from '@harrow/ui';
+import { DocumentSection, PageHeader } from '@harrow/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ export function StartCount() {
   };
   return (
     <MayBegin right="partsArrival:generate">
+      <PageHeader title={t('new')} />
       <div className={styles.start}>
         <DocumentSection id="start" title={t('start.title')} description={t('start.hint')}>
           <form

@@ -15,7 +15,7 @@ export function ShippedBar({ order }: { order: Shipped }) {
   const { t } = useTranslation('partsOrder');
   const { language } = useSettings();
   return (
-    <span title={order.shipStatus_dictText ?? undefined} style={{ display: 'inline-block', minWidth: 120 }}>
+    <span title={order.shipStatus_dictText ?? undefined} style={{ display: 'block' }}>
       <Progress value={shippedShare(order)} aria-label={t('list.shipped')} />
       <small>{shippedText(order, language)}</small>
     </span>

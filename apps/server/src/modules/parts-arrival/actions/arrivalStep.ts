@@ -1,5 +1,5 @@
 /** Common parts of the actions of a receipt. */
-import { type ActionInput, effect, type Step } from '../../../documents/kind.ts';
+import { type ActionInput, effect } from '../../../documents/kind.ts';
 import type { Services } from '../../../shared/services.ts';
 import type { ArrivalDifferenceHooks } from '../hooks.ts';
 import type { ArrivalHeader } from '../tables.ts';
@@ -11,7 +11,6 @@ export interface ArrivalActionInput extends ActionInput {
   told?: Pick<ArrivalHeader, 'partsClaimNo' | 'claimed'>;
 }
 
-type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
 export const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
 
 /** What claims do about receipts; undefined where no module has claims. */
