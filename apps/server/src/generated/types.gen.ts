@@ -5649,7 +5649,7 @@ export type MakerStockMove = {
      */
     dealerCode: string | null;
     reason: string | null;
-    reason_dictText: string;
+    reason_dictText: string | null;
     remark: string | null;
     createBy: string;
 };
@@ -10703,7 +10703,7 @@ export type StockMove = {
      */
     salePrice: Money | null;
     reason: string | null;
-    reason_dictText: string;
+    reason_dictText: string | null;
     remark: string | null;
     reversesMoveNo: string | null;
     createBy: string;

@@ -172,6 +172,10 @@ describe('handing in', () => {
       lines: [{ packingLineId: lines[0], lineReason: 'damaged', claimQty: 1 }],
     };
     const { result } = await post('d001.parts', 'partsClaim/save', body);
+    // What is kept at a discount begins with the usual one.
+    expect((await detail(result.id)).lines).toMatchObject([{ discountPct: 30 }]);
+    const discounted = [{ ...body.lines[0], discountPct: 95 }];
+    await post('d001.parts', 'partsClaim/save', { id: result.id, version: result.version, lines: discounted });
     expect(codesOf(await submit(result.id))).toEqual(['E-324', 'E-116']);
   });
 

@@ -16,8 +16,8 @@ async function each({ services, transaction }: JobContext, action: OrderAction, 
   let changed = 0;
   for (const { id } of rows)
     changed += await transaction(async (trx) => {
-      const order = await trx.selectFrom('partsOrder').select(['version', 'status']).where('id', '=', id).executeTakeFirst();
-      // Another process, or a user, may have taken it on since.
+      // Another process, or a user, may have taken it on since: only the locked row tells.
+      const order = await trx.selectFrom('partsOrder').select(['version', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();
       if (!order || !partsOrderKind.workflow[action].from.includes(order.status)) return 0;
       const after = await act(systemContext(services, trx), partsOrderKind, action, { id });
       return after.version > order.version ? 1 : 0;

@@ -28,7 +28,8 @@ export const partsOrder = {
       'detail/:id': ['parts-order/PartsOrderPage', 'partsOrder:query'],
     }),
   ],
-  rights: ['partsOrder:print'],
+  // Payments are announced by whoever holds the right, for whom an order waits.
+  rights: ['partsOrder:print', 'dealerPayment:add'],
   grants: {
     partsOrder: { DA: 'VCESDX+close', DS: 'V', DP: 'VCESDX+close', MM: 'V', MP: 'VAMXI', MF: 'VX+paid+release', SA: 'V' },
   },

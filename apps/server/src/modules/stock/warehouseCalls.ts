@@ -12,7 +12,7 @@ import { fieldName, languages, type Texts } from '../../shared/messages/messages
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { isOwn, ownUnit } from './ownUnit.ts';
 import { stockScope } from './reading/stockList.ts';
-import { lockShelves } from './warehouses.ts';
+import { lockShelves, openWarehouses } from './warehouses.ts';
 
 type Warehouse = Operations['dealerWarehousesList']['reply']['result']['records'][number];
 type Listed = Omit<RowOf<'DealerWarehouse'>, 'allowedActions'>;
@@ -58,6 +58,8 @@ const inAll = (name: string): Texts => Object.fromEntries(languages.map((languag
 export async function saveWarehouse(context: TrxContext, { id, version, code, name, isDefault, enabled }: Body): Promise<{ id: string; version: number }> {
   const { db, user } = context;
   const unit = ownUnit(user);
+  // A unit without any would have nothing to lock.
+  await openWarehouses(context, unit);
   await lockShelves(context, unit);
   const own = await db
     .selectFrom('dealerWarehouse')

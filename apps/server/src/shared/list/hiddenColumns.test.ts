@@ -39,6 +39,10 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   ],
   // That of a trainee at a handover is masked; users and contacts are asked about by theirs.
   phone: [...listAndExport('/sys/user'), '/sys/user/queryall', '/sys/user/queryUserComponentData', ...listAndExport('/api/portal/contact')],
+  // What lies on the dealer's own shelf.
+  ...Object.fromEntries(
+    ['inventoryQty', 'lockedQty'].map((field) => [field, ['exportXls', 'stockList', 'stockExportXls'].map((call) => `/api/portal/parts/${call}`)]),
+  ),
   // A core goes back to its supplier.
   supplierCode: [...listAndExport('/mfr/supplier'), ...['taskList', 'taskExport'].map((call) => `/api/portal/usedPartsHandle/${call}`)],
 };
@@ -82,7 +86,16 @@ test('the contract names the lists and the fields', () => {
     'ownerPhone',
     'phone',
   ]);
-  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode', 'supplierRecoveryAmount']);
+  expect(fieldsWith('x-maker-only').toSorted()).toEqual([
+    'costCurrency',
+    'costPrice',
+    'internalNote',
+    'inventoryQty',
+    'lockedQty',
+    'riskFlags',
+    'supplierCode',
+    'supplierRecoveryAmount',
+  ]);
 });
 
 async function answered(person: Person, fields: readonly string[]): Promise<string[]> {

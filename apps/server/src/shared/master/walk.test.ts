@@ -30,7 +30,9 @@ const countOf = async ({ table }: MasterSample): Promise<number> => {
 };
 
 test('every table with an import has a sample', () => {
-  const imports = operations.filter(({ path }) => path.endsWith('/importExcel') && !path.startsWith('/api/portal/')).map(({ path }) => path.replace('/importExcel', ''));
+  const imports = operations
+    .filter(({ path }) => path.endsWith('/importExcel') && !path.startsWith('/api/portal/'))
+    .map(({ path }) => path.replace('/importExcel', ''));
   expect(masterSamples.map(({ path }) => path).toSorted()).toEqual(imports.toSorted());
 });
 

@@ -79,7 +79,8 @@ function compose(context: Context, base: PartsClaimDocument, input: PartsClaimIn
   const reason = input.claimReason ?? (isNew ? input.lines?.[0]?.lineReason : base.header.claimReason);
   if (!reason) errors.push({ field: 'claimReason', code: 'E-013' });
   header.claimReason = reason ?? base.header.claimReason;
-  const lines = input.lines ? mergeLines(base, header, input.lines, facts, errors) : base.lines;
+  const acceptPct = context.services.parameters.number('partsClaim.acceptPct');
+  const lines = input.lines ? mergeLines(base, header, input.lines, { ...facts, acceptPct }, errors) : base.lines;
   if (errors.length > 0) throw invalid(errors);
   return { document: withTotals({ header, lines }, facts.parts, periodsOf(context.services.parameters)) };
 }
@@ -110,7 +111,7 @@ function mergeLines(
   base: PartsClaimDocument,
   header: PartsClaimHeader,
   inputs: readonly PartsClaimLineInput[],
-  facts: Facts,
+  facts: Facts & { acceptPct: number },
   errors: InvalidField[],
 ): PartsClaimLine[] {
   const lines = inputs.map((input, index): PartsClaimLine => {
@@ -123,6 +124,9 @@ function mergeLines(
     else if (!part || part.packingId !== header.packingId || (header.arrivalId !== null && part.arrivalId !== header.arrivalId))
       errors.push({ field: input.arrivalLineId ? 'arrivalLineId' : 'packingLineId', line, code: 'E-012' });
     const before = known ?? emptyLine;
+    const lineSolution = value(input.lineSolution, before.lineSolution);
+    // What is kept at a discount begins with the usual one.
+    const proposedPct = (lineSolution ?? header.solution) === 'accept' ? facts.acceptPct : null;
     return {
       ...before,
       ...(part ? partFacts(part) : {}),
@@ -132,9 +136,9 @@ function mergeLines(
       claimId: header.id,
       lineNo: index + 1,
       lineReason: value(input.lineReason, known?.lineReason ?? header.claimReason) ?? header.claimReason,
-      lineSolution: value(input.lineSolution, before.lineSolution),
+      lineSolution,
       claimQty: input.claimQty,
-      discountPct: value(input.discountPct, before.discountPct),
+      discountPct: value(input.discountPct, before.discountPct) ?? proposedPct,
       wrongPartsCode: text(input.wrongPartsCode, known ? known.wrongPartsCode : (part?.wrongPartsCode ?? null)),
       failureDate: value(input.failureDate, before.failureDate),
       vin: input.vin === undefined ? before.vin : readVin(input.vin ?? '') || null,
