@@ -74,6 +74,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'Feedbacks_save',
     'ForceInsurances_save',
     'MaintenanceDues_waive',
+    'PartsArrivals_waiveDifferences',
     'CampaignMasters_close',
     'CampaignMasters_excludeVins',
     'CheckItems_add',

@@ -7,7 +7,10 @@ import { shipPackingList } from './packingTestKit.ts';
 /** A kept count, with one piece missing. */
 export const sample: DocumentSample = async (services) => {
   const context = contextOf(services, await services.sessions.actAs('d001.admin'));
-  await transact(context, (inside) => openWarehouses(inside, { dealerCode: 'D001' }));
+  await transact(context, async (inside) => {
+    await openWarehouses(inside, { dealerCode: 'D001' });
+    await inShipping(inside, { dealerCode: 'D001', subDealerCode: null, lines: [{ partsCode: 'SEAL-1', qty: 10 }] });
+  });
   const { packingNo, lines } = await shipPackingList(services.db, { boxes: { 'BOX-1': [{ partsCode: 'SEAL-1', qty: 10 }] } });
   await transact(context, (inside) => inShipping(inside, { dealerCode: 'D001', lines: [{ partsCode: 'SEAL-1', qty: 10 }] }));
   return receive(context, {
