@@ -118,7 +118,6 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'PackingLists_markArrived',
     'PackingLists_recall',
     'PackingLists_ship',
-    'PartsArrivals_waiveDifferences',
     'PartsClaims_detailSave',
     'PartsClaims_receiveReturn',
     'PartsClaims_shipReturn',

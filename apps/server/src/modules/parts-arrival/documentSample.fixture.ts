@@ -12,7 +12,6 @@ export const sample: DocumentSample = async (services) => {
     await inShipping(inside, { dealerCode: 'D001', subDealerCode: null, lines: [{ partsCode: 'SEAL-1', qty: 10 }] });
   });
   const { packingNo, lines } = await shipPackingList(services.db, { boxes: { 'BOX-1': [{ partsCode: 'SEAL-1', qty: 10 }] } });
-  await transact(context, (inside) => inShipping(inside, { dealerCode: 'D001', lines: [{ partsCode: 'SEAL-1', qty: 10 }] }));
   return receive(context, {
     input: {
       packingNo,

@@ -1,23 +1,31 @@
 /** Jobs about orders. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { postingChannel } from '../ledger/service.ts';
 import { partsOrderKind } from './partsOrderKind.ts';
-import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import { owedByReleased } from './actions/charge.ts';
 import type { OrderAction } from './rules/workflow.ts';
 
-/** Takes one order after the other through an action, each in a transaction of its own. @returns how many have changed */
-async function each({ services, transaction }: JobContext, action: OrderAction, orders: RawBuilder<unknown>): Promise<number> {
+/**
+ * Takes one order after the other through an action, each in a transaction of its own.
+ * @param still condition of a row of `parts_order`, asked once more when it is locked
+ * @returns how many have changed
+ */
+async function each(
+  { services, transaction }: JobContext,
+  action: OrderAction,
+  orders: RawBuilder<unknown>,
+  still: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): Promise<number> {
   const { rows } = await transaction((trx) => sql<{ id: string; version: number }>`${orders}`.execute(trx));
   let changed = 0;
   for (const { id } of rows)
     changed += await transaction(async (trx) => {
       // Another process, or a user, may have taken it on since: only the locked row tells.
-      const order = await trx.selectFrom('partsOrder').select(['version', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const order = await trx.selectFrom('partsOrder').select(['version', 'status']).where('id', '=', id).where(still).forUpdate().executeTakeFirst();
       if (!order || !partsOrderKind.workflow[action].from.includes(order.status)) return 0;
       const after = await act(systemContext(services, trx), partsOrderKind, action, { id });
       return after.version > order.version ? 1 : 0;
@@ -81,12 +89,7 @@ export async function cancelUnpaid(job: JobContext): Promise<number> {
   const { services, today } = job;
   const days = services.parameters.number('order.unpaidDays');
   if (days === 0) return 0;
-  const last = addDays(today, -days);
-  return actInBatches(
-    job,
-    partsOrderKind,
-    'cancelUnpaid',
-    sql`select id from parts_order where status = 'pass' and credit_released = 'N' and charged_amount = 0 and confirmed_amount > 0
-      and packed_qty = 0 and shipped_qty = 0 and del_flag = 0 and confirm_time < ${last}::date`,
-  );
+  const isUnpaid = sql<SqlBool>`(status = 'pass' and credit_released = 'N' and charged_amount = 0 and confirmed_amount > 0
+    and packed_qty = 0 and shipped_qty = 0 and del_flag = 0 and confirm_time < ${addDays(today, -days)}::date)`;
+  return each(job, 'cancelUnpaid', sql`select id from parts_order where ${isUnpaid} order by confirm_time, id`, isUnpaid);
 }
