@@ -44,13 +44,14 @@ test.use({ baseURL: server.address });
 
 const sample = (file: string): string => join(import.meta.dirname, '..', '..', 'docs', 'samples', `${file}.xlsx`);
 
-/** Imports a sample workbook on its page. */
-async function importSample({ page, texts: { t } }: Person, path: string, file: string, rows: number): Promise<void> {
+/** Imports a sample workbook on its page. @param agree text of the button that agrees to what the import will change, where it asks */
+async function importSample({ page, texts: { t } }: Person, path: string, file: string, rows: number, agree?: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: t('shared:import'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').first();
   await dialog.locator('input[type=file]').setInputFiles(sample(file));
   await dialog.getByRole('button', { name: t('importDialog:start') }).click();
+  if (agree) await page.getByRole('button', { name: agree }).click();
   await expect(page.getByText(t('server:import.done', { done: rows }))).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
 }
@@ -173,7 +174,7 @@ test('an empty installation comes to its first approved claim', async ({ browser
   const parts = await open({ username: 'wang.parts', realname: '王芳', language: 'zh-cn' });
   await test.step('parts come with their prices, machines with their dealers', async () => {
     await importSample(parts, '/parts/list', 'parts', 5);
-    await importSample(parts, '/parts/list/prices', 'prices', 10);
+    await importSample(parts, '/parts/list/prices', 'prices', 10, parts.texts.t('parts:imports.store_other', { count: 10 }));
     await importSample(sales, '/vehicle/list', 'vehicles', 5);
     await keep(sales.page, 'machines');
   });
