@@ -14,6 +14,8 @@ export interface OrderPlan {
 }
 
 const dealers = ['D001', 'D002', 'D003', 'D004'] as const;
+/** Their accounts lie below zero, so that nothing else can be paid from them. */
+const onCredit = ['D003', 'D004', 'D003'] as const;
 
 /** In the order in which they are confirmed: what is paid takes its money before others wait for theirs. */
 const ends: readonly [End, number][] = [
@@ -41,7 +43,7 @@ const daysAgoOf = (end: End, index: number): number => {
 
 export const orderPlans: readonly OrderPlan[] = ends.flatMap(([end, count]) =>
   Array.from({ length: count }, (_, index) => ({
-    dealerCode: dealers[index % dealers.length]!,
+    dealerCode: end === 'released' ? onCredit[index % onCredit.length]! : dealers[index % dealers.length]!,
     orderType: typeOf(end, index),
     end,
     daysAgo: daysAgoOf(end, index),
