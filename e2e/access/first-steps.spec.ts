@@ -174,7 +174,7 @@ test('an empty installation comes to its first approved claim', async ({ browser
   const parts = await open({ username: 'wang.parts', realname: '王芳', language: 'zh-cn' });
   await test.step('parts come with their prices, machines with their dealers', async () => {
     await importSample(parts, '/parts/list', 'parts', 5);
-    await importSample(parts, '/parts/list/prices', 'prices', 10, parts.texts.t('parts:imports.store_other', { count: 10 }));
+    await importSample(parts, '/parts/list/prices', 'prices', 10, parts.texts.t('parts:imports.store', { count: 10 }));
     await importSample(sales, '/vehicle/list', 'vehicles', 5);
     await keep(sales.page, 'machines');
   });

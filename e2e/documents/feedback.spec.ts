@@ -30,6 +30,7 @@ test('a question is answered, continued and rated', async ({ browser }) => {
       .first()
       .innerText();
     const { t: tStaff } = staff.texts;
+    await staff.page.goto(`/workbench/todo?keyword=${no}`);
     await staff.page.getByRole('link', { name: no }).click();
     const box = staff.page.getByRole('textbox', { name: tStaff('feedback:answer.reply') });
     await box.fill('查一下港口的清关情况');
