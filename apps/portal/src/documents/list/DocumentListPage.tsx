@@ -30,10 +30,8 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   kind: DocumentListing<Item>;
   /** Label of the button for a new document. Default: no button. */
   newText?: string;
-  /** Default: opens `add`. */
+  /** Default: opens `add`. Needs the right to begin one. */
   onNew?: () => void;
-  /** Needed for a new one. Default: `{module}:add`. */
-  newRight?: string;
   /** Chips beside those of the statuses. */
   chips?: Pick<DocumentStatuses, 'names' | 'late' | 'toggles'> & {
     /** They lead to other lists of the same subject. */
@@ -69,7 +67,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const said = useListTexts(props.list);
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
-  const mayAdd = usePermission(props.newRight ?? `${module}:add`) && props.newText !== undefined;
+  const mayAdd = usePermission(kind.begunBy ?? `${module}:add`) && props.newText !== undefined;
   const mayPrint = usePermission(`${module}:print`) && kind.isPrintable === true;
   const openPaper = usePrintDocument(module);
   const mayDelete = usePermission(`${module}:delete`) && kind.remove !== undefined;

@@ -16,6 +16,8 @@ export interface DocumentListing<Item> {
   defaults?: (isMaker: boolean) => ListState;
   /** Module code of the permissions. Default: the noun. */
   module?: string;
+  /** Right to begin one. Default: `{module}:add`. */
+  begunBy?: string;
   /** Address of its export, which needs `{module}:export`; null: it has none. Default: `exportXls` of the noun's portal calls. */
   exportPath?: string | null;
   /** A document can be printed; needs `{module}:print`. */

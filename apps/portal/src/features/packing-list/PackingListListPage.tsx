@@ -78,7 +78,6 @@ export function PackingListListPage() {
         list={list}
         kind={packingListing}
         newText={t('new')}
-        newRight="packingList:generate"
         onNew={() => setGenerating(true)}
         importFrom={{ path: '/api/portal/packingList', title: t('import') }}
         chips={{ late: { filter: 'late', label: t('list.late'), count: lateCount } }}

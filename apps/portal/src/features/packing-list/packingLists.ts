@@ -78,6 +78,7 @@ const onTheWay: ListState = { ...defaultListState, filters: { status: 'shipped,p
 export const packingListing = {
   resource: packingLists,
   address: '/parts/packingList',
+  begunBy: 'packingList:generate',
   statuses: { order: packingStatuses, counts: packingCounts },
   defaults: (isMaker: boolean) => (isMaker ? defaultListState : onTheWay),
   isPrintable: true,

@@ -75,7 +75,6 @@ export function ArrivalListPage() {
       list={list}
       kind={arrivalListing}
       newText={t('new')}
-      newRight="partsArrival:generate"
       chips={{ toggles: [{ filter: 'unclaimed', label: t('list.unclaimed') }] }}
       batchColumns={['arrivalNo', 'packingNo']}
     />

@@ -13,7 +13,6 @@ export const arrivalSheet = { ...partsArrivalsForm, fields };
 
 export const { DocumentForm, Section, Field, LineTable, LineField, lineColumns, Slots, useList, useValue, useDocument } = partsOf({
   docType: 'partsArrival',
-  begunBy: 'partsArrival:generate',
   ...arrivalListing,
   sheet: arrivalSheet,
   lists: {

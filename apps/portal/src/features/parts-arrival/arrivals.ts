@@ -56,6 +56,7 @@ const waiting: ListState = { ...defaultListState, filters: { status: 'pending_ac
 export const arrivalListing = {
   resource: arrivals,
   address: '/parts/arrival',
+  begunBy: 'partsArrival:generate',
   statuses: { dict: 'parts_arrival_status', order: arrivalStatuses, counts: statusCounts(arrivals.key, partsArrivalsStatusCounts) },
   defaults: (isMaker) => (isMaker ? defaultListState : waiting),
   isPrintable: true,
