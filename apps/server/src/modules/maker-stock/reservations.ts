@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
-import { hasDecimals } from '../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../shared/decimals.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { freeOf, hundredths, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
+import { freeOf, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
 import './tables.ts';
 
 export interface Reserve {
@@ -79,7 +79,7 @@ export async function reserve(context: TrxContext, { lines, shortfall, ...order 
     if (!row || taken === 0) continue;
     const own = held.get(lineId);
     if (own && own.stockId !== row.id) throw new Error(`Line ${lineId} has reserved ${own.partsCode} in ${own.warehouse}`);
-    row.lockedQty = hundredths(row.lockedQty + taken);
+    row.lockedQty = toHundredths(row.lockedQty + taken);
     raised.push({ ...order, lineId, stockId: row.id, qty: taken });
   }
   await raiseReservations(context, raised);
@@ -111,7 +111,7 @@ export async function lowerReservations({ db }: TrxContext, held: ReadonlyMap<st
   const lowered = new Map<string, number>();
   for (const { lineId, qty } of lines) {
     checkQuantity(qty);
-    const left = hundredths((lowered.get(lineId) ?? held.get(lineId)?.qty ?? 0) - qty);
+    const left = toHundredths((lowered.get(lineId) ?? held.get(lineId)?.qty ?? 0) - qty);
     if (left < 0) throw new RangeError(`Line ${lineId} has reserved less than ${qty}`);
     lowered.set(lineId, left);
   }

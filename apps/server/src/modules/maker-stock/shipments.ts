@@ -1,8 +1,9 @@
 /** Parts that leave the maker with a packing list, come back because it is recalled, or are sent back by a dealer. */
+import { toHundredths } from '../../shared/decimals.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { bookMoves, type MakerMove } from './bookMoves.ts';
-import { freeOf, hundredths, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
+import { freeOf, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
 import { checkQuantity, lockReservations, lowerReservations, raiseReservations, reservationsOf } from './reservations.ts';
 import './tables.ts';
 
@@ -79,9 +80,9 @@ export async function recallShipped(
   const held = await reservationsOf(context, orderLineIds);
   const back = lines.map(({ lineId, qty, ...line }) => {
     const move = moveOf.get(lineId);
-    if (!move || hundredths(move.qty + qty) !== 0) throw new Error(`${source.sourceNo}: line ${lineId} has not shipped ${qty}`);
+    if (!move || toHundredths(move.qty + qty) !== 0) throw new Error(`${source.sourceNo}: line ${lineId} has not shipped ${qty}`);
     const row = rows.get(keyOf(move))!;
-    row.inventoryQty = hundredths(row.inventoryQty + qty);
+    row.inventoryQty = toHundredths(row.inventoryQty + qty);
     return { ...line, lineId, qty, move };
   });
   await bookMoves(
@@ -99,12 +100,12 @@ export async function recallShipped(
   const raised = back.map(({ orderLineId, orderId, orderNo, qty, move }) => {
     const row = rows.get(keyOf(held.get(orderLineId) ?? move))!;
     if (freeOf(row) < qty) throw refuse('E-303', { n: freeOf(row) });
-    row.lockedQty = hundredths(row.lockedQty + qty);
+    row.lockedQty = toHundredths(row.lockedQty + qty);
     return { lineId: orderLineId, stockId: row.id, orderId, orderNo, dealerCode: source.dealerCode, qty };
   });
   // Several lines of a list may ship one order line, from several boxes.
   const byLine = new Map<string, (typeof raised)[number]>();
-  for (const one of raised) byLine.set(one.lineId, { ...one, qty: hundredths(one.qty + (byLine.get(one.lineId)?.qty ?? 0)) });
+  for (const one of raised) byLine.set(one.lineId, { ...one, qty: toHundredths(one.qty + (byLine.get(one.lineId)?.qty ?? 0)) });
   await raiseReservations(context, [...byLine.values()]);
 }
 

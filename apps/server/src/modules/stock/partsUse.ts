@@ -1,4 +1,5 @@
 /** Parts that a document takes from the shelf of the unit that owns it. */
+import { toHundredths } from '../../shared/decimals.ts';
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
@@ -34,7 +35,6 @@ async function takenBy({ db }: TrxContext, sourceId: string): Promise<Map<string
 }
 
 const isOwn = ({ sourceType }: UsedPart): boolean => sourceType === 'own_stock';
-const toHundredths = (qty: number): number => Math.round(qty * 100) / 100;
 
 /** Lines with the code of the warehouse that null stands for. */
 async function placed<Part extends UsedPart>({ db }: TrxContext, { dealerCode, subDealerCode }: PartsUse, parts: readonly Part[]): Promise<Part[]> {

@@ -1,5 +1,6 @@
 import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
+import { toHundredths } from '../../shared/decimals.ts';
 import './tables.ts';
 
 /** A part in a warehouse of a unit. */
@@ -39,6 +40,5 @@ export async function lockStock({ db }: TrxContext, key: StockKey): Promise<Lock
   return (await find())!;
 }
 
-/** Binary fractions of quantities with two decimals add up to more or less than these. */
-export const freeOf = ({ inventoryQty, lockedQty }: Pick<LockedStock, 'inventoryQty' | 'lockedQty'>): number =>
-  Math.round((inventoryQty - lockedQty) * 100) / 100;
+/** Quantity that is not locked. */
+export const freeOf = ({ inventoryQty, lockedQty }: Pick<LockedStock, 'inventoryQty' | 'lockedQty'>): number => toHundredths(inventoryQty - lockedQty);

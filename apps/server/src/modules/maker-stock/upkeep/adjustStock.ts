@@ -1,9 +1,10 @@
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { BookedMoves, MakerStocksAdjustData } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { fieldName } from '../../../shared/messages/messages.ts';
 import { bookMoves } from '../bookMoves.ts';
-import { hundredths, keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
+import { keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
 import { codeOf, knownParts, mustBeRight, quantityFindings } from './stockLines.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function adjustStock(context: TrxContext, { lines }: MakerStocksAdj
   );
   const moves = given.flatMap(({ newQty, reason, remark, ...key }) => {
     const { id, inventoryQty } = rows.get(keyOf(key))!;
-    const qty = hundredths(newQty - inventoryQty);
+    const qty = toHundredths(newQty - inventoryQty);
     return qty === 0 ? [] : [{ stockId: id, moveType: 'adjust', qty, reason, remark: remark?.trim() || null }];
   });
   const numbers = await bookMoves(context, { source: 'makerStock', sourceId: newId() }, moves);

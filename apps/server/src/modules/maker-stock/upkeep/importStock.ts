@@ -2,11 +2,12 @@
 import type { MakerStockImportMode, MakerStockRow } from '../../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';
 import { type Db, newId, type Trx } from '../../../shared/database/database.ts';
+import { toHundredths } from '../../../shared/decimals.ts';
 import { modelCheck } from '../../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../../shared/import/importDefinition.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { bookMoves } from '../bookMoves.ts';
-import { hundredths, keyOf, type LockedStock, lockRows, lockWarehouses, serves, type StockKey } from '../lockStock.ts';
+import { keyOf, type LockedStock, lockRows, lockWarehouses, serves, type StockKey } from '../lockStock.ts';
 import { shelve } from './shelve.ts';
 import { codeOf, knownParts, quantityFindings } from './stockLines.ts';
 
@@ -75,7 +76,7 @@ async function storeRows(context: TrxContext, rows: readonly MakerStockRow[], mo
   const stored = await lockRows(context, rows.map(keyIn), true);
   const moveOf = ({ inventoryQty = null, ...row }: MakerStockRow) => {
     const { id, inventoryQty: before } = stored.get(keyOf(keyIn(row)))!;
-    const qty = inventoryQty === null ? 0 : hundredths(mode === 'receipt' ? inventoryQty : inventoryQty - before);
+    const qty = inventoryQty === null ? 0 : toHundredths(mode === 'receipt' ? inventoryQty : inventoryQty - before);
     if (qty === 0) return [];
     return [{ stockId: id, qty, ...(mode === 'receipt' ? { moveType: 'in_receipt' } : { moveType: 'adjust', reason: 'count' }) }];
   };

@@ -1,9 +1,10 @@
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { BookedMoves, MakerStocksTransferData } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { bookMoves, type MakerMove } from '../bookMoves.ts';
-import { freeOf, hundredths, keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
+import { freeOf, keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
 import { codeOf, knownParts, mustBeRight, quantityFindings } from './stockLines.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function transferParts(context: TrxContext, { fromWarehouse, toWare
     given.map(({ partsCode, qty }) => {
       const row = rows.get(keyOf({ warehouse: fromWarehouse, partsCode }))!;
       const free = freeOf(row);
-      row.inventoryQty = hundredths(row.inventoryQty - qty);
+      row.inventoryQty = toHundredths(row.inventoryQty - qty);
       return qty > free ? [{ field: 'qty', code: 'E-303', params: { n: Math.max(free, 0) } }] : [];
     }),
   );

@@ -1,6 +1,6 @@
 /** Rows of an import against orders and drafts. Pure. */
 import type { PackingRow } from '../../../generated/types.gen.ts';
-import { hasDecimals } from '../../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../../shared/decimals.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { OrderLine } from '../reading/orderLines.ts';
 import type { Packing, PackingBox } from '../tables.ts';
@@ -41,8 +41,6 @@ export function sizeOf(text: string): Pick<PackingBox, 'length' | 'width' | 'hei
   return Object.values(size).every((measure) => measure > 0) ? size : null;
 }
 
-const exact = (qty: number): number => Math.round(qty * 100) / 100;
-
 /** Lines of an order by the part that is packed, or that was ordered. */
 function linesByPart(orderLines: readonly OrderLine[]): ReadonlyMap<string, readonly OrderLine[]> {
   const found = new Map<string, OrderLine[]>();
@@ -61,7 +59,7 @@ export function judgeRows(rows: readonly PackingRow[], { drafts, orderLines, par
   const taken = new Map<string, number>();
   const places = new Set([...drafts].flatMap(([no, { lines }]) => lines.map((line) => `${no} ${line.wmsBoxNo} ${line.orderLineId}`)));
   const boxes = new Map<string, Measures>([...drafts].flatMap(([no, draft]) => draft.boxes.map((box) => [`${no} ${box.wmsBoxNo}`, measuresOf(box)] as const)));
-  const left = (line: OrderLine): number => exact(line.openQty - (taken.get(line.id) ?? 0));
+  const left = (line: OrderLine): number => toHundredths(line.openQty - (taken.get(line.id) ?? 0));
 
   return rows.map((row): JudgedRow => {
     const errors: InvalidField[] = [];
@@ -96,7 +94,7 @@ export function judgeRows(rows: readonly PackingRow[], { drafts, orderLines, par
     const list = packingNo ?? consignmentKey(orderLine);
     const place = `${list} ${wmsBoxNo} ${orderLine.id}`;
     if (places.has(place)) errors.push({ field: 'partsCode', code: 'E-346', params: { line: orderLine.lineNo, box: wmsBoxNo } });
-    const wanted = exact((taken.get(orderLine.id) ?? 0) + qty);
+    const wanted = toHundredths((taken.get(orderLine.id) ?? 0) + qty);
     if (row.qty === undefined && qty <= 0) errors.push({ field: 'qty', code: 'E-345' });
     else if (qty <= 0) errors.push({ field: 'qty', code: 'E-015' });
     else if (!hasDecimals(qty, 2)) errors.push({ field: 'qty', code: 'E-016', params: { n: 2 } });

@@ -1,6 +1,7 @@
 /** What a booked receipt does to the shelves, the packing list and the orders. Pure. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { ArrivalLine } from '../tables.ts';
-import { piecesOf, toHundredths } from './differences.ts';
+import { piecesOf } from './differences.ts';
 
 /** Pieces that come in. */
 export interface Booking {

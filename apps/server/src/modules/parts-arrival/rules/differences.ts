@@ -1,4 +1,5 @@
 /** Differences between what was packed and what came. Pure. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { ArrivalLine } from '../tables.ts';
 
 /** Dictionary `parts_claim_type`, as far as a receipt finds it. */
@@ -10,9 +11,6 @@ export interface Difference {
 }
 
 export type Counted = Pick<ArrivalLine, 'packedQty' | 'receivedQty' | 'damagedQty' | 'wrongQty'>;
-
-/** Quantities have two decimals; binary fractions add up to more or less. */
-export const toHundredths = (qty: number): number => Math.round(qty * 100) / 100;
 
 /** What a line has, by where it goes. Not counted yet: as if nothing had come. */
 export function piecesOf({ packedQty, receivedQty, damagedQty, wrongQty }: Counted) {

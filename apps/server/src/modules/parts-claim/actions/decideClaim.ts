@@ -1,4 +1,5 @@
 /** Decisions of the parts desk, line by line. */
+import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { mustHaveRejectReason, mustMarkOwnLines, reviewed } from '../../../documents/review.ts';
 import type { PartsClaimReviewLines } from '../../../generated/types.gen.ts';
@@ -9,7 +10,7 @@ import { makerDay } from '../../../shared/makerDay.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { partPrice } from '../../price/service.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
-import { creditOf, sumOf } from '../rules/credit.ts';
+import { creditOf } from '../rules/credit.ts';
 import { isAwaited } from '../rules/lines.ts';
 import { isReturn, resultsFor } from '../rules/solutions.ts';
 import { isDiscount } from '../rules/submitChecks.ts';
@@ -111,7 +112,7 @@ async function decideLines(step: PartsClaimStep): Promise<Decided> {
 export function resultOf(lines: readonly PartsClaimLine[]) {
   const [main] = open(lines).flatMap(({ lineResult }) => (lineResult === null || lineResult === 'refused' ? [] : [lineResult]));
   return {
-    approvedAmount: sumOf(lines.map(({ creditAmount }) => creditAmount)),
+    approvedAmount: sum(lines.map(({ creditAmount }) => creditAmount)),
     resultSolution: main ?? ('refused' as const),
     settlement: open(lines).some(({ lineResult }) => lineResult === null) ? null : isMoney(open(lines)) ? ('money' as const) : ('goods' as const),
   };

@@ -1,11 +1,11 @@
 /** What the end of an order that sends parts again means for its claim. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { sql } from 'kysely';
 import { act } from '../../../documents/act.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
-import { toHundredths } from '../rules/credit.ts';
 import type { PartsClaimLine } from '../tables.ts';
 import { kindOf, partsClaimEffect, putLines } from './claimStep.ts';
 

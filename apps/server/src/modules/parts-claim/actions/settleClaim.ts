@@ -1,11 +1,12 @@
 /** Settling a claim: money by finance, goods by the parts desk; and its end. */
+import { sum } from '@harrow/validation';
 import { nextNumber } from '../../../documents/numbers/nextNumber.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { ledger } from '../../ledger/service.ts';
 import { createResendOrder } from '../../parts-order/service.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
-import { resendQty, sumOf } from '../rules/credit.ts';
+import { resendQty } from '../rules/credit.ts';
 import type { PartsClaimHeader, PartsClaimLine } from '../tables.ts';
 import { tellReceipts } from './arrivals.ts';
 import { clearGoods } from './blockedGoods.ts';
@@ -13,8 +14,8 @@ import { partsClaimEffect, movesOf, putLines, tell } from './claimStep.ts';
 
 /** Books what the lines are credited, and what they are charged, one line of the account each. @returns number of the credit note */
 async function book(context: TrxContext, claim: PartsClaimHeader, lines: readonly PartsClaimLine[]): Promise<string | null> {
-  const credit = sumOf(lines.map(({ creditAmount }) => Math.max(0, creditAmount)));
-  const charge = sumOf(lines.map(({ creditAmount }) => Math.max(0, -creditAmount)));
+  const credit = sum(lines.map(({ creditAmount }) => Math.max(0, creditAmount)));
+  const charge = sum(lines.map(({ creditAmount }) => Math.max(0, -creditAmount)));
   if (credit === 0 && charge === 0) return null;
   const { dealerCode, currency, id, version } = claim;
   const creditNo = await nextNumber(context.db, { code: 'creditNote', dealerCode, day: makerDay(context.services) });

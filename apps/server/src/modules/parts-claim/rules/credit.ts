@@ -1,21 +1,11 @@
 /** Money and quantities of a decided line, to the cent. Pure. */
+import { multiply, sum } from '@harrow/validation';
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { PartsClaimLine } from '../tables.ts';
 import { isResend } from './solutions.ts';
 
-/** Quantities have two decimals; binary fractions add up to more or less. */
-export const toHundredths = (qty: number): number => Math.round(qty * 100) / 100;
-
-/**
- * Quantity × price × percent, to the cent, half up.
- * @param qty at most two decimals @param price at most four @param pct at most two, of 100
- */
-export function priced(qty: number, price: number, pct = 100): number {
-  const product = BigInt(Math.round(qty * 100)) * BigInt(Math.round(price * 10_000)) * BigInt(Math.round(pct * 100));
-  return Number((product + 50_000_000n) / 100_000_000n) / 100;
-}
-
-/** Sum of amounts, to the cent. */
-export const sumOf = (amounts: readonly number[]): number => Number(amounts.reduce((all, one) => all + one, 0).toFixed(2)) || 0;
+/** Quantity × price × percent, to the cent, half up. */
+export const priced = (qty: number, price: number, pct = 100): number => multiply([qty, price, pct, 0.01]);
 
 type Claimed = Pick<PartsClaimLine, 'lineReason' | 'lineSolution' | 'claimQty' | 'paidPrice' | 'discountPct'>;
 
@@ -45,7 +35,7 @@ export function creditOf(line: Decided): number {
       return lineReason === 'over' ? 0 : priced(toHundredths(approved - missingQty(line)), paidPrice);
     case 'accept':
       if (lineReason === 'over') return 0 - priced(approved, paidPrice, 100 - pct);
-      if (lineReason === 'wrong') return Math.max(0, sumOf([priced(approved, paidPrice), -priced(approved, wrongPrice ?? 0, 100 - pct)]));
+      if (lineReason === 'wrong') return Math.max(0, sum([priced(approved, paidPrice), -priced(approved, wrongPrice ?? 0, 100 - pct)]));
       return priced(approved, paidPrice, pct);
     default:
       return 0;
@@ -58,4 +48,4 @@ export const resendQty = (line: Pick<Decided, 'lineResult' | 'approvedQty'> & Re
 
 /** Value of goods that the dealer keeps, on its shelf: what they have cost less the credit, or what is charged for them. */
 export const keptValue = (line: Decided): number =>
-  line.lineReason === 'over' ? 0 - creditOf(line) : sumOf([priced(line.approvedQty ?? 0, line.paidPrice), -creditOf(line)]);
+  line.lineReason === 'over' ? 0 - creditOf(line) : sum([priced(line.approvedQty ?? 0, line.paidPrice), -creditOf(line)]);

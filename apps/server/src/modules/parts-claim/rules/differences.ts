@@ -1,6 +1,6 @@
 /** What may be claimed of a received part, by reason. Pure. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { PartsClaimReason } from '../../../generated/types.gen.ts';
-import { toHundredths } from './credit.ts';
 
 /** A line of a receipt. */
 export interface Received {

@@ -1,11 +1,10 @@
 /** What is known of the parts that lines are about, and how much of them may be claimed. Pure. */
 import type { DocumentOwner } from '../../../documents/saving/newHeader.ts';
 import type { PartsClaimReason } from '../../../generated/types.gen.ts';
-import { hasDecimals } from '../../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../../shared/decimals.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { PartsClaimLine } from '../tables.ts';
-import { toHundredths } from './credit.ts';
 import { differenceOf, type Received } from './differences.ts';
 import { sourceOf } from './lines.ts';
 

@@ -1,8 +1,8 @@
 /** Lines of a claim: what is known of them, where their goods lie, and their history. Pure. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import type { PartsClaimReason } from '../../../generated/types.gen.ts';
 import type { PartsClaimLine } from '../tables.ts';
-import { toHundredths } from './credit.ts';
 
 /** The line of the packing list, or of the receipt, that a line is about. */
 export const sourceOf = ({ packingLineId, arrivalLineId }: Pick<PartsClaimLine, 'packingLineId' | 'arrivalLineId'>): string =>

@@ -1,11 +1,11 @@
 /** Requirements of a parts claim at its submission. Pure. */
+import { sum } from '@harrow/validation';
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import type { PartsClaimReason, PartsClaimSolution } from '../../../generated/types.gen.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { slotNames } from '../../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { PartsClaimDocument, PartsClaimHeader, PartsClaimLine } from '../tables.ts';
-import { sumOf } from './credit.ts';
 import { type ClaimPeriods, daysThatHold, deadlineOf } from './deadline.ts';
 import { type LineFacts, wrongQuantity } from './lineFacts.ts';
 import { sourceOf } from './lines.ts';
@@ -16,7 +16,7 @@ export const partsClaimSlots = slotNames('parts_claim');
 
 /** Value of damaged goods. */
 export const damageOf = (lines: readonly Pick<PartsClaimLine, 'lineReason' | 'amount'>[]): number =>
-  sumOf(lines.filter(({ lineReason }) => lineReason === 'damaged').map(({ amount }) => amount));
+  sum(lines.filter(({ lineReason }) => lineReason === 'damaged').map(({ amount }) => amount));
 
 const photographed: readonly PartsClaimReason[] = ['damaged', 'wrong', 'quality'];
 

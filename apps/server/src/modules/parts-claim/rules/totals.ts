@@ -1,6 +1,6 @@
 /** What follows from the lines of a claim. Pure. */
+import { sum } from '@harrow/validation';
 import type { PartsClaimDocument, PartsClaimHeader } from '../tables.ts';
-import { sumOf } from './credit.ts';
 import { type ClaimPeriods, deadlineOf } from './deadline.ts';
 import type { LineFacts } from './lineFacts.ts';
 import { sourceOf } from './lines.ts';
@@ -19,7 +19,7 @@ export function withTotals({ header, lines }: PartsClaimDocument, parts: LineFac
       ...header,
       orderId: only?.[0] ?? null,
       orderNo: only?.[1] ?? null,
-      claimAmount: sumOf(lines.map(({ amount }) => amount)),
+      claimAmount: sum(lines.map(({ amount }) => amount)),
       claimDeadline: first ?? withoutLines(header, periods),
     },
     lines,

@@ -3,7 +3,7 @@ import { reviewed } from '../../../documents/review.ts';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { TrxContext } from '../../../shared/context.ts';
-import { hasDecimals } from '../../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../../shared/decimals.ts';
 import { askFirst, type Coded, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { ledger } from '../../ledger/service.ts';
@@ -11,7 +11,7 @@ import { reserve } from '../../maker-stock/service.ts';
 import { termsOf } from '../reading/orderFacts.ts';
 import { partFacts } from '../reading/partFacts.ts';
 import { substitutesOf } from '../reading/substitutes.ts';
-import { backorderOf, deliveredPart, quantity } from '../rules/lines.ts';
+import { backorderOf, deliveredPart } from '../rules/lines.ts';
 import { summed } from '../rules/mergeOrder.ts';
 import type { OrderHeader, OrderLine } from '../tables.ts';
 import { accountOf } from './charge.ts';
@@ -117,7 +117,7 @@ async function reserved({ context, before }: OrderStep, { planned, leadDays, cyc
   });
   const warnings = wanted.flatMap(({ line, wanted: qty }) => {
     const n = taken.get(line.id) ?? 0;
-    return n < qty ? [{ code: 'W-333', params: { code: deliveredPart(line), n, m: quantity(qty - n) } }] : [];
+    return n < qty ? [{ code: 'W-333', params: { code: deliveredPart(line), n, m: toHundredths(qty - n) } }] : [];
   });
   const lines = planned.map(({ line, promisedDate }): OrderLine => {
     const confirmed = { ...line, confirmedQty: taken.get(line.id) ?? 0 };

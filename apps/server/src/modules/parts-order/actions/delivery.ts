@@ -1,4 +1,5 @@
 /** What packing lists and receipts do to the lines of orders, and what becomes of the orders. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { sql } from 'kysely';
 import { act } from '../../../documents/act.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
@@ -7,7 +8,7 @@ import { json } from '../../../shared/database/database.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { ledger } from '../../ledger/service.ts';
-import { isDelivered, openOf, quantity, sumsOf } from '../rules/lines.ts';
+import { isDelivered, openOf, sumsOf } from '../rules/lines.ts';
 import type { OrderHeader, OrderLine } from '../tables.ts';
 import { mustBeWithinLimit } from './charge.ts';
 import { kindOf, linesOf, orderEffect } from './orderStep.ts';
@@ -56,7 +57,7 @@ async function lockOrdersOf({ db }: TrxContext, lineIds: readonly string[]): Pro
 /** The quantity of each line, those of one line added up. */
 function byLine(lines: readonly LineQty[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { orderLineId, qty } of lines) sums.set(orderLineId, quantity((sums.get(orderLineId) ?? 0) + qty));
+  for (const { orderLineId, qty } of lines) sums.set(orderLineId, toHundredths((sums.get(orderLineId) ?? 0) + qty));
   return sums;
 }
 
@@ -142,7 +143,7 @@ export async function recallLines(context: TrxContext, { lines }: { lines: reado
   );
   const back = ({ id, shippedQty, shipmentDate }: OrderHeader) => {
     const recalled = (orders.find(({ order }) => order.id === id)?.lines ?? []).reduce((all, line) => all + (sums.get(line.id) ?? 0), 0);
-    return { shipmentDate: quantity(shippedQty - recalled) === 0 ? null : shipmentDate };
+    return { shipmentDate: toHundredths(shippedQty - recalled) === 0 ? null : shipmentDate };
   };
   await followOrders(context, orders, back);
 }

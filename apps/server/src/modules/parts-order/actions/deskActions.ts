@@ -2,12 +2,12 @@
 import { reviewed } from '../../../documents/review.ts';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { sum } from '@harrow/validation';
-import { hasDecimals } from '../../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { release, reserve } from '../../maker-stock/service.ts';
 import { cancelledBy } from '../rules/charging.ts';
-import { backorderOf, deliveredPart, isDelivered, openOf, quantity } from '../rules/lines.ts';
+import { backorderOf, deliveredPart, isDelivered, openOf } from '../rules/lines.ts';
 import { summed } from '../rules/mergeOrder.ts';
 import type { OrderHeader, OrderLine } from '../tables.ts';
 import { mustBeWithinLimit, mustCover } from './charge.ts';
@@ -59,7 +59,7 @@ export const confirmBackorder = orderEffect<Ready>({
       const n = backorderOf(line);
       const errors = [...twoDecimals('qty', qty, at), ...notPast(step, promisedDate, at)];
       if (qty > n) errors.push({ field: 'qty', line: at, code: 'E-336', params: { n } });
-      return { line: { ...line, confirmedQty: quantity(line.confirmedQty + qty), promisedDate: promisedDate ?? line.promisedDate }, errors };
+      return { line: { ...line, confirmedQty: toHundredths(line.confirmedQty + qty), promisedDate: promisedDate ?? line.promisedDate }, errors };
     });
   },
   async apply(step, { stored, lines }) {
@@ -67,7 +67,7 @@ export const confirmBackorder = orderEffect<Ready>({
     const { id: orderId, orderNo, dealerCode } = before;
     const usual = context.services.parameters.text('stock.makerWarehouse');
     const more = lines.flatMap((line, index) => {
-      const qty = quantity(line.confirmedQty - stored[index]!.confirmedQty);
+      const qty = toHundredths(line.confirmedQty - stored[index]!.confirmedQty);
       return qty > 0 ? [{ lineId: line.id, partsCode: deliveredPart(line), warehouse: line.warehouse ?? usual, qty }] : [];
     });
     await reserve(context, { orderId, orderNo, dealerCode, lines: more, shortfall: 'refuse' });
@@ -100,7 +100,7 @@ export const reschedule = orderEffect<Ready>({
     for (const line of lines.filter(({ id }) => promised.some(({ lineId }) => lineId === id)))
       await tell(context, 'backorder', after, ['parts'], {
         code: deliveredPart(line),
-        qty: quantity(backorderOf(line) + openOf(line)),
+        qty: toHundredths(backorderOf(line) + openOf(line)),
         date: line.promisedDate ?? '',
       });
   },
@@ -128,11 +128,11 @@ function endOf(order: OrderHeader): Partial<OrderHeader> {
 export const cancelOpen = orderEffect<Ready>({
   async prepare(step) {
     const stored = await linesOf(step.context, step.before.id);
-    const openQty = (line: OrderLine) => quantity(backorderOf(line) + openOf(line));
+    const openQty = (line: OrderLine) => toHundredths(backorderOf(line) + openOf(line));
     const asked = step.input.cancelled ?? stored.filter((line) => openQty(line) > 0).map((line) => ({ lineId: line.id, qty: openQty(line) }));
     return withSaid(step, asked, (line, { qty }, at) => {
       const errors = twoDecimals('qty', qty, at);
-      const n = quantity(line.packedQty + line.shippedQty);
+      const n = toHundredths(line.packedQty + line.shippedQty);
       if (qty > openQty(line)) errors.push({ field: 'qty', line: at, code: 'E-342', params: { n, line: line.lineNo } });
       const { freed: _freed, ...cancelled } = cancelledBy(line, Math.min(qty, openQty(line)));
       return { line: { ...line, ...cancelled }, errors };
@@ -141,7 +141,7 @@ export const cancelOpen = orderEffect<Ready>({
   async apply(step, { stored, lines }) {
     const { context, before } = step;
     const freed = lines.flatMap((line, index) => {
-      const qty = quantity(line.cancelledConfirmedQty - stored[index]!.cancelledConfirmedQty);
+      const qty = toHundredths(line.cancelledConfirmedQty - stored[index]!.cancelledConfirmedQty);
       return qty > 0 ? [{ lineId: line.id, qty }] : [];
     });
     await release(context, { lines: freed });

@@ -1,5 +1,5 @@
+import { toHundredths } from '../../../shared/decimals.ts';
 import type { TrxContext } from '../../../shared/context.ts';
-import { quantity } from '../rules/lines.ts';
 import type { OrderHeader } from '../tables.ts';
 import { linesOf } from './orderStep.ts';
 import '../hooks.ts';
@@ -9,7 +9,7 @@ export async function resendEnded(context: TrxContext, { id, orderNo, sourceClai
   if (sourceClaimId === null) return;
   const order = { claimId: sourceClaimId, orderId: id, orderNo };
   const cancelled = (await linesOf(context, id)).flatMap(({ sourceClaimLineId, cancelledConfirmedQty, cancelledOpenQty }) => {
-    const qty = quantity(cancelledConfirmedQty + cancelledOpenQty);
+    const qty = toHundredths(cancelledConfirmedQty + cancelledOpenQty);
     return qty > 0 && sourceClaimLineId !== null ? [{ claimLineId: sourceClaimLineId, qty }] : [];
   });
   const hooks = context.services.modules.flatMap(({ resendEvents }) => resendEvents ?? []);

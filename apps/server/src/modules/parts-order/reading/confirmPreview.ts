@@ -1,11 +1,12 @@
 /** What confirming orders as far as stock allows would do, line by line. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { sql } from 'kysely';
 import type { PartsOrderConfirmLine } from '../../../generated/types.gen.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { partsOrderStore } from '../partsOrderStore.ts';
-import { backorderOf, deliveredPart, quantity } from '../rules/lines.ts';
+import { backorderOf, deliveredPart } from '../rules/lines.ts';
 import type { Order } from '../tables.ts';
 import { termsOf } from './orderFacts.ts';
 import { partFacts } from './partFacts.ts';
@@ -54,7 +55,7 @@ async function previewOf(context: Context, { header, lines }: Order, free: reado
       const wantedQty = backorderOf(line);
       const availableQty = left.get(key) ?? 0;
       const confirmedQty = Math.min(wantedQty, availableQty);
-      left.set(key, quantity(availableQty - confirmedQty));
+      left.set(key, toHundredths(availableQty - confirmedQty));
       return {
         orderId: header.id,
         orderNo: header.orderNo,
@@ -64,7 +65,7 @@ async function previewOf(context: Context, { header, lines }: Order, free: reado
         partsName: parts.get(partsCode)?.name[user.language] ?? line.partsName[user.language] ?? partsCode,
         wantedQty,
         confirmedQty,
-        backorderQty: quantity(wantedQty - confirmedQty),
+        backorderQty: toHundredths(wantedQty - confirmedQty),
         warehouse,
         availableQty,
         stock: free.filter((row) => row.partsCode === partsCode).map((row) => ({ warehouse: row.warehouse, availableQty: row.availableQty })),

@@ -1,4 +1,5 @@
 /** Orders as workbooks: a row per order, or per line. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Call } from '../../../shared/contract/handlers.ts';
@@ -8,7 +9,7 @@ import { exportList } from '../../../shared/export/exportList.ts';
 import { conditionOf, type Filter } from '../../../shared/list/filters.ts';
 import { conditionsOf, type ListDefinition } from '../../../shared/list/list.ts';
 import { badRequest } from '../../../shared/refusal/refusal.ts';
-import { backorderOf, lineStatusOf, openOf, quantity } from '../rules/lines.ts';
+import { backorderOf, lineStatusOf, openOf } from '../rules/lines.ts';
 import type { OrderHeader, OrderLine } from '../tables.ts';
 import { orderFilters, orderList } from './orderQueries.ts';
 
@@ -64,7 +65,7 @@ const lineList = ({ services, user }: Context, orders: readonly Exclude<Filter, 
   toReply: (line) => ({
     ...line,
     partsName: line.partsName[user.language] || line.partsCode,
-    cancelledQty: quantity(line.cancelledConfirmedQty + line.cancelledOpenQty),
+    cancelledQty: toHundredths(line.cancelledConfirmedQty + line.cancelledOpenQty),
     backorderQty: backorderOf(line),
     openQty: openOf(line),
     lineStatus_dictText: services.dictionaries.text('order_line_status', lineStatusOf(line, line), user.language),

@@ -1,4 +1,5 @@
 /** Reading parts orders: the list, and one with its lines. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { multiply } from '@harrow/validation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
@@ -15,7 +16,7 @@ import { isInScope } from '../../../shared/scope/scope.ts';
 import { stateOf } from '../partsOrderKind.ts';
 import { partsOrderStore } from '../partsOrderStore.ts';
 import { differenceOf } from '../rules/charging.ts';
-import { backorderOf, lineStatusOf, openOf, quantity } from '../rules/lines.ts';
+import { backorderOf, lineStatusOf, openOf } from '../rules/lines.ts';
 import { orderWorkflow } from '../rules/workflow.ts';
 import type { OrderHeader, OrderLine } from '../tables.ts';
 import { accountFor } from './orderAccount.ts';
@@ -109,7 +110,7 @@ async function lineReplies(context: Context, header: OrderHeader, lines: readonl
       partsName: line.partsName[context.user.language] || line.partsCode,
       amount: line.unitPrice === null ? null : multiply([line.qty, line.unitPrice]),
       availability: part?.availability ?? null,
-      cancelledQty: quantity(line.cancelledConfirmedQty + line.cancelledOpenQty),
+      cancelledQty: toHundredths(line.cancelledConfirmedQty + line.cancelledOpenQty),
       backorderQty: backorderOf(line as OrderLine),
       openQty: openOf(line as OrderLine),
       lineStatus: lineStatusOf(line as OrderLine, header),

@@ -1,6 +1,7 @@
 /** What an order costs, and what of it is to be charged. Pure; amounts in the currency of the order. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { multiply, sum } from '@harrow/validation';
-import { backorderOf, confirmedOf, quantity } from './lines.ts';
+import { backorderOf, confirmedOf } from './lines.ts';
 import type { OrderHeader, OrderLine } from '../tables.ts';
 
 export type Terms = Pick<OrderHeader, 'surchargePct' | 'discountPct' | 'freight' | 'freeOfCharge'>;
@@ -43,10 +44,10 @@ export const isCharged = (lines: readonly OrderLine[], { confirmedAmount, charge
 /** How far a quantity to cancel reaches into a line: its backorder first, then what was confirmed. */
 export function cancelledBy(line: OrderLine, qty: number): Pick<OrderLine, 'cancelledOpenQty' | 'cancelledConfirmedQty'> & { freed: number } {
   const unconfirmed = Math.min(qty, backorderOf(line));
-  const freed = quantity(qty - unconfirmed);
+  const freed = toHundredths(qty - unconfirmed);
   return {
-    cancelledOpenQty: quantity(line.cancelledOpenQty + unconfirmed),
-    cancelledConfirmedQty: quantity(line.cancelledConfirmedQty + freed),
+    cancelledOpenQty: toHundredths(line.cancelledOpenQty + unconfirmed),
+    cancelledConfirmedQty: toHundredths(line.cancelledConfirmedQty + freed),
     freed,
   };
 }

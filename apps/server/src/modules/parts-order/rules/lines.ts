@@ -1,26 +1,24 @@
 /** Lines of an order: what of them is confirmed, open, on its way; their sums in the header, their history. Pure. */
+import { toHundredths } from '../../../shared/decimals.ts';
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import type { OrderLineStatus } from '../../../generated/types.gen.ts';
 import type { Order, OrderHeader, OrderLine } from '../tables.ts';
-
-/** Quantities have two decimals, whose binary fractions add up to more or less than these. */
-export const quantity = (qty: number): number => Math.round(qty * 100) / 100;
 
 /** The part that is delivered. */
 export const deliveredPart = ({ substituteCode, partsCode }: Pick<OrderLine, 'substituteCode' | 'partsCode'>): string => substituteCode ?? partsCode;
 
 /** Ordered and not cancelled. */
-export const deliverOf = ({ qty, cancelledConfirmedQty, cancelledOpenQty }: OrderLine): number => quantity(qty - cancelledConfirmedQty - cancelledOpenQty);
+export const deliverOf = ({ qty, cancelledConfirmedQty, cancelledOpenQty }: OrderLine): number => toHundredths(qty - cancelledConfirmedQty - cancelledOpenQty);
 /** Neither confirmed nor cancelled. */
-export const backorderOf = ({ qty, confirmedQty, cancelledOpenQty }: OrderLine): number => quantity(qty - confirmedQty - cancelledOpenQty);
+export const backorderOf = ({ qty, confirmedQty, cancelledOpenQty }: OrderLine): number => toHundredths(qty - confirmedQty - cancelledOpenQty);
 /** Confirmed and not cancelled. */
-export const confirmedOf = ({ confirmedQty, cancelledConfirmedQty }: OrderLine): number => quantity(confirmedQty - cancelledConfirmedQty);
+export const confirmedOf = ({ confirmedQty, cancelledConfirmedQty }: OrderLine): number => toHundredths(confirmedQty - cancelledConfirmedQty);
 /** Confirmed, and neither cancelled, packed nor shipped. */
-export const openOf = (line: OrderLine): number => quantity(confirmedOf(line) - line.packedQty - line.shippedQty);
+export const openOf = (line: OrderLine): number => toHundredths(confirmedOf(line) - line.packedQty - line.shippedQty);
 /** Shipped, and neither arrived nor missing on arrival. */
-export const transitOf = ({ shippedQty, arrivedQty, shortQty }: OrderLine): number => quantity(shippedQty - arrivedQty - shortQty);
+export const transitOf = ({ shippedQty, arrivedQty, shortQty }: OrderLine): number => toHundredths(shippedQty - arrivedQty - shortQty);
 
-const total = (lines: readonly OrderLine[], of: (line: OrderLine) => number): number => quantity(lines.reduce((all, line) => all + of(line), 0));
+const total = (lines: readonly OrderLine[], of: (line: OrderLine) => number): number => toHundredths(lines.reduce((all, line) => all + of(line), 0));
 
 const earliest = (lines: readonly OrderLine[]): string | null => lines.flatMap(({ promisedDate }) => promisedDate ?? []).toSorted()[0] ?? null;
 

@@ -4,13 +4,12 @@ import { sum } from '@harrow/validation';
 import type { Composed } from '../../../documents/saving/saveDocument.ts';
 import type { PartsOrderInput, PartsOrderLineInput } from '../../../generated/types.gen.ts';
 import { newId } from '../../../shared/database/database.ts';
-import { hasDecimals } from '../../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../../shared/decimals.ts';
 import { type Coded, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import type { OrderTypeTerms } from '../reading/orderFacts.ts';
 import type { PartFacts } from '../reading/partFacts.ts';
 import { emptyLine, type Order, type OrderHeader, type OrderLine, type OrderLines } from '../tables.ts';
 import { amountsOf } from './charging.ts';
-import { quantity } from './lines.ts';
 
 export interface OrderFacts {
   /** Today's date where the dealer is. */
@@ -72,9 +71,9 @@ const sameTexts = <Texts extends object>(stored: Texts, now: Texts): Texts => (J
 export const summed = (header: OrderHeader, lines: readonly OrderLine[]): OrderHeader => ({
   ...header,
   itemCount: lines.length,
-  totalQty: quantity(lines.reduce((all, { qty }) => all + qty, 0)),
+  totalQty: toHundredths(lines.reduce((all, { qty }) => all + qty, 0)),
   totalWeight: sum(lines.map(({ qty, weightKg }) => Math.round(qty * (weightKg ?? 0) * 1000) / 1000)),
-  deliverQty: quantity(lines.reduce((all, { qty }) => all + qty, 0)),
+  deliverQty: toHundredths(lines.reduce((all, { qty }) => all + qty, 0)),
   ...amountsOf(lines, header),
 });
 
@@ -98,7 +97,7 @@ function mergeLines(
     else if (qty <= 0) errors.push({ field: 'qty', line, code: 'E-302', params: { n: part?.minOrderMultiple ?? 1 } });
     const same = lines.find((one) => one.partsCode === partsCode);
     if (same) {
-      same.qty = quantity(same.qty + qty);
+      same.qty = toHundredths(same.qty + qty);
       hints.push({ code: 'partsOrder.added', params: { code: partsCode, n: same.qty } });
       continue;
     }

@@ -1,6 +1,6 @@
 /** Lines of a document about cores: what they may hold, and what is left of them after a parcel. Pure. */
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
-import { hasDecimals } from '../../../shared/decimals.ts';
+import { hasDecimals, toHundredths } from '../../../shared/decimals.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { HandleLine, HandleMethod, InspectResult } from '../tables.ts';
 
@@ -8,14 +8,12 @@ export const returns: readonly HandleMethod[] = ['return_maker', 'return_supplie
 /** Methods that end a core at the dealer. */
 export const ending: readonly HandleMethod[] = ['scrap_local', 'reuse'];
 
-const exact = (qty: number): number => Math.round(qty * 100) / 100;
-
 /** Quantity that a further parcel may bring: not yet received, or not accepted. */
 export const restOf = ({ handledQty, acceptedQty, misuseQty, waivedQty, chargedQty }: HandleLine): number =>
-  Math.max(0, exact(handledQty - acceptedQty - misuseQty - waivedQty - chargedQty));
+  Math.max(0, toHundredths(handledQty - acceptedQty - misuseQty - waivedQty - chargedQty));
 
 /** The line is settled. */
-export const isInOrder = (line: HandleLine): boolean => restOf(line) === 0 && exact(line.misuseQty - line.chargedQty) <= 0;
+export const isInOrder = (line: HandleLine): boolean => restOf(line) === 0 && toHundredths(line.misuseQty - line.chargedQty) <= 0;
 
 /** A core as the rules of a line ask about it. */
 export interface OpenCore {
@@ -52,14 +50,14 @@ export interface Received {
 
 /** A line after a parcel has brought something of it. */
 export function afterParcel(line: HandleLine, { receivedQty: qty, inspection, remark }: Received): HandleLine {
-  const acceptedQty = exact(line.acceptedQty + (accepted.includes(inspection) ? qty : 0));
-  const misuseQty = exact(line.misuseQty + (inspection === 'misuse' ? qty : 0));
+  const acceptedQty = toHundredths(line.acceptedQty + (accepted.includes(inspection) ? qty : 0));
+  const misuseQty = toHundredths(line.misuseQty + (inspection === 'misuse' ? qty : 0));
   return {
     ...line,
     acceptedQty,
     misuseQty,
     // Parts that are none of ours have come, but bring the line no further.
-    receivedQty: exact(acceptedQty + misuseQty + (inspection === 'wrong_part' ? qty : 0)),
+    receivedQty: toHundredths(acceptedQty + misuseQty + (inspection === 'wrong_part' ? qty : 0)),
     inspection,
     inspectRemark: remark?.trim() || null,
   };
