@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, testNow } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact, type TrxContext } from '../../shared/context.ts';
+import { inTransaction } from '../../shared/database/database.ts';
 import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
 import { arriveLines, packLines, shipLines } from '../parts-order/service.ts';
 import { arrivalDifferences } from './actions/arrivalClaims.ts';
 import { partsClaimInvariants } from './invariants.ts';
 import { type ReceivedGoods, receivedGoods } from './receivedGoods.fixture.ts';
 
+const database = process.env.HARROW_TEST_DATABASE ?? 'pglite';
 let app: TestApp;
 const tokens: Record<string, string> = {};
 let system: <T>(work: (context: TrxContext) => Promise<T>) => Promise<T>;
 beforeAll(async () => {
   app = await createTestApp({ now: testNow });
   await insertMachines(app.services.db);
-  for (const name of ['d001.parts', 'd001.admin', 'd002.admin', 'chen.parts', 'qian.finance']) tokens[name] = await signIn(app, name);
+  for (const name of ['d001.parts', 'd001.admin', 'd002.admin', 'chen.parts', 'qian.finance', 'zhao.manager']) tokens[name] = await signIn(app, name);
   system = (work) => transact(systemContext(app.services), work);
   await system((context) => fillMakerStock(context, [{ warehouse: 'WH01', partsCode: 'SEAL-1', qty: 100 }]));
 });
@@ -157,6 +159,35 @@ describe('handing in', () => {
     ).toEqual(['quality']);
   });
 
+  test.skipIf(database === 'pglite')('locks the receipt before the claim, as whoever ends the receipt does', async () => {
+    const { id, arrivalId } = await draft([{ received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
+    const { db } = app.services;
+    const waiting = async (): Promise<number> =>
+      (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db))
+        .rows[0]!.n;
+    const answer = await inTransaction(db, async (trx) => {
+      await sql`select from parts_arrival where id = ${arrivalId} for update`.execute(trx);
+      const submission = submit(id);
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000 });
+      // It holds nothing that this transaction may want next.
+      await sql`select from parts_claim where id = ${id} for update nowait`.execute(trx);
+      return { submission };
+    });
+    expect(await answer.submission).toMatchObject({ success: true });
+  });
+
+  test.skipIf(database === 'pglite')('and a waiver of its receipt at the same time come one after the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, arrivalId } = await draft([{ received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
+      const [claimed, waived] = await Promise.all([
+        submit(id),
+        post('d001.admin', 'partsArrival/waiveDifferences', { ids: [arrivalId], reason: 'found it later' }),
+      ]);
+      const { status } = await app.services.db.selectFrom('partsArrival').select('status').where('id', '=', arrivalId).executeTakeFirstOrThrow();
+      expect([claimed.success, waived.result.errorCode ?? 'ok', status]).toEqual(claimed.success ? [true, 'E-007', 'no_pass'] : [false, 'ok', 'closed']);
+    }
+  });
+
   test('surplus goods cannot be credited', async () => {
     const { id } = await draft([{ received: 12 }], [{ lineReason: 'over', claimQty: 2 }]);
     expect(codesOf(await submit(id))).toEqual(['E-322']);
@@ -217,6 +248,27 @@ describe('the decision', () => {
     expect(await booked(id)).toEqual([{ direction: 'in', amount: 36.8, feeType: 'parts_claim_credit', contraAccount: 'claim_cost' }]);
     expect((await stock('DAMAGED')).inventoryQty).toBe(before.inventoryQty - 2);
     expect(await balances()).toEqual([]);
+  });
+
+  test('who may settle is told by rights: a role of one’s own settles what it holds, and has it among its tasks', async () => {
+    const { id } = await submitted([{ damaged: 1 }], [{ lineReason: 'damaged', claimQty: 1 }]);
+    await pass(id, [{ approvedQty: 1, lineResult: 'credit' }]);
+    const actions = async (person: string): Promise<string[]> => (await detail(id, person)).allowedActions;
+    expect(await actions('zhao.manager')).toEqual([]);
+    const { db } = app.services;
+    const rights = ['partsClaim:finalAudit', 'partsClaim:settleGoods'].map((permission) => ({ roleCode: 'MFR_SVC_MGR', permission }));
+    await db.insertInto('sysRolePermission').values(rights).execute();
+    tokens['zhao.manager'] = await signIn(app, 'zhao.manager');
+    expect(await actions('zhao.manager')).toEqual(['backToReview']);
+    expect((await check('zhao.manager', id, 'audit_succeeded')).status).toBe(403);
+    await db.insertInto('sysRolePermission').values({ roleCode: 'MFR_SVC_MGR', permission: 'partsClaim:settleMoney' }).execute();
+    tokens['zhao.manager'] = await signIn(app, 'zhao.manager');
+    expect(await actions('zhao.manager')).toEqual(['auditSucceeded', 'backToReview']);
+    const tasks = await db.selectFrom('todo').select(['task', 'permission', 'role']).where('docId', '=', id).execute();
+    expect(tasks).toEqual([{ task: 'settle', permission: 'partsClaim:settleMoney', role: null }]);
+    expect((await check('zhao.manager', id, 'audit_succeeded')).body).toMatchObject({ success: true });
+    await db.deleteFrom('sysRolePermission').where('roleCode', '=', 'MFR_SVC_MGR').where('permission', 'like', 'partsClaim:settle%').execute();
+    await db.deleteFrom('sysRolePermission').where('roleCode', '=', 'MFR_SVC_MGR').where('permission', '=', 'partsClaim:finalAudit').execute();
   });
 
   test('what is kept at a discount goes on the shelf at what it has cost; surplus is charged', async () => {
