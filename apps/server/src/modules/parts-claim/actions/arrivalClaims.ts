@@ -6,6 +6,7 @@ import { newHeaderFor } from '../../../documents/saving/newHeader.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
+import { dealerDay } from '../../../shared/dealerDay.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { slots } from '../../../generated/slots.gen.ts';
@@ -132,6 +133,7 @@ export const arrivalDifferences: ArrivalDifferenceHooks = {
       job,
       job.services.documents.get('partsClaim')!.kind,
       'lapse',
-      sql`select id from parts_claim where status = 'no_pass' and del_flag = 0 and resubmit_until < ${job.today}::date`,
+      sql`select c.id from parts_claim c join dealer d on d.dealer_code = c.dealer_code
+        where c.status = 'no_pass' and c.del_flag = 0 and c.resubmit_until < ${dealerDay(job.services, 'd')}`,
     ),
 };
