@@ -48,9 +48,34 @@ describe('a draft', () => {
       allowedActions: ['edit', 'delete', 'submit'],
     });
     expect((await kit.get('d002.admin', `partsClaim/detail?id=${id}`)).result.errorCode).toBe('E-012');
+    expect([(await kit.detail(id)).returnWarehouse, (await kit.detail(id, 'chen.parts')).returnWarehouse]).toEqual([null, 'WH01']);
     expect((await kit.get('d002.admin', `partsClaim/claimable?arrivalNo=${arrivalNo}`)).result).toEqual([]);
     const body = { arrivalNo, claimReason: 'short', lines: [] };
     expect(kit.codesOf(await kit.post('d002.admin', 'partsClaim/save', body))).toEqual(['E-012']);
+  });
+
+  test('begins with what can still be claimed: the newest receipts first, without what is taken or too late', async () => {
+    const late = await receivedGoods(kit.app.services, [{ partsCode: 'FILTER-1', received: 7 }], { daysAgo: 16 });
+    const old = await receivedGoods(kit.app.services, [{ partsCode: 'FILTER-1', received: 8, damaged: 1 }], { daysAgo: 2 });
+    const fresh = await receivedGoods(kit.app.services, [{ partsCode: 'FILTER-1' }, { partsCode: 'FILTER-1', received: 12 }]);
+    type Found = { arrivalNo: string; shelfQty: number; claimable: { reason: string; qty: number }[] };
+    const found = async (query: string, person = 'd001.parts'): Promise<string[]> =>
+      (await kit.get(person, `partsClaim/claimable?${query}`)).result.map(
+        ({ arrivalNo, claimable }: Found) => `${arrivalNo} ${claimable.map(({ reason, qty }) => `${reason} ${qty}`).join(', ')}`,
+      );
+    expect(await found('keyword=filter-1&differences=Y')).toEqual([`${fresh.arrivalNo} over 2`, `${old.arrivalNo} short 2, damaged 1`]);
+    expect(await found(`keyword=${old.packingNo}`)).toEqual([`${old.arrivalNo} short 2, damaged 1, quality 7`]);
+    // What it is too late for is not offered, but shown to whoever names the receipt.
+    expect(await found(`keyword=${late.arrivalNo}`)).toEqual([`${late.arrivalNo} quality 7`]);
+    expect(await found(`arrivalNo=${late.arrivalNo}`)).toEqual([`${late.arrivalNo} short 3, quality 7`]);
+    expect(await found('keyword=filter-1', 'd002.admin')).toEqual([]);
+    const [{ shelfQty }] = (await kit.get('d001.parts', `partsClaim/claimable?keyword=${fresh.arrivalNo}`)).result;
+    expect(shelfQty).toBe((await stock('MAIN', 'FILTER-1')).inventoryQty);
+    const body = { arrivalNo: old.arrivalNo, solution: 'credit', description: 'Two are missing' };
+    const { result } = await kit.post('d001.parts', 'partsClaim/save', { ...body, lines: [{ packingLineId: old.lines[0], lineReason: 'short', claimQty: 2 }] });
+    expect((await kit.submit(result.id)).success).toBe(true);
+    expect(await found(`keyword=${old.arrivalNo}&differences=Y`)).toEqual([`${old.arrivalNo} damaged 1`]);
+    expect(await found(`keyword=${old.arrivalNo}&differences=Y&id=${result.id}`)).toEqual([`${old.arrivalNo} short 2, damaged 1`]);
   });
 
   test('claims at what was paid: price with surcharge and discount of the order', async () => {

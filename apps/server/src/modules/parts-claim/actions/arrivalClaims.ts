@@ -1,4 +1,5 @@
 /** Claims that follow from receipts. */
+import { partsClaimAmount } from '@harrow/validation';
 import { sql } from 'kysely';
 import { act } from '../../../documents/act.ts';
 import { actInBatches } from '../../../documents/actInBatches.ts';
@@ -14,7 +15,6 @@ import { linkFiles } from '../../attach/service.ts';
 import type { ArrivalDifferenceHooks, ArrivalWithDifferences } from '../../parts-arrival/hooks.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
 import { lineFacts } from '../reading/receivedParts.ts';
-import { claimedAmount } from '../rules/credit.ts';
 import { deadlineOf, periodsOf } from '../rules/deadline.ts';
 import { partFacts } from '../rules/lineFacts.ts';
 import { sourceOf } from '../rules/lines.ts';
@@ -42,7 +42,7 @@ async function claimAbout(context: TrxContext, { arrival, differences }: Arrival
       // The maker's own goods are claimed as to be taken back.
       lineSolution: reason === 'over' || reason === 'wrong' ? 'return' : null,
     };
-    return [{ ...line, amount: claimedAmount(line) }];
+    return [{ ...line, amount: partsClaimAmount({ ...line, solution: line.lineSolution }) }];
   });
   const { id: arrivalId, arrivalNo, arrivalDate, packingId, packingNo, currency } = arrival;
   const header = {

@@ -134,7 +134,7 @@ async function recalculateStored(context: TrxContext, header: ClaimHeader): Prom
   };
 }
 
-const serialsOf = ({ oldSerialNo, newSerialNo }: Claim['parts'][number]): string[] => [oldSerialNo, newSerialNo].filter((one) => one !== null && one !== '');
+const serialsOf = ({ oldSerialNo, newSerialNo }: Claim['parts'][number]): string[] => [oldSerialNo, newSerialNo].flatMap((one) => one || []);
 
 const withoutReview = <Fault extends object>(fault: Fault) => ({ ...fault, auditResult: null, auditRemark: null });
 const withoutLabourReview = <Line extends object>(line: Line) => ({ ...line, auditHours: null, auditHourCost: null });
