@@ -5,6 +5,7 @@ export { fileSizeText } from './files/fileSizeText.ts';
 export type { DecimalInput } from './money/decimal.ts';
 export { labourAmount, partAmount, travelAmount } from './money/lineAmounts.ts';
 export { multiply } from './money/multiply.ts';
+export { type ClaimedPart, type DecidedPart, missingReturns, partsClaimAmount, partsClaimCredit, type ReturnedPart } from './money/partsClaimAmounts.ts';
 export { roundHalfUp } from './money/roundHalfUp.ts';
 export { sum } from './money/sum.ts';
 export { checkDecimal, type DecimalLimits, type DecimalReason } from './numbers/checkDecimal.ts';

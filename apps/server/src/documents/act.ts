@@ -64,6 +64,7 @@ export async function actInside<Row extends StoredDocument, Action extends strin
   // A suspension at the same time comes before this, or after it.
   const inside = { ...given, user: await asOfNow(given) };
   const transition = transitionOf(kind, action);
+  await kind.locksFirst?.(inside, [id]);
   const before = await lockDocument<Row>(inside, kind, id);
   const state = (await kind.states(inside))(before);
   return take(inside, kind, { action, transition, input: input as unknown as Input }, { before, state });

@@ -72,6 +72,7 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
 ): Promise<BatchResult> {
   const inside = { ...given, user: await asOfNow(given) };
   const transition = transitionOf(kind, action);
+  await kind.locksFirst?.(inside, ids);
   const { rows } = await sql<Row & { place: string }>`select *, ${sql.ref(`${kind.table}.ctid`)}::text as place from ${inScopeOf(kind, inside.user)}
     and id = any(${[...ids]}::char(32)[]) order by id for update`.execute(inside.db);
   const locked = new Map(rows.map(({ place, ...row }) => [row.id, { place, before: row as unknown as Row }]));

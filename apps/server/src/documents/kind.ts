@@ -80,6 +80,8 @@ export interface DocumentKind<
   readonly ofMaker?: true;
   readonly workflow: Workflow<State['status'], Action, State>;
   readonly effects: Readonly<Partial<Record<Action, Effect<Row, Input>>>>;
+  /** Locks documents of other kinds that come before these in the order of locks, and that their actions change. */
+  locksFirst?(context: TrxContext, ids: readonly string[]): Promise<void>;
   /** Reads what guards ask about besides the document, once for a whole page of documents. */
   states(context: Context): Promise<(row: Row) => State>;
   /** Tasks by status; none by default. */

@@ -1975,6 +1975,10 @@ export type ClaimablePart = {
     wrongPartsCode: string | null;
     currency: string;
     /**
+     * What lies on the dealer's shelf of the part, where it is sold from.
+     */
+    shelfQty: number;
+    /**
      * Reasons with something to claim, what other claims have taken left out.
      */
     claimable: Array<{
@@ -8500,6 +8504,10 @@ export type PartsClaim = {
      * Recipient of returned goods: the maker.
      */
     shipTo: Addressee;
+    /**
+     * The maker's warehouse that usually takes them; null for dealers.
+     */
+    returnWarehouse: string | null;
     lines: Array<PartsClaimLine>;
     slots: Array<FileSlot>;
 };
@@ -25997,6 +26005,14 @@ export type PartsClaimsClaimableData = {
         arrivalNo?: string;
         packingNo?: string;
         orderNo?: string;
+        /**
+         * Part of the number of a receipt, packing list or order, of a box, or of a part's code or name.
+         */
+        keyword?: string;
+        /**
+         * Y: only what came wrong, damaged or not at all; not what failed later.
+         */
+        differences?: YesNo;
         /**
          * Claim that asks: what it takes itself is not taken.
          */

@@ -1,5 +1,6 @@
 import type { PartsClaim, PartsClaimAction } from '@harrow/api-client';
 import { lazyPart, Money } from '@harrow/ui';
+import { sum } from '@harrow/validation';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
@@ -7,9 +8,8 @@ import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
-import { creditOf } from './credit.ts';
 import { useDocument } from './partsClaimKind.ts';
-import { decisionOn, reviewLinesOf, undecidedLines } from './review/claimReview.ts';
+import { creditOf, decisionOn, reviewLinesOf, undecidedLines } from './review/claimReview.ts';
 
 const ShipReturnDialog = lazyPart(async () => ({ default: (await import('./returns/ShipReturnDialog.tsx')).ShipReturnDialog }));
 const ReceiveReturnDialog = lazyPart(async () => ({ default: (await import('./returns/ReceiveReturnDialog.tsx')).ReceiveReturnDialog }));
@@ -71,12 +71,9 @@ export function PartsClaimFoot() {
 function Credit({ claim }: { claim: PartsClaim }) {
   const { t } = useTranslation('partsClaim');
   const { isOpen, values } = useReview();
-  const typed = undecidedLines(claim).map((line) => {
-    const { lineResult, approvedQty, approvedDiscountPct } = decisionOn(values, line.id);
-    return creditOf({ ...line, lineResult, approvedQty: approvedQty ?? 0, approvedDiscountPct: approvedDiscountPct ?? 0 });
-  });
+  const typed = undecidedLines(claim).map((line) => creditOf(line, decisionOn(values, line.id)));
   const settled = claim.lines.filter((line) => line.settled === 'Y').map(({ creditAmount }) => creditAmount);
-  const amount = isOpen ? [...typed, ...settled].reduce((sum, one) => sum + one, 0) : claim.approvedAmount;
+  const amount = isOpen ? sum([...typed, ...settled]) : claim.approvedAmount;
   return (
     <Approved label={t('field.approvedAmount')} of={<Money amount={claim.claimAmount} currency={claim.currency} />}>
       <Money amount={amount} currency={claim.currency} strong />

@@ -1,5 +1,4 @@
 /** Locking the maker's stock: first the warehouses of a call by their codes, then rows by warehouse and part. */
-import { toHundredths } from '../../shared/decimals.ts';
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
@@ -58,9 +57,6 @@ export interface LockedStock extends StockKey {
 }
 
 export const keyOf = ({ warehouse, partsCode }: StockKey): string => `${warehouse} ${partsCode}`;
-
-/** What can still be promised of a row. */
-export const freeOf = ({ inventoryQty, lockedQty }: Pick<LockedStock, 'inventoryQty' | 'lockedQty'>): number => toHundredths(inventoryQty - lockedQty);
 
 /**
  * Rows of parts in locked warehouses, locked, by {@link keyOf}. @param create makes rows where there are none yet, so that every key has one

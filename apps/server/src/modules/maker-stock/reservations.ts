@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { hasDecimals, toHundredths } from '../../shared/decimals.ts';
+import { freeOf } from '../../shared/freeOf.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { freeOf, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
+import { keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
 import './tables.ts';
 
 export interface Reserve {

@@ -1,9 +1,10 @@
 /** Parts that leave the maker with a packing list, come back because it is recalled, or are sent back by a dealer. */
 import { toHundredths } from '../../shared/decimals.ts';
 import type { TrxContext } from '../../shared/context.ts';
+import { freeOf } from '../../shared/freeOf.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { bookMoves, type MakerMove } from './bookMoves.ts';
-import { freeOf, keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
+import { keyOf, lockRows, lockWarehouses, lockWarehousesFor } from './lockStock.ts';
 import { checkQuantity, lockReservations, lowerReservations, raiseReservations, reservationsOf } from './reservations.ts';
 import './tables.ts';
 

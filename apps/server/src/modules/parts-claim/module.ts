@@ -9,6 +9,7 @@ import { partsClaimKind } from './partsClaimKind.ts';
 import { findPartsClaim } from './reading/claimQueries.ts';
 import { remindOfDeadlines } from './remindOfDeadlines.ts';
 import { partsClaimRoutes } from './routes.ts';
+import { settleRights } from './rules/workflow.ts';
 import type { PartsClaimHeader } from './tables.ts';
 
 const todoDetails = detailsOf<PartsClaimHeader>(partsClaimKind, ({ arrivalNo, packingNo }) => ({ subject: joined(arrivalNo, packingNo), reviewer: null }));
@@ -25,8 +26,8 @@ export const partsClaim = {
       'detail/:id': ['parts-claim/PartsClaimPage', 'partsClaim:query'],
     }),
   ],
-  rights: ['partsClaim:add', 'partsClaim:print'],
-  grants: { partsClaim: { DA: 'VCESDX', DP: 'VCESDX', MM: 'V', MP: 'VAXF', MF: 'VFX', SA: 'V' } },
+  rights: ['partsClaim:add', 'partsClaim:print', settleRights.money, settleRights.goods],
+  grants: { partsClaim: { DA: 'VCESDX', DP: 'VCESDX', MM: 'V', MP: 'VAXF+settleGoods', MF: 'VFX+settleMoney', SA: 'V' } },
   liveLists: { partsClaim: { table: 'partsClaim', permission: 'partsClaim:query' } },
   numberRules: [
     { code: 'partsClaim', prefix: 'PC', period: 'month', perDealer: true, digits: 4 },

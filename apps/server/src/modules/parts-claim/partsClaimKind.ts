@@ -1,5 +1,6 @@
 /** The parts claim as a kind of document. */
 import type { DocumentKind } from '../../documents/kind.ts';
+import { lockReceipts } from './actions/arrivals.ts';
 import { backToReview, noPass, pass, refuseForGood } from './actions/decideClaim.ts';
 import { endWithDealer, giveUp, handIn, remove, submit, withdraw } from './actions/submitClaim.ts';
 import type { PartsClaimActionInput } from './actions/claimStep.ts';
@@ -34,6 +35,7 @@ export const partsClaimKind: DocumentKind<PartsClaimHeader, keyof typeof partsCl
     decideAnew,
     endWithDealer,
   },
+  locksFirst: lockReceipts,
   states: async (context) => stateOf(context),
   tasks: partsClaimTasks,
   comments: true,

@@ -1,7 +1,7 @@
 /** Rules of parts claims as tables. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PartsClaimReason, PartsClaimResult } from '../../generated/types.gen.ts';
-import { claimedAmount, creditOf, keptValue, priced, resendQty } from './rules/credit.ts';
+import { keptValue, resendQty } from './rules/credit.ts';
 import { daysThatHold, deadlineOf } from './rules/deadline.ts';
 import { differenceOf } from './rules/differences.ts';
 import { blockedGoods, staying } from './rules/lines.ts';
@@ -10,38 +10,10 @@ import { emptyLine, type PartsClaimLine } from './tables.ts';
 
 const line = (change: Partial<PartsClaimLine>): PartsClaimLine => ({ ...emptyLine, paidPrice: 10, claimQty: 2, approvedQty: 2, ...change });
 
-test.each([
-  [3, 0.335, 100, 1.01],
-  [1, 10.605, 100, 10.61],
-  [0.5, 0.03, 50, 0.01],
-  [12345678.9, 9999.9999, 100, 123456787765.43],
-])('%d × %d at %d %% are %d, half up', (qty, price, pct, amount) => expect(priced(qty, price, pct)).toBe(amount));
-
-describe('the credit of a line', () => {
-  test.each<[string, Partial<PartsClaimLine>, number]>([
-    ['money for all', { lineReason: 'short', lineResult: 'credit' }, 20],
-    ['sent again', { lineReason: 'short', lineResult: 'resend' }, 0],
-    ['refused', { lineReason: 'damaged', lineResult: 'refused', approvedQty: 0 }, 0],
-    ['damage kept at 30 %', { lineReason: 'damaged', lineResult: 'accept', approvedDiscountPct: 30 }, 6],
-    ['the wrong part kept: the right one less the wrong one', { lineReason: 'wrong', lineResult: 'accept', approvedDiscountPct: 25, wrongPrice: 8 }, 8],
-    ['a dearer wrong part is not charged', { lineReason: 'wrong', lineResult: 'accept', approvedDiscountPct: 1, wrongPrice: 80 }, 0],
-    ['surplus kept is charged', { lineReason: 'over', lineResult: 'accept', approvedDiscountPct: 40 }, -12],
-    ['surplus sent back costs nothing', { lineReason: 'over', lineResult: 'return_credit', returnQty: 2 }, 0],
-    ['before the goods are back', { lineReason: 'damaged', lineResult: 'return_credit', returnQty: 2 }, 20],
-    ['one of two missing', { lineReason: 'damaged', lineResult: 'return_credit', returnQty: 2, returnedQty: 1, returnCondition: 'good' }, 10],
-    ['none came', { lineReason: 'damaged', lineResult: 'return_credit', returnQty: 2, returnedQty: 0, returnCondition: 'missing' }, 0],
-  ])('%s', (_name, change, credit) => expect(creditOf(line(change))).toBe(credit));
-});
-
 test('what is kept lies on the shelf at what it has cost; what is missing is not sent again', () => {
   expect(keptValue(line({ lineReason: 'damaged', lineResult: 'accept', approvedDiscountPct: 30 }))).toBe(14);
   expect(keptValue(line({ lineReason: 'over', lineResult: 'accept', approvedDiscountPct: 40 }))).toBe(12);
   expect(resendQty(line({ lineResult: 'return_resend', returnQty: 2, returnedQty: 1, returnCondition: 'damaged' }))).toBe(1);
-});
-
-test('what a line claims', () => {
-  expect(claimedAmount(line({ lineReason: 'damaged', lineSolution: 'accept', discountPct: 30 }))).toBe(6);
-  expect(claimedAmount(line({ lineReason: 'over', lineSolution: 'return' }))).toBe(0);
 });
 
 const periods = { days: 15, qualityDays: 180, warrantyMonths: 6 };

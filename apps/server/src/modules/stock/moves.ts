@@ -5,9 +5,10 @@ import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
+import { freeOf } from '../../shared/freeOf.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { partPrice } from '../price/service.ts';
-import { freeOf, lockStock } from './stockRow.ts';
+import { lockStock } from './stockRow.ts';
 import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
 import './tables.ts';
 

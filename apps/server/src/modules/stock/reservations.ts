@@ -1,7 +1,8 @@
 /** Parts that are promised: they lie on the shelf, and nobody else may take them. */
 import type { TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { freeOf, lockStock } from './stockRow.ts';
+import { freeOf } from '../../shared/freeOf.ts';
+import { lockStock } from './stockRow.ts';
 import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
 
 interface ReservedLine {

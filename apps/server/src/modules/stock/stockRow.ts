@@ -1,6 +1,5 @@
 import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
-import { toHundredths } from '../../shared/decimals.ts';
 import './tables.ts';
 
 /** A part in a warehouse of a unit. */
@@ -39,6 +38,3 @@ export async function lockStock({ db }: TrxContext, key: StockKey): Promise<Lock
     .execute();
   return (await find())!;
 }
-
-/** Quantity that is not locked. */
-export const freeOf = ({ inventoryQty, lockedQty }: Pick<LockedStock, 'inventoryQty' | 'lockedQty'>): number => toHundredths(inventoryQty - lockedQty);

@@ -16,7 +16,7 @@ import { setParameter } from '../../test/setParameter.ts';
 import { call } from '../../test/testApp.ts';
 import { modules } from '../index.ts';
 import { fees } from '../service-fee/service.ts';
-import { createClaimKit, type ClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
+import { completeClaim, createClaimKit, type ClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
 import { coreKit, type CoreKit, shipment, type TestCore } from './coreTestKit.ts';
 
 let kit: ClaimKit;
@@ -195,6 +195,25 @@ test('a kept core is scrapped after its day, one that was asked for is not', asy
   expect(await cores.detail(id)).toMatchObject({ status: 'closed', closeReason: 'finished' });
   expect(await cores.core(first!)).toMatchObject({ coreStatus: 'scrapped' });
   expect((await cores.request(first!.id)).result).toMatchObject({ failed: [{ code: 'E-271' }] });
+});
+
+test('a core that was reused may not be claimed again, neither as the failed part nor as the new one', async () => {
+  const [pump] = await cores.cores([{ disposition: 'hold' }]);
+  const serial = { oldSerialNo: 'Q-77', retainUntil: '2026-11-20' };
+  await kit.db.updateTable('usedPartsTask').set(serial).where('id', '=', pump!.id).execute();
+  const claimOf = async (serials: object) => {
+    const { partsList, ...rest } = completeClaim();
+    const claimId = await kit.complete({ ...rest, partsList: partsList!.map((part, index) => (index === 0 ? { ...part, ...serials } : part)) });
+    return kit.submit('d001.service', claimId, {}, '?confirm=1');
+  };
+  const { id } = await cores.draft([{ taskId: pump!.id }], { handleMethod: 'reuse' });
+  expect(await claimOf({ oldSerialNo: 'q-77' })).toMatchObject({ success: true });
+  await cores.submit(id);
+  for (const [field, serials] of [
+    ['oldSerialNo', { oldSerialNo: 'q-77' }],
+    ['newSerialNo', { newSerialNo: 'Q-77' }],
+  ] as const)
+    expect((await claimOf(serials)).result.errors).toMatchObject([{ field, line: 'partsList[0]', code: 'E-271', text: expect.stringContaining(pump!.tagNo) }]);
 });
 
 test('a scrapping has one video, and as many photos as it needs', async () => {

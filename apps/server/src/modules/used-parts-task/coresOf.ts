@@ -36,3 +36,21 @@ export async function coresOfMachine(context: Context, { vin }: TabMachine): Pro
     where vin = ${vin} and ${isInScope({ table: 'used_parts_task' }, user)} order by used_parts_task.create_time desc, tag_no limit 200`.execute(db);
   return rows.map((row) => replyOf(context, 'VehicleUsedPart', row));
 }
+
+/** A core that its dealer has repaired and reused. */
+export interface ReusedCore {
+  partsCode: string;
+  serialNo: string;
+  tagNo: string;
+}
+
+/** Cores with these serial numbers that were reused: they may not be claimed again. @param input.claimId that asks; its own cores do not count */
+export async function reusedCores(db: Db, { claimId, serialNos }: { claimId: string; serialNos: readonly string[] }): Promise<ReusedCore[]> {
+  if (serialNos.length === 0) return [];
+  const { rows } = await sql<ReusedCore>`select parts_code, old_serial_no as serial_no, tag_no from used_parts_task core
+    where upper(old_serial_no) = any(${serialNos.map((one) => one.toUpperCase())}::text[]) and claim_id <> ${claimId}
+      and exists (select from used_parts_handle_line line join used_parts_handle doc on doc.id = line.handle_id
+        where line.task_id = core.id and doc.del_flag = 0 and doc.handle_method = 'reuse' and doc.status in ('submitted', 'pass', 'closed'))
+    order by tag_no`.execute(db);
+  return rows;
+}

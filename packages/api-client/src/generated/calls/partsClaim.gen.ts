@@ -6,7 +6,8 @@ import type { Options } from '../sdk.gen.ts';
 import type { PartsClaimsClaimableData, PartsClaimsClaimableErrors, PartsClaimsClaimableResponses, PartsClaimsDeleteDetailData, PartsClaimsDeleteDetailErrors, PartsClaimsDeleteDetailResponses, PartsClaimsDetailData, PartsClaimsDetailErrors, PartsClaimsDetailResponses, PartsClaimsDetailSaveData, PartsClaimsDetailSaveErrors, PartsClaimsDetailSaveResponses, PartsClaimsExportXlsData, PartsClaimsExportXlsErrors, PartsClaimsExportXlsResponses, PartsClaimsListData, PartsClaimsListErrors, PartsClaimsListResponses, PartsClaimsReceiveReturnData, PartsClaimsReceiveReturnErrors, PartsClaimsReceiveReturnResponses, PartsClaimsRemoveData, PartsClaimsRemoveErrors, PartsClaimsRemoveResponses, PartsClaimsSaveData, PartsClaimsSaveErrors, PartsClaimsSaveResponses, PartsClaimsShipReturnData, PartsClaimsShipReturnErrors, PartsClaimsShipReturnResponses, PartsClaimsStatusCountsData, PartsClaimsStatusCountsErrors, PartsClaimsStatusCountsResponses, PartsClaimsSubmitData, PartsClaimsSubmitErrors, PartsClaimsSubmitResponses, PartsClaimsTotalsData, PartsClaimsTotalsErrors, PartsClaimsTotalsResponses } from '../types.gen.ts';
 
 /**
- * Received parts with what may be claimed of them, by receipt, packing list or order; one of the three is required.
+ * Received parts with what may be claimed of them, by receipt, packing list or order. Without any of them what can still be claimed in time,
+ * the newest receipts first, 200 parts at most.
  */
 export const partsClaimsClaimable = <ThrowOnError extends boolean = false>(options?: Options<PartsClaimsClaimableData, ThrowOnError>): RequestResult<PartsClaimsClaimableResponses, PartsClaimsClaimableErrors, ThrowOnError> => (options?.client ?? client).get<PartsClaimsClaimableResponses, PartsClaimsClaimableErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -10,7 +10,8 @@ import type { PartsClaimsClaimableData, PartsClaimsClaimableError, PartsClaimsCl
 export const partsClaimsClaimableQueryKey = (options?: Options<PartsClaimsClaimableData>) => createQueryKey('partsClaimsClaimable', options);
 
 /**
- * Received parts with what may be claimed of them, by receipt, packing list or order; one of the three is required.
+ * Received parts with what may be claimed of them, by receipt, packing list or order. Without any of them what can still be claimed in time,
+ * the newest receipts first, 200 parts at most.
  */
 export const partsClaimsClaimableOptions = (options?: Options<PartsClaimsClaimableData>) => queryOptions<PartsClaimsClaimableResponse, PartsClaimsClaimableError, PartsClaimsClaimableResponse, ReturnType<typeof partsClaimsClaimableQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -1,9 +1,10 @@
 import { lazyPart, useMessages } from '@harrow/ui';
+import { sum } from '@harrow/validation';
 import { Button } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimedOf } from '../credit.ts';
 import { type Claimable, type LineRow, LineTable, rowOf, useDocument, useList, useValue } from '../partsClaimKind.ts';
+import { claimedOf } from './claimed.ts';
 import { columnsFor } from './lineColumns.ts';
 
 const ClaimablePicker = lazyPart(async () => ({ default: (await import('./ClaimablePicker.tsx')).ClaimablePicker }));
@@ -57,5 +58,5 @@ export function ClaimLines() {
 export function useClaimed(): number {
   const { rows } = useList('lines');
   const solution = useValue('solution');
-  return rows.reduce((sum, row) => sum + claimedOf(row, row.lineSolution ?? solution), 0);
+  return sum(rows.map((row) => claimedOf(row, solution)));
 }

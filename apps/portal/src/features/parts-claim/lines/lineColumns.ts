@@ -1,5 +1,5 @@
 import type { PartsClaim } from '@harrow/api-client';
-import { claimedOf } from '../credit.ts';
+import { claimedOf } from './claimed.ts';
 import { lineColumns } from '../partsClaimKind.ts';
 
 interface Shown {
@@ -36,7 +36,7 @@ export const columnsFor = ({ hasWrong, hasQuality, isKept, solution }: Shown) =>
     vin: { isShown: () => hasQuality, isTextIn: ({ lineReason }) => lineReason !== 'quality' },
     faultText: { isShown: () => hasQuality, isTextIn: ({ lineReason }) => lineReason !== 'quality' },
     paidPrice: {},
-    amount: { total: true, value: (row) => claimedOf(row, row.lineSolution ?? solution) },
+    amount: { total: true, value: (row) => claimedOf(row, solution) },
     remark: {},
     lineResult: { isShown: isDecided },
     approvedQty: { isShown: isDecided },

@@ -1,5 +1,6 @@
 import type { PartsClaim } from '@harrow/api-client';
 import { formatNumber, Money, useSettings } from '@harrow/ui';
+import { sum } from '@harrow/validation';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
@@ -10,7 +11,7 @@ export function CreditNote({ claim }: { claim: PartsClaim }) {
   const label = useTwoLanguages('partsClaim');
   const { language } = useSettings();
   const lines = claim.lines.filter(({ settled, creditAmount }) => settled === 'Y' && creditAmount !== 0);
-  const total = lines.reduce((sum, { creditAmount }) => sum + creditAmount, 0);
+  const total = sum(lines.map(({ creditAmount }) => creditAmount));
   return (
     <PaperSheet
       title={label('print.credit')}

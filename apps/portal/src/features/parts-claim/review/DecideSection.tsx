@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { placeKey } from '../../../documents/actions/marks.ts';
 import { useFormPart } from '../../../documents/form/document/openForm.ts';
 import { useReview } from '../../../documents/review/reviewInHand.ts';
-import { creditOf } from '../credit.ts';
 import { Section, useDocument } from '../partsClaimKind.ts';
-import { decisionOn, isResend, isReturn, undecidedLines } from './claimReview.ts';
+import { creditOf, decisionOn, isResend, isReturn, undecidedLines } from './claimReview.ts';
 import styles from './decide.module.css';
 
 /** The desk's decision on each line: result, quantity, discount, goods to come back, and what that credits. */
@@ -41,7 +40,7 @@ function DecideLine({ line, currency, wanted }: DecideLineProps) {
   const decision = decisionOn(values, id);
   const { lineResult: result } = decision;
   const name = `${lineNo} ${partsCode}`;
-  const credit = creditOf({ ...line, lineResult: result, approvedQty: decision.approvedQty ?? 0, approvedDiscountPct: decision.approvedDiscountPct ?? 0 });
+  const credit = creditOf(line, decision);
   const number = (field: 'approvedQty' | 'approvedDiscountPct' | 'returnQty', suffix?: string) => (
     <label className={styles.field}>
       <span>{t(`field.lines.${field}`)}</span>

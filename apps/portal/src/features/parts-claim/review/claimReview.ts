@@ -1,4 +1,5 @@
 import type { PartsClaim, PartsClaimLine } from '@harrow/api-client';
+import { partsClaimCredit } from '@harrow/validation';
 import { placeKey } from '../../../documents/actions/marks.ts';
 import type { ReviewKind } from '../../../documents/review/reviewInHand.ts';
 import type { ReviewValues } from '../../../documents/review/reviewValues.ts';
@@ -47,6 +48,10 @@ export const decisionOn = (values: ReviewValues, id: string): Decision =>
   Object.fromEntries(
     ['lineResult', 'approvedQty', 'approvedDiscountPct', 'returnQty', 'reviewRemark'].map((field) => [field, values[placeKey(field, id)]]),
   ) as unknown as Decision;
+
+/** What a line credits by a decision as it is typed; below 0 a charge. */
+export const creditOf = (line: PartsClaimLine, { lineResult, approvedQty, approvedDiscountPct }: Decision): number =>
+  partsClaimCredit({ ...line, lineResult, approvedQty, approvedDiscountPct });
 
 export const isReturn = (result: string | null | undefined): boolean => result === 'return_credit' || result === 'return_resend';
 export const isResend = (result: string | null | undefined): boolean => result === 'resend' || result === 'return_resend';

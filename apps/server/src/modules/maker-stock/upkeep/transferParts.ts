@@ -2,9 +2,10 @@ import { toHundredths } from '../../../shared/decimals.ts';
 import type { BookedMoves, MakerStocksTransferData } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
+import { freeOf } from '../../../shared/freeOf.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { bookMoves, type MakerMove } from '../bookMoves.ts';
-import { freeOf, keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
+import { keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
 import { codeOf, knownParts, mustBeRight, quantityFindings } from './stockLines.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** Claims that follow from receipts. */
+import { partsClaimAmount } from '@harrow/validation';
 import { sql } from 'kysely';
 import { act } from '../../../documents/act.ts';
 import { actInBatches } from '../../../documents/actInBatches.ts';
@@ -6,6 +7,7 @@ import { newHeaderFor } from '../../../documents/saving/newHeader.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { newId } from '../../../shared/database/database.ts';
+import { dealerDay } from '../../../shared/dealerDay.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { slots } from '../../../generated/slots.gen.ts';
@@ -13,7 +15,6 @@ import { linkFiles } from '../../attach/service.ts';
 import type { ArrivalDifferenceHooks, ArrivalWithDifferences } from '../../parts-arrival/hooks.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
 import { lineFacts } from '../reading/receivedParts.ts';
-import { claimedAmount } from '../rules/credit.ts';
 import { deadlineOf, periodsOf } from '../rules/deadline.ts';
 import { partFacts } from '../rules/lineFacts.ts';
 import { sourceOf } from '../rules/lines.ts';
@@ -41,7 +42,7 @@ async function claimAbout(context: TrxContext, { arrival, differences }: Arrival
       // The maker's own goods are claimed as to be taken back.
       lineSolution: reason === 'over' || reason === 'wrong' ? 'return' : null,
     };
-    return [{ ...line, amount: claimedAmount(line) }];
+    return [{ ...line, amount: partsClaimAmount({ ...line, solution: line.lineSolution }) }];
   });
   const { id: arrivalId, arrivalNo, arrivalDate, packingId, packingNo, currency } = arrival;
   const header = {
@@ -132,6 +133,7 @@ export const arrivalDifferences: ArrivalDifferenceHooks = {
       job,
       job.services.documents.get('partsClaim')!.kind,
       'lapse',
-      sql`select id from parts_claim where status = 'no_pass' and del_flag = 0 and resubmit_until < ${job.today}::date`,
+      sql`select c.id from parts_claim c join dealer d on d.dealer_code = c.dealer_code
+        where c.status = 'no_pass' and c.del_flag = 0 and c.resubmit_until < ${dealerDay(job.services, 'd')}`,
     ),
 };

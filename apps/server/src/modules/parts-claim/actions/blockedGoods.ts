@@ -1,7 +1,8 @@
 /** Goods of a claim on the shelves of its dealer: in a blocked warehouse until it is decided. */
+import { partsClaimCredit } from '@harrow/validation';
 import type { TrxContext } from '../../../shared/context.ts';
 import { moveStock, releaseStock, reserveStock, reverseMoves, transferStock } from '../../stock/service.ts';
-import { creditOf, keptValue } from '../rules/credit.ts';
+import { keptValue } from '../rules/credit.ts';
 import { blockedGoods, staying } from '../rules/lines.ts';
 import type { PartsClaimHeader, PartsClaimLine } from '../tables.ts';
 import { movesOf } from './claimStep.ts';
@@ -97,4 +98,4 @@ const scrap = async (context: TrxContext, claim: PartsClaimHeader, { id: lineId 
   void (await moveStock(context, { ...movesOf(claim), ...goods, qty: -qty, moveType: 'scrap', lineId, shortfall: 'upTo' }));
 
 /** Whether money changes hands for one of the lines. */
-export const isMoney = (lines: readonly PartsClaimLine[]): boolean => lines.some((line) => creditOf(line) !== 0);
+export const isMoney = (lines: readonly PartsClaimLine[]): boolean => lines.some((line) => partsClaimCredit(line) !== 0);

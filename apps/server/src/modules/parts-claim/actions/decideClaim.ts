@@ -1,5 +1,5 @@
 /** Decisions of the parts desk, line by line. */
-import { sum } from '@harrow/validation';
+import { partsClaimCredit, sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { mustHaveRejectReason, mustMarkOwnLines, reviewed } from '../../../documents/review.ts';
 import type { PartsClaimReviewLines } from '../../../generated/types.gen.ts';
@@ -10,7 +10,6 @@ import { makerDay } from '../../../shared/makerDay.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { partPrice } from '../../price/service.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
-import { creditOf } from '../rules/credit.ts';
 import { isAwaited } from '../rules/lines.ts';
 import { isReturn, resultsFor } from '../rules/solutions.ts';
 import { isDiscount } from '../rules/submitChecks.ts';
@@ -79,7 +78,7 @@ function decide(line: PartsClaimLine, decision: Decision, { prices, step }: { pr
     returnQty,
     reviewRemark: remark?.trim() || null,
   };
-  return { errors, line: { ...decided, creditAmount: creditOf(decided) } };
+  return { errors, line: { ...decided, creditAmount: partsClaimCredit(decided) } };
 }
 
 /** @throws E-220 for a line that is not decided, and with everything that is wrong */

@@ -1,11 +1,11 @@
 /** Goods that go back to the maker. */
+import { partsClaimCredit } from '@harrow/validation';
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { receiveReturned } from '../../maker-stock/service.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
-import { creditOf } from '../rules/credit.ts';
 import { blockedGoods, isAwaited } from '../rules/lines.ts';
 import type { PartsClaimLine } from '../tables.ts';
 import { sendReturns } from './blockedGoods.ts';
@@ -87,7 +87,7 @@ export const receiveReturn = partsClaimEffect<Ready>({
       const found = came.find(({ lineId }) => lineId === line.id);
       if (!found) return line;
       const received: PartsClaimLine = { ...line, returnedQty: found.receivedQty, returnCondition: found.condition };
-      return { ...received, creditAmount: creditOf(received) };
+      return { ...received, creditAmount: partsClaimCredit(received) };
     });
     return { stored, lines };
   },

@@ -1,5 +1,6 @@
 /** Saving a draft, or a claim that went back. */
 import { sql } from 'kysely';
+import { partsClaimAmount } from '@harrow/validation';
 import { readVin } from '@harrow/validation/vin';
 import { newHeaderFor, newHeader, type DocumentOwner } from '../../../documents/saving/newHeader.ts';
 import { type Composed, changeDocument, type SavedAnswer, type SavedKind, saveDocument } from '../../../documents/saving/saveDocument.ts';
@@ -12,7 +13,6 @@ import { isInScope } from '../../../shared/scope/scope.ts';
 import { partsClaimKind } from '../partsClaimKind.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
 import { lineFacts } from '../reading/receivedParts.ts';
-import { claimedAmount } from '../rules/credit.ts';
 import { periodsOf } from '../rules/deadline.ts';
 import { type LineFacts, partFacts, wrongQuantity } from '../rules/lineFacts.ts';
 import { partsClaimLineChanges, sourceOf } from '../rules/lines.ts';
@@ -148,7 +148,7 @@ function mergeLines(
     };
   });
   errors.push(...lines.flatMap((line, index) => wrongQuantity(line, lines, facts).map((error) => ({ ...error, line: `lines[${index}]` }))));
-  return lines.map((line) => ({ ...line, amount: claimedAmount({ ...line, lineSolution: line.lineSolution ?? header.solution }) }));
+  return lines.map((line) => ({ ...line, amount: partsClaimAmount({ ...line, solution: line.lineSolution ?? header.solution }) }));
 }
 
 /** Creates a claim of the user's dealer, or changes a draft or a returned one; throws as `saveDocument`. */

@@ -3,13 +3,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { ClaimablePart, PartsClaim, PartsClaimItem, PartsClaimLine as LineReply } from '../../../generated/types.gen.ts';
-import { daysBetween } from '../../../shared/calendarDate.ts';
+import { addDays, daysBetween } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import { invalid } from '../../../shared/refusal/refusal.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { makerAvailable } from '../../maker-stock/service.ts';
 import { makerOn } from '../../setup/service.ts';
@@ -17,7 +16,7 @@ import { wrongPrices } from '../actions/decideClaim.ts';
 import { isDearDamage } from '../actions/submitClaim.ts';
 import { filesOf, partsClaimStore } from '../partsClaimStore.ts';
 import { stateOf } from '../rules/claimState.ts';
-import { deadlineOf, periodsOf } from '../rules/deadline.ts';
+import { type ClaimPeriods, deadlineOf, periodsOf } from '../rules/deadline.ts';
 import { claimReasons } from '../rules/differences.ts';
 import { claimableOf, type LineFacts } from '../rules/lineFacts.ts';
 import { sourceOf } from '../rules/lines.ts';
@@ -110,6 +109,7 @@ export async function findPartsClaim(context: Context, id: string): Promise<Part
   return replyOf(context, 'PartsClaim', {
     ...shown(context, { ...header, lineCount: lines.length, lineReasons: lines.length === 0 ? null : [...new Set(lines.map(({ lineReason }) => lineReason))] }),
     shipTo: makerOn(services, user.language),
+    returnWarehouse: isMaker(user) ? services.parameters.text('stock.makerWarehouse') : null,
     lines: lines.map((line) =>
       lineReply(context, line, facts, {
         wrongPrice: line.wrongPrice ?? (line.wrongPartsCode === null ? null : (prices.get(line.wrongPartsCode) ?? null)),
@@ -122,29 +122,48 @@ export async function findPartsClaim(context: Context, id: string): Promise<Part
 
 type ClaimableQuery = NonNullable<Operations['partsClaimsClaimable']['data']['query']>;
 
-function wantedOf({ arrivalNo, packingNo, orderNo }: ClaimableQuery): Wanted {
+function wantedOf({ arrivalNo, packingNo, orderNo, keyword = '', differences }: ClaimableQuery, day: string, { days, qualityDays }: ClaimPeriods): Wanted {
   if (arrivalNo) return { arrivalNo };
   if (packingNo) return { packingNo };
   if (orderNo) return { orderNo };
-  throw invalid([{ field: 'arrivalNo', code: 'E-013' }]);
+  const isDifferent = differences === 'Y';
+  return { keyword, differences: isDifferent, since: addDays(day, -(isDifferent ? days : Math.max(days, qualityDays))) };
 }
 
 /** Received parts of which something may be claimed. */
 export async function claimableParts(context: Context, query: ClaimableQuery): Promise<ClaimablePart[]> {
   const { user, services } = context;
-  const parts = await receivedParts(context, wantedOf(query));
-  const taken = await takenBy(context, { sources: parts.map(({ source }) => source), except: query.id ?? null });
   const periods = periodsOf(services.parameters);
+  const day = today(user, services.now());
+  const wanted = wantedOf(query, day, periods);
+  const parts = await receivedParts(context, wanted);
+  const taken = await takenBy(context, { sources: parts.map(({ source }) => source), except: query.id ?? null });
+  const reasons = query.differences === 'Y' ? claimReasons.filter((reason) => reason !== 'quality') : claimReasons;
   return parts.flatMap(({ packingLineId, arrivalLineId, ...part }) => {
-    const claimable = claimReasons.flatMap((reason) => {
+    const claimable = reasons.flatMap((reason) => {
       const { qty } = claimableOf(reason, { ...part, packingLineId, arrivalLineId }, taken);
-      return qty > 0
-        ? [{ reason, reason_dictText: services.dictionaries.text('parts_claim_type', reason, user.language), qty, deadline: deadlineOf(reason, part, periods) }]
-        : [];
+      const deadline = deadlineOf(reason, part, periods);
+      // Whoever names a document sees also what it is too late for.
+      const isOffered = qty > 0 && (!('since' in wanted) || deadline >= day);
+      return isOffered ? [{ reason, reason_dictText: services.dictionaries.text('parts_claim_type', reason, user.language), qty, deadline }] : [];
     });
     if (claimable.length === 0) return [];
-    const { arrivalNo, arrivalDate, packingNo, orderNo, wmsBoxNo, partsCode, unit, packedQty, receivedQty, unitPrice, paidPrice, wrongPartsCode, currency } =
-      part;
+    const {
+      arrivalNo,
+      arrivalDate,
+      packingNo,
+      orderNo,
+      wmsBoxNo,
+      partsCode,
+      unit,
+      packedQty,
+      receivedQty,
+      unitPrice,
+      paidPrice,
+      wrongPartsCode,
+      currency,
+      shelfQty,
+    } = part;
     return [
       {
         packingLineId,
@@ -163,6 +182,7 @@ export async function claimableParts(context: Context, query: ClaimableQuery): P
         paidPrice,
         wrongPartsCode,
         currency,
+        shelfQty,
         claimable,
       },
     ];

@@ -4,7 +4,7 @@ import { usualTasks } from '../../../documents/usualTasks.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import type { PartsClaimHeader } from '../tables.ts';
-import { settlerOf } from './workflow.ts';
+import { settleRights } from './workflow.ts';
 
 const subject = (claim: PartsClaimHeader): TodoSubject => ({
   ...subjectOf(claim),
@@ -19,6 +19,17 @@ const after = (day: string | null, days: number): DueDays =>
 /** Days for the maker to take goods that are on their way, and to settle what is decided. */
 const receiveDays = 10;
 const settleDays = 5;
+
+/** A decided claim waits for whoever may settle what it comes to. */
+const settleTask = (settled: keyof typeof settleRights): TaskRule<PartsClaimHeader> => ({
+  task: 'settle',
+  status: 'pass',
+  when: ({ goodsExpected, settlement }) => goodsExpected === 'N' && settlement === settled,
+  side: 'maker',
+  permission: settleRights[settled],
+  dueDays: ({ returnReceivedDate, auditTime }, parameters) => after(returnReceivedDate ?? (auditTime && dayAtMaker(auditTime, parameters)), settleDays),
+  subject,
+});
 
 const { fix, review } = usualTasks<PartsClaimHeader>('partsClaim', subject);
 
@@ -45,23 +56,16 @@ export const partsClaimTasks: readonly TaskRule<PartsClaimHeader>[] = [
     dueDays: ({ returnShipDate }) => after(returnShipDate, receiveDays),
     subject,
   },
-  {
-    task: 'settle',
-    status: 'pass',
-    when: ({ goodsExpected, settlement }) => goodsExpected === 'N' && settlement !== null,
-    side: 'maker',
-    permission: 'partsClaim:finalAudit',
-    dueDays: ({ returnReceivedDate, auditTime }, parameters) => after(returnReceivedDate ?? (auditTime && dayAtMaker(auditTime, parameters)), settleDays),
-    subject: (claim) => ({ ...subject(claim), role: settlerOf(claim.settlement!) }),
-  },
+  settleTask('money'),
+  settleTask('goods'),
   {
     // A resend order ended with a part cancelled: that quantity is decided anew.
     task: 'decide',
     status: 'pass',
     when: ({ settlement }) => settlement === null,
     side: 'maker',
-    permission: 'partsClaim:finalAudit',
+    permission: settleRights.goods,
     dueDays: () => noDueDays,
-    subject: (claim) => ({ ...subject(claim), role: settlerOf('goods') }),
+    subject,
   },
 ];

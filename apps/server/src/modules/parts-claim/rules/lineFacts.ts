@@ -29,6 +29,8 @@ export interface ReceivedPart extends Received, DocumentOwner {
   paidPrice: number;
   wrongPartsCode: string | null;
   warrantyMonths: number | null;
+  /** Free on the shelf of the unit that received it. */
+  shelfQty: number;
 }
 
 /** What other claims have taken of a line for a reason. */

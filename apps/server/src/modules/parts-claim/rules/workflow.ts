@@ -34,11 +34,10 @@ const awaitsGoods: Guard<PartsClaimState> = ({ goodsExpected, statusText: status
 const goodsAreBack: Guard<PartsClaimState> = ({ goodsExpected }) => (goodsExpected ? { code: 'E-325' } : null);
 const isDecided: Guard<PartsClaimState> = ({ settlement }) => (settlement === null ? { code: 'partsClaim.undecided' } : null);
 
-/** One right, two desks: money is settled by finance, goods by the parts desk. */
-const settlers = { money: 'MFR_FINANCE', goods: 'MFR_PARTS' } as const;
-export const settlerOf = (settlement: keyof typeof settlers): string => settlers[settlement];
-const byItsDesk: Guard<PartsClaimState> = ({ settlement }, { roles }) =>
-  settlement !== null && !roles.includes(settlers[settlement]) ? { code: 'forbidden' } : null;
+/** Rights to settle, by what is settled: money is finance's, goods are the parts desk's. */
+export const settleRights = { money: 'partsClaim:settleMoney', goods: 'partsClaim:settleGoods' } as const;
+const byItsDesk: Guard<PartsClaimState> = ({ settlement }, { permissions }) =>
+  settlement !== null && !permissions.has(settleRights[settlement]) ? { code: 'forbidden' } : null;
 
 /** Money takes two people. */
 const notByThePasser: Guard<PartsClaimState> = ({ settlement, passedBy }, { username }) =>

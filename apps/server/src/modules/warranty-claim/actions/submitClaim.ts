@@ -11,6 +11,7 @@ import { type CurrentUser, today } from '../../../shared/session/currentUser.ts'
 import { nameClaim } from '../../arrival-accept/service.ts';
 import { holdMachine, releaseMachine } from '../../campaign/service.ts';
 import { type PartsUse, returnParts, shortages, takeParts } from '../../stock/service.ts';
+import { type ReusedCore, reusedCores } from '../../used-parts-task/service.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import { type ClaimFacts, claimFacts, type KnownFacts } from '../store/claimFacts.ts';
@@ -24,7 +25,7 @@ import { handedIn } from '../../../documents/review.ts';
 import { checkSubmit, type SubmitFacts } from '../rules/submitChecks.ts';
 import type { Claim, ClaimHeader } from '../store/tables.ts';
 
-type Ready = { claim: Claim; facts: KnownFacts; photos: PhotoFacts };
+type Ready = { claim: Claim; facts: KnownFacts; photos: PhotoFacts; reused: ReusedCore[] };
 
 const claimEffect = effect<ClaimHeader, ClaimActionInput>();
 
@@ -129,14 +130,17 @@ async function recalculateStored(context: TrxContext, header: ClaimHeader): Prom
     claim: recalculateClaim(unreviewed, { ...facts, vehicle }, calculationSettings(services)),
     facts: { ...facts, vehicle },
     photos: await loadPhotoFacts(db, header.id),
+    reused: await reusedCores(db, { claimId: header.id, serialNos: stored.parts.flatMap(serialsOf) }),
   };
 }
+
+const serialsOf = ({ oldSerialNo, newSerialNo }: Claim['parts'][number]): string[] => [oldSerialNo, newSerialNo].flatMap((one) => one || []);
 
 const withoutReview = <Fault extends object>(fault: Fault) => ({ ...fault, auditResult: null, auditRemark: null });
 const withoutLabourReview = <Line extends object>(line: Line) => ({ ...line, auditHours: null, auditHourCost: null });
 const withoutPartReview = <Line extends object>(line: Line) => ({ ...line, auditQty: null, auditPrice: null, auditAmount: null });
 
-function submitFacts({ services: { parameters, now }, user }: Context, { claim, facts, photos }: Ready): SubmitFacts {
+function submitFacts({ services: { parameters, now }, user }: Context, { claim, facts, photos, reused }: Ready): SubmitFacts {
   const { header } = claim;
   const similar = similarClaims(header.failureDate, facts.priorFaults, parameters.number('claim.dupWindowDays'));
   return {
@@ -152,6 +156,7 @@ function submitFacts({ services: { parameters, now }, user }: Context, { claim, 
     endedCampaigns: facts.campaigns.filter(({ isReleased }) => !isReleased).map(({ campaignNo }) => campaignNo),
     beyondCampaign: beyondOf(claim, facts),
     diagnosisCodes: new Set(facts.serviceCodes.filter(({ diagnosis }) => diagnosis === 'Y').map(({ hourCode }) => hourCode)),
+    reusedCores: reused,
     photoCodes: new Set(facts.bugCodes.filter(({ photoRequired }) => photoRequired === 'Y').map(({ code }) => code)),
     submitDays: parameters.number('claim.submitDays'),
     mileageMax: parameters.number('claim.mileageMax'),

@@ -74,6 +74,7 @@ const facts = (change: Partial<SubmitFacts> = {}): SubmitFacts => ({
   beyondCampaign: [],
   diagnosisCodes: new Set(['HYD-0140-10', 'ELE-0030-10']),
   photoCodes: new Set(['ENG-001']),
+  reusedCores: [],
   submitDays: 30,
   mileageMax: 400,
   hourTolerance: 1,
@@ -207,6 +208,18 @@ describe('errors name field, line and code', () => {
       { parts: [{ ...part, serialised: 'Y', oldSerialNo: 'A', newSerialNo: 'A' }] },
       {},
       [{ field: 'newSerialNo', line: 'partsList[0]', code: 'E-226' }],
+    ],
+    [
+      'a core that was reused, whatever the letters of its number',
+      { parts: [{ ...part, oldSerialNo: 'a', newSerialNo: 'B' }] },
+      { reusedCores: [{ partsCode: part.partsCode, serialNo: 'A', tagNo: 'T-1' }] },
+      [{ field: 'oldSerialNo', line: 'partsList[0]', code: 'E-271', params: { tag: 'T-1' } }],
+    ],
+    [
+      'the serial number of another part that was reused',
+      { parts: [{ ...part, oldSerialNo: 'A', newSerialNo: 'B' }] },
+      { reusedCores: [{ partsCode: 'OTHER', serialNo: 'A', tagNo: 'T-1' }] },
+      [],
     ],
     [
       'new engine number',

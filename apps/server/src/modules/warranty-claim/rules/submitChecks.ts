@@ -6,6 +6,7 @@ import { multiply } from '@harrow/validation';
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
+import type { ReusedCore } from '../../used-parts-task/service.ts';
 import type { Claim, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 import { requiredSlots } from './requiredSlots.ts';
 
@@ -32,6 +33,8 @@ export type SubmitFacts = {
   diagnosisCodes: ReadonlySet<string>;
   /** Fault codes that need a photo of the failed part even when no part is claimed. */
   photoCodes: ReadonlySet<string>;
+  /** Cores with the serial numbers of the claim that were repaired and reused. */
+  reusedCores: readonly ReusedCore[];
   /** Parameters `claim.submitDays`, `claim.mileageMax`, `claim.hourTolerance`, `claim.hourToleranceMax`. */
   submitDays: number;
   mileageMax: number;
@@ -61,7 +64,7 @@ export function checkSubmit(claim: Claim, facts: SubmitFacts): { errors: Invalid
       ...claim.faults.flatMap((fault, index) => checkFault(fault, index, claim)),
       ...claim.labour.flatMap((line, index) => checkLabour(line, index, facts)),
       ...checkDiagnosis(claim, facts),
-      ...claim.parts.flatMap((line, index) => checkPart(line, index)),
+      ...claim.parts.flatMap((line, index) => checkPart(line, index, facts)),
       ...checkPhotos(claim, facts),
     ],
     warnings: checkWarnings(claim, facts),
@@ -143,7 +146,7 @@ function checkDiagnosis({ labour }: Claim, { diagnosisCodes }: SubmitFacts): Inv
   ]);
 }
 
-function checkPart(part: PartLine, index: number): InvalidField[] {
+function checkPart(part: PartLine, index: number, { reusedCores }: SubmitFacts): InvalidField[] {
   const line = `partsList[${index}]`;
   const problems: InvalidField[] = [];
   if (part.unitPrice === null) problems.push({ field: 'unitPrice', line, code: 'E-300' });
@@ -151,6 +154,10 @@ function checkPart(part: PartLine, index: number): InvalidField[] {
   if (part.sourceType === 'warranty_order') problems.push(...missing(part, ['orderNo'], line));
   if (part.serialised === 'Y') problems.push(...missing(part, ['oldSerialNo', 'newSerialNo'], line));
   if (part.oldSerialNo && part.oldSerialNo === part.newSerialNo) problems.push({ field: 'newSerialNo', line, code: 'E-226' });
+  for (const field of ['oldSerialNo', 'newSerialNo'] as const) {
+    const reused = reusedCores.find(({ partsCode, serialNo }) => partsCode === part.partsCode && serialNo.toUpperCase() === part[field]?.toUpperCase());
+    if (reused) problems.push({ field, line, code: 'E-271', params: { tag: reused.tagNo } });
+  }
   return problems;
 }
 
