@@ -2,6 +2,7 @@
 
 /** Dictionaries whose codes are an enumeration of the contract. */
 export const enumerations: readonly string[] = [
+  "account_type",
   "announcement_level",
   "announcement_to",
   "arrival_result",
@@ -46,6 +47,7 @@ export const enumerations: readonly string[] = [
   "parts_claim_type",
   "pay_method",
   "pay_status",
+  "payment_kind",
   "pdi_handling",
   "pdi_result",
   "period_state",

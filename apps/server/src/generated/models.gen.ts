@@ -1,8 +1,9 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { Announcement, AnnouncementItem, ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, Campaign, CampaignItem, CampaignVehicle, CheckItem, CheckRuleRecord, CheckedVehicle, ClaimCore, ClaimFault, ClaimOfPart, ClaimPartLine, Coefficient, Contact, ContactItem, CountSheetPart, CountingCoefficient, DataChange, Dealer, DealerItem, DealerOpen, DealerWarehouse, DepartRecord, DictionaryItem, DocumentPost, ExchangeRate, ExtendInsurance, ExtendInsuranceItem, ExtendPlan, ExtensionOffer, FailedReason, Feedback, FeedbackItem, ForceInsurance, ForceInsuranceItem, GeneratedPackingList, HandoverTopic, HandoverTrain, HandoverTrainItem, HandoverTrainee, HomeNotice, InsuranceChainLink, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MaintTemplate, MaintTemplateRow, MaintenanceCheck, MaintenanceDue, MaintenancePart, MaintenancePlanRow, MakerStock, MakerStockDetail, MakerStockMove, MakerWarehouse, MarketGroup, Message, NamedPart, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OpenOrderLine, OperationLog, OperationLogDetail, OrderType, PackingLine, PackingList, PackingListItem, Parameter, PartDetail, PartItem, PartOption, PartPriceItem, PartQuantity, PartsArrival, PartsArrivalItem, PartsArrivalLine, PartsClaim, PartsClaimItem, PartsClaimLine, PartsOrder, PartsOrderItem, PartsOrderLine, PartsOrderPayment, PartsStock, PartsStockItem, Position, PriceImport, PriceImportRow, ProductItem, ReportItem, RoleItem, RoleRecord, SalesChance, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, StockMove, StockReservation, StockShortage, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UsedPartsCharge, UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine, UsedPartsTask, UserItem, UserRecord, Vehicle, VehicleCampaign, VehicleClaim, VehicleExtension, VehicleHandover, VehicleInsurance, VehicleItem, VehicleLookup, VehiclePdi, VehicleUsedPart, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { AccountFigures, Announcement, AnnouncementItem, ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, Campaign, CampaignItem, CampaignVehicle, CheckItem, CheckRuleRecord, CheckedVehicle, ClaimCore, ClaimFault, ClaimOfPart, ClaimPartLine, Coefficient, Contact, ContactItem, CountSheetPart, CountingCoefficient, DataChange, Dealer, DealerAccount, DealerItem, DealerOpen, DealerPayment, DealerPaymentItem, DealerWarehouse, DepartRecord, DictionaryItem, DocumentPost, ExchangeRate, ExtendInsurance, ExtendInsuranceItem, ExtendPlan, ExtensionOffer, FailedReason, Feedback, FeedbackItem, ForceInsurance, ForceInsuranceItem, GeneratedPackingList, HandoverTopic, HandoverTrain, HandoverTrainItem, HandoverTrainee, HomeNotice, InsuranceChainLink, Job, JobRun, LabourRate, LedgerEntry, LedgerEntryItem, LowAppItem, Mail, MailItem, MaintTemplate, MaintTemplateRow, MaintenanceCheck, MaintenanceDue, MaintenancePart, MaintenancePlanRow, MakerStock, MakerStockDetail, MakerStockMove, MakerWarehouse, MarketGroup, Message, NamedPart, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OpenOrderLine, OperationLog, OperationLogDetail, OrderType, PackingLine, PackingList, PackingListItem, Parameter, PartDetail, PartItem, PartOption, PartPriceItem, PartQuantity, PartsArrival, PartsArrivalItem, PartsArrivalLine, PartsClaim, PartsClaimItem, PartsClaimLine, PartsOrder, PartsOrderItem, PartsOrderLine, PartsOrderPayment, PartsStock, PartsStockItem, Position, PriceImport, PriceImportRow, ProductItem, ReportItem, RoleItem, RoleRecord, SalesChance, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, StockMove, StockReservation, StockShortage, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UsedPartsCharge, UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine, UsedPartsTask, UserItem, UserRecord, Vehicle, VehicleCampaign, VehicleClaim, VehicleExtension, VehicleHandover, VehicleInsurance, VehicleItem, VehicleLookup, VehiclePdi, VehicleUsedPart, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
+  AccountFigures: AccountFigures;
   Announcement: Announcement;
   AnnouncementItem: AnnouncementItem;
   ApprovalLogEntry: ApprovalLogEntry;
@@ -28,8 +29,11 @@ export interface Models {
   CountingCoefficient: CountingCoefficient;
   DataChange: DataChange;
   Dealer: Dealer;
+  DealerAccount: DealerAccount;
   DealerItem: DealerItem;
   DealerOpen: DealerOpen;
+  DealerPayment: DealerPayment;
+  DealerPaymentItem: DealerPaymentItem;
   DealerWarehouse: DealerWarehouse;
   DepartRecord: DepartRecord;
   DictionaryItem: DictionaryItem;
@@ -54,6 +58,8 @@ export interface Models {
   Job: Job;
   JobRun: JobRun;
   LabourRate: LabourRate;
+  LedgerEntry: LedgerEntry;
+  LedgerEntryItem: LedgerEntryItem;
   LowAppItem: LowAppItem;
   Mail: Mail;
   MailItem: MailItem;
@@ -144,6 +150,7 @@ export interface Models {
 
 /** Their fields, each with the dictionary of its text; texts of dictionaries, and what is shown masked, are left out. */
 export const modelFields = {
+  AccountFigures: { accountType: 'account_type', currency: null, opening: null, in: null, out: null, current: null, committed: null, remaining: null },
   Announcement: { id: null, version: null, titile: null, msgContent: null, msgAbstract: null, priority: null, msgType: null, targetIds: null, sendTime: null, revokeTime: null, sendStatus: null, sendStatus_dictText: null, sender: null, readCount: null, fixed: null, allowedActions: null },
   AnnouncementItem: { id: null, version: null, createTime: null, titile: null, priority: 'announcement_level', msgType: 'announcement_to', receivers: null, sendTime: null, revokeTime: null, sendStatus: 'send_status', sender: null, readCount: null },
   ApprovalLogEntry: { id: null, stepNo: null, action: null, action_dictText: null, fromStatus: null, fromStatus_dictText: null, toStatus: null, toStatus_dictText: null, operator: null, operatorName: null, orgName: null, opinion: null, rejectType: null, rejectReason: null, rejectReason_dictText: null, durationHours: null, createTime: null },
@@ -169,8 +176,11 @@ export const modelFields = {
   CountingCoefficient: { type: null, type_dictText: null, value: null, currency: null, validFrom: null, validTo: null, source: null },
   DataChange: { id: null, createTime: null, docType: 'doc_type', dataId: null, docNo: null, operator: null, operatorName: null, summary: null },
   Dealer: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null, province: null, address: null, lat: null, lng: null, industry: null, industry_dictText: null, authorisedProducts: null, authorisedProducts_dictText: null, phone: null, email: null, website: null, timezone: null, language: 'language', creditLimit: null, priceFactor: null, labourRate: null, labourFactor: null, travelRate: null, bankName: null, bankTagNumber: null, pendingBank: null, contractNo: null, contractStart: null, statusDate: null, statusReason: 'dealer_status_reason', statusOpinion: null, terminateDate: null, nextCurrency: 'currency', nextCurrencyFrom: null, orgCode: null, userCount: null, openCounts: null, missing: null, fixed: null },
+  DealerAccount: { id: null, dealerCode: null, dealerName: null, accountType: 'account_type', currency: null, balance: null, committed: null, remaining: null, lastPostingSeq: null, lastEntryNo: null, lastPostTime: null },
   DealerItem: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null },
   DealerOpen: { docType: null, docType_dictText: null, count: null, nos: null },
+  DealerPayment: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, paymentNo: null, kind: 'payment_kind', accountType: 'account_type', toAccountType: 'account_type', direction: 'in_out', feeType: 'fee_type', feeDate: null, paymentAmount: null, paidAmount: null, bankCharges: null, currency: null, payStatus: 'pay_status', payerName: null, bankName: null, transferDate: null, bankReference: null, entryNo: null, reversedBy: null, remark: null, allowedActions: null, bankTagNumber: null, orderNos: null, journalNo: null, bookTime: null, bookBy: null, round: null, rejectReason: 'reject_reason', marks: null, closeReason: 'close_reason', entries: null, slots: null },
+  DealerPaymentItem: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, paymentNo: null, kind: 'payment_kind', accountType: 'account_type', toAccountType: 'account_type', direction: 'in_out', feeType: 'fee_type', feeDate: null, paymentAmount: null, paidAmount: null, bankCharges: null, currency: null, payStatus: 'pay_status', payerName: null, bankName: null, transferDate: null, bankReference: null, entryNo: null, reversedBy: null, remark: null, allowedActions: null },
   DealerWarehouse: { id: null, version: null, dealerCode: null, subDealerCode: null, subDealerName: null, code: null, name: null, kind: 'warehouse_kind', isDefault: 'yn', system: 'yn', enabled: 'yn', allowedActions: null },
   DepartRecord: { departName: null, sortNo: null, phone: null, status: null, orgType: null, address: null, managerIds: null, id: null, version: null, pid: null, orgCode: null, orgCategory: 'org_category', dealerCode: null, userCount: null, allowedActions: null },
   DictionaryItem: { id: null, dictCode: null, dictName: null, itemCount: null, builtIn: null, createTime: null, allowedActions: null },
@@ -195,6 +205,8 @@ export const modelFields = {
   Job: { jobCode: null, title: null, description: null, cron: null, timeZone: null, status: 'job_status', timeoutSeconds: null, nextRunTime: null, retryTime: null, busy: null, lastRun: null, allowedActions: null, version: null, updateBy: null, updateTime: null },
   JobRun: { id: null, jobCode: null, trigger: 'job_trigger', attempt: null, status: 'job_run_status', scheduledTime: null, startTime: null, endTime: null, duration: null, affected: null, message: null, startedBy: null, server: null },
   LabourRate: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, marketGroup: 'market_group', currency: null, ratePerHour: null, validFrom: null, validTo: null, state: 'period_state' },
+  LedgerEntry: { id: null, entryNo: null, dealerCode: null, dealerName: null, accountType: 'account_type', currency: null, postingSeq: null, direction: 'in_out', feeType: 'fee_type', paymentAmount: null, inAmount: null, outAmount: null, balanceAfter: null, paidAmount: null, settledAmount: null, payStatus: 'pay_status', contraAccount: 'contra_account', journalNo: null, feeSource: 'doc_type', sourceId: null, sourceNo: null, feeDate: null, period: null, exchangeRate: null, amountRmb: null, bankName: null, bankTagNumber: null, bankReference: null, statementNo: null, reversesEntryNo: null, reversedBy: null, remark: null, postTime: null, createBy: null, allowedActions: null },
+  LedgerEntryItem: { id: null, entryNo: null, dealerCode: null, dealerName: null, accountType: 'account_type', currency: null, postingSeq: null, direction: 'in_out', feeType: 'fee_type', paymentAmount: null, inAmount: null, outAmount: null, balanceAfter: null, paidAmount: null, settledAmount: null, payStatus: 'pay_status', contraAccount: 'contra_account', journalNo: null, feeSource: 'doc_type', sourceId: null, sourceNo: null, feeDate: null, period: null, exchangeRate: null, amountRmb: null, bankName: null, bankTagNumber: null, bankReference: null, statementNo: null, reversesEntryNo: null, reversedBy: null, remark: null, postTime: null, createBy: null, allowedActions: null },
   LowAppItem: { id: null, appId: null, name: null, kind: 'low_app_kind', target: null, roles: null, callPrefixes: null, status: null, version: null, createTime: null },
   Mail: { id: null, toAddress: null, toName: null, language: 'language', event: null, subject: null, docType: 'doc_type', docId: null, status: 'mail_status', tries: null, nextTime: null, lastError: null, createTime: null, sentTime: null, allowedActions: null, text: null, html: null },
   MailItem: { id: null, toAddress: null, toName: null, language: 'language', event: null, subject: null, docType: 'doc_type', docId: null, status: 'mail_status', tries: null, nextTime: null, lastError: null, createTime: null, sentTime: null, allowedActions: null },
@@ -287,9 +299,12 @@ export const modelFields = {
 export const maskedFields = {
   CampaignVehicle: ['ownerPhone'],
   Dealer: ['accountNumber'],
+  DealerPayment: ['accountNumber'],
   ForceInsurance: ['insuredIdNo'],
   HandoverTrain: ['ownerPhone', 'ownerEmail', 'ownerIdNo', 'endUserPhone'],
   HandoverTrainee: ['phone'],
+  LedgerEntry: ['accountNumber'],
+  LedgerEntryItem: ['accountNumber'],
   MaintenanceDue: ['ownerPhone'],
   Vehicle: ['ownerPhone', 'ownerIdNo', 'endUserPhone'],
   WarrantyClaim: ['ownerName', 'contactPhone'],
@@ -297,5 +312,6 @@ export const maskedFields = {
 
 /** Lists of lines with such fields. */
 export const maskedLines = {
+  DealerPayment: { entries: ['accountNumber'] },
   HandoverTrain: { trainees: ['phone'] },
 } as const;

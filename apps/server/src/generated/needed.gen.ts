@@ -12,6 +12,12 @@ export const needed = {
     "documentsComplete",
     "toolsComplete"
   ],
+  "DealerPaymentInput": [
+    "accountType",
+    "currency",
+    "feeDate",
+    "paymentAmount"
+  ],
   "ExtendInsuranceInput": [
     "planCode",
     "payMethod"

@@ -5,6 +5,7 @@ export const recordPages = {
   "arrivalAccept": "/vehicle/arrivalAccept/detail/{id}",
   "campaign": "/service/campaign/detail/{id}",
   "dealer": "/network/dealer/detail/{id}",
+  "dealerPayment": "/finance/payment/detail/{id}",
   "exchangeRate": "/finance/exchangeRate",
   "extendInsurance": "/service/extendInsurance/detail/{id}",
   "feedback": "/workbench/feedback/detail/{id}",

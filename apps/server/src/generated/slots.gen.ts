@@ -79,6 +79,15 @@ export const slots = {
       "most": 10
     }
   },
+  "dealer_payment": {
+    "paymentProof": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 10
+    }
+  },
   "document_post": {
     "attachments": {}
   },

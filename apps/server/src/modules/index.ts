@@ -72,6 +72,7 @@ import { partsOrder } from './parts-order/module.ts';
 import { packingList } from './packing-list/module.ts';
 import { partsArrival } from './parts-arrival/module.ts';
 import { partsClaim } from './parts-claim/module.ts';
+import { dealerPayment } from './dealer-payment/module.ts';
 
 const all = [
   home,
@@ -144,6 +145,7 @@ const all = [
   packingList,
   partsArrival,
   partsClaim,
+  dealerPayment,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

@@ -30,6 +30,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** Parameters of a save, besides the kind. */
 export interface SavedKind<Header extends SavedHeader, Lines extends Lists, Input, Facts> {
   readonly kind: AnyKind;
+  /** Row of the workflow that says who may save it, and when. Default `edit`. */
+  readonly action?: string;
   readonly store: DocumentStore<Header, Lines>;
   /** An empty document of the user's, without its number; 403 for users who may not create one. */
   create(context: Context): Whole<Header, Lines>;
@@ -77,13 +79,13 @@ export async function saveDocument<Header extends SavedHeader, Lines extends Lis
 ): Promise<SavedAnswer> {
   const id = input.id ?? null;
   if (id !== null && !input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
-  mustHold(transitionOf(saved.kind, 'edit'), context.user);
+  mustHold(editOf(saved), context.user);
   const { document: stored, facts } = await saved.read(context, id, input);
-  if (stored) mustBeEditable(context, saved.kind, stored.header, input.version ?? undefined);
+  if (stored) mustBeEditable(context, saved, stored.header, input.version ?? undefined);
   const typed = withoutMasks(saved.kind.docType, stored ?? undefined, input);
   if (typed.errors.length > 0) throw invalid(typed.errors);
   const { document, toConfirm = [], hints = [] } = saved.compose(context, stored ?? saved.create(context), typed.input, facts);
-  await mustGoOn(context, saved.kind, document.header);
+  await mustGoOn(context, saved, document.header);
   if (toConfirm.length > 0 && !confirm) throw askFirst(toConfirm);
   mustAllowLines(saved.kind, context.user, () => saved.lineHistory(stored ?? withoutLines(saved.store, document), document));
   const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(context.user.language, hint) }));
@@ -122,15 +124,15 @@ export async function changeDocument<Header extends SavedHeader, Lines extends L
 ): Promise<{ document: Whole<Header, Lines>; version: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await saved.store.find(context, id);
-    mustHold(transitionOf(saved.kind, 'edit'), context.user);
-    mustBeEditable(context, saved.kind, before.header, version);
+    mustHold(editOf(saved), context.user);
+    mustBeEditable(context, saved, before.header, version);
     const input = change(before);
     const { document: stored, facts } = await saved.read(context, id, input);
     try {
       // The change was computed from the document as read with the facts, unless another save came in between.
       mustBeCurrent(stored!.header, before.header.version);
       const { document } = saved.compose(context, stored!, input, facts);
-      await mustGoOn(context, saved.kind, document.header);
+      await mustGoOn(context, saved, document.header);
       mustAllowLines(saved.kind, context.user, () => saved.lineHistory(stored!, document));
       return { document, version: (await write(context, saved, stored, document)).version };
     } catch (error) {
@@ -140,18 +142,22 @@ export async function changeDocument<Header extends SavedHeader, Lines extends L
   }
 }
 
+type Edited = Pick<SavedKind<never, never, never, never>, 'kind' | 'action'>;
+
+const editOf = ({ kind, action = 'edit' }: Edited) => transitionOf(kind, action);
+
 /** While the dealer is suspended only some documents may be written (`whenSuspended` of `edit`). */
-async function mustGoOn(context: Context, kind: AnyKind, header: SavedHeader): Promise<void> {
+async function mustGoOn(context: Context, saved: Edited, header: SavedHeader): Promise<void> {
   if (context.user.standstill === null) return;
-  const stateOf = await kind.states(context);
-  const refusal = guardRefusal({ ...transitionOf(kind, 'edit'), guards: [] }, stateOf(header), context.user);
+  const stateOf = await saved.kind.states(context);
+  const refusal = guardRefusal({ ...editOf(saved), guards: [] }, stateOf(header), context.user);
   if (refusal) throw refuse(refusal.code, refusal.params);
 }
 
-function mustBeEditable({ services, user }: Context, kind: AnyKind, header: SavedHeader, version: number | undefined): void {
+function mustBeEditable({ services, user }: Context, saved: Edited, header: SavedHeader, version: number | undefined): void {
   mustBeCurrent(header, version);
-  const statusText = (): string => services.dictionaries.text(statusOf(kind).dictionary, header.status, user.language);
-  mustBeIn(transitionOf(kind, 'edit'), header, statusText);
+  const statusText = (): string => services.dictionaries.text(statusOf(saved.kind).dictionary, header.status, user.language);
+  mustBeIn(editOf(saved), header, statusText);
 }
 
 /** Writes the document in one statement; a new one gets its number, a changed one its next version and its change history. */

@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   clock = new Date(start);
-  for (const table of ['attach', 'todo', 'extendInsurance', 'vehicleHours', 'reminder'] as const) await app.services.db.deleteFrom(table).execute();
+  for (const table of ['attach', 'todo', 'extendInsurance', 'vehicleHours', 'reminder', 'bankReceipt'] as const) await app.services.db.deleteFrom(table).execute();
   await app.services.db
     .updateTable('vehicle')
     .set({ extendEndDate: null, extendHours: null, extendCoverage: null, extensionFee: null, maintGap: 'N', warrantySuspended: 'N' })

@@ -4,6 +4,7 @@ import type { Services } from '../../shared/services.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, staffOf } from '../../shared/notify/notify.ts';
+import { paymentInvariants } from '../dealer-payment/service.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
 import { packingInvariants } from '../packing-list/service.ts';
@@ -14,6 +15,7 @@ import { stockInvariants } from '../stock/service.ts';
 
 const invariants = [
   ...ledgerInvariants,
+  ...paymentInvariants,
   ...stockInvariants,
   ...makerStockInvariants,
   ...orderInvariants,

@@ -44,3 +44,6 @@ export function isFitting({ accountType, direction, feeType, contra }: Booked): 
   const fitting = feeTypes[feeType];
   return fitting !== undefined && fitting.accounts.includes(accountType) && fitting.directions.includes(direction) && fitting.contras.includes(contra);
 }
+
+/** What a fee type is booked against, the first where there are several; null for what is none. */
+export const contraOf = (feeType: string): string | null => feeTypes[feeType]?.contras[0] ?? null;

@@ -1,4 +1,5 @@
 /** Hooks for what dealers owe, and may owe. */
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import type { AccountOf } from './accounts.ts';
 
@@ -11,10 +12,19 @@ export interface OpenVehicleOrders {
   shippedUnpaid: number;
 }
 
+/** What is to be charged to an account. */
+export interface Committed extends AccountOf {
+  amount: number;
+}
+
 declare module '../../shared/module.ts' {
   interface Module {
     /** What is owed on an account that counts against no limit, since the maker will credit it. @param input.balance of the account */
     readonly owedOutsideLimit?: (context: Context, input: AccountOf & { balance: number }) => Promise<number>;
+    /** Whether the statement that a line of an account stands on is closed, as a condition on the row `finance_ledger`; none are by default. */
+    readonly isSettled?: RawBuilder<SqlBool>;
+    /** What confirmed orders of a dealer still have to be charged to an account. */
+    readonly committedOn?: (context: Context, input: { dealerCodes: readonly string[] }) => Promise<Committed[]>;
     /** Unpaid orders of machines of a dealer. */
     readonly openVehicleOrders?: (context: Context, input: { dealerCode: string }) => Promise<OpenVehicleOrders[]>;
   }

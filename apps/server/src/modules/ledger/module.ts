@@ -1,5 +1,6 @@
 import type { Module } from '../../shared/module.ts';
 import { ledgerSource } from './data/reportSource.ts';
+import { ledgerParameters } from './parameters.ts';
 import './tables.ts';
 
 /** Accounts of dealers with the maker; documents post to them. */
@@ -9,4 +10,5 @@ export const ledgerModule = {
     { code: 'journal', prefix: 'JN', period: 'month', perDealer: false, digits: 4 },
   ],
   reportSources: [ledgerSource],
+  parameters: ledgerParameters,
 } satisfies Module;

@@ -6,8 +6,10 @@ import type { TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { rateOn } from '../exchange-rate/service.ts';
+import { takeReference } from './bankReceipt.ts';
 import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
 import { isFitting } from './feeTypes.ts';
+import { tellLow } from './lowBalance.ts';
 import type { Direction, FinanceLedgerTable } from './tables.ts';
 
 /** Channel of the database on which jobs hear that something came to an account. */
@@ -19,6 +21,14 @@ export interface PostingSource {
   source: string;
   sourceId: string;
   sourceNo: string;
+}
+
+/** A bank and what it calls a payment. */
+export interface BankOf {
+  bankName?: string | null;
+  bankTagNumber?: string | null;
+  accountNumber?: string | null;
+  bankReference?: string | null;
 }
 
 export interface Posting extends PostingSource {
@@ -39,6 +49,8 @@ export interface Posting extends PostingSource {
   journalNo?: string | null;
   /** Statement that the line settles. */
   statementNo?: string | null;
+  /** Bank that it came from, or went to; its reference is booked once (E-533). */
+  bank?: BankOf;
   /** Handling of a debit above the balance: refused (E-304), reduced to the balance, or booked all the same. */
   shortfall?: 'refuse' | 'upTo' | 'allow';
 }
@@ -50,7 +62,10 @@ export interface Posted {
   balanceAfter: number;
 }
 
-/** Books one line. @throws E-511 for what does not fit, E-512 for a day to come, E-502 in a closed month, E-304 for too little */
+/**
+ * Books one line.
+ * @throws E-511 for what does not fit, E-512 for a day to come, E-502 in a closed month, E-304 for too little, E-533 for a bank reference that is booked
+ */
 export async function post(context: TrxContext, posting: Posting): Promise<Posted> {
   const { account, direction, amount, shortfall = 'refuse' } = posting;
   if (!(amount > 0) || !hasDecimals(amount, 2)) throw new RangeError(`${amount} is no amount to post`);
@@ -63,7 +78,7 @@ export async function post(context: TrxContext, posting: Posting): Promise<Poste
   return insertLine(context, { ...posting, amount: posted, reverses: null }, locked);
 }
 
-/** Mirrors a line: the same amount in the other direction, whatever is there. @throws E-516 where it is reversed already, E-502, E-512 */
+/** Mirrors a line: the same amount in the other direction, whatever is there; what the bank called it may be booked again. @throws E-516 where it is reversed already, E-502, E-512 */
 export async function reverse(
   context: TrxContext,
   { entryNo, ...more }: PostingSource & Pick<Posting, 'postingKey' | 'feeDate' | 'remark' | 'journalNo'> & { entryNo: string },
@@ -76,7 +91,9 @@ export async function reverse(
   if (earlier) throw refuse('E-516', { no: entryNo, rev: earlier.entryNo });
   const direction = line.direction === 'in' ? 'out' : 'in';
   const { feeType, contraAccount: contra, amount } = line;
-  return insertLine(context, { ...more, account, direction, feeType, contra, amount, reverses: entryNo }, locked);
+  const posted = await insertLine(context, { ...more, account, direction, feeType, contra, amount, reverses: entryNo }, locked);
+  await db.deleteFrom('bankReceipt').where('entryNo', '=', entryNo).execute();
+  return posted;
 }
 
 function mustFit({ services: { dictionaries }, user: { language } }: TrxContext, { account: { accountType }, direction, feeType, contra }: Posting): void {
@@ -122,13 +139,20 @@ async function insertLine(
     exchangeRate: rate,
     amountRmb: value,
     statementNo: line.statementNo ?? null,
+    bankName: line.bank?.bankName ?? null,
+    bankTagNumber: line.bank?.bankTagNumber ?? null,
+    accountNumber: line.bank?.accountNumber ?? null,
+    bankReference: line.bank?.bankReference ?? null,
     reversesEntryNo: reverses,
     postingKey: line.postingKey,
     remark: line.remark ?? null,
     postTime: services.now().toISOString(),
     createBy: user.username,
   } satisfies Omit<FinanceLedgerTable, 'dealerCode' | 'accountType' | 'currency' | 'postingSeq' | 'period' | 'balanceAfter'>;
-  if (line.direction === 'in') await announce(db, postingChannel, '');
+  // What bounced concerns orders that were released on it, as what comes concerns those that wait.
+  if (line.direction === 'in' || reverses !== null) await announce(db, postingChannel, '');
   const { balanceAfter } = await db.insertInto('financeLedger').values(row).returning('balanceAfter').executeTakeFirstOrThrow();
+  if (line.bank?.bankReference) await takeReference(context, line.bank, entryNo);
+  if (line.direction === 'out') await tellLow(context, { ...line, account, source }, { before: locked.balance, after: balanceAfter });
   return { entryNo, posted: line.amount, balanceAfter };
 }

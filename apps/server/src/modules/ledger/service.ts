@@ -5,9 +5,12 @@ import { post, reverse } from './post.ts';
 
 export { ledgerInvariants } from './invariants.ts';
 export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
-export type { OpenVehicleOrders } from './hooks.ts';
+export type { Committed, OpenVehicleOrders } from './hooks.ts';
 export { postingChannel } from './post.ts';
-export type { Posted, Posting, PostingSource } from './post.ts';
+export type { BankOf, Posted, Posting, PostingSource } from './post.ts';
+export { contraOf, isFitting } from './feeTypes.ts';
+export { accountTypesOf, isOnOwnAccount } from './accountScope.ts';
+export type { AccountType, Direction } from './tables.ts';
 
 /** Takes and answers amounts in the currency of the account. */
 export const ledger = { post, reverse, balanceOf, availableOn, creditLeft, standing };

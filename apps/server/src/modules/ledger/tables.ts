@@ -59,6 +59,11 @@ export interface FinanceLedgerTable {
   amountRmb: number | null;
   balanceAfter: Generated<number>;
   statementNo: string | null;
+  /** Of what came from a bank, or went to one. */
+  bankName: string | null;
+  bankTagNumber: string | null;
+  accountNumber: string | null;
+  bankReference: string | null;
   reversesEntryNo: string | null;
   /** Names the booking, so that it happens once. */
   postingKey: string;
@@ -67,11 +72,20 @@ export interface FinanceLedgerTable {
   createBy: string;
 }
 
+/** A credit or debit of a bank that is booked; freed when the line is reversed. */
+export interface BankReceiptTable {
+  /** SWIFT or CNAPS code in capitals; empty where it is not known, which stands for any bank. */
+  bankTag: string;
+  bankReference: string;
+  entryNo: string;
+}
+
 declare module '../../shared/database/database.ts' {
   interface Database {
     account: AccountTable;
     accountPeriod: AccountPeriodTable;
     financePeriod: FinancePeriodTable;
     financeLedger: FinanceLedgerTable;
+    bankReceipt: BankReceiptTable;
   }
 }

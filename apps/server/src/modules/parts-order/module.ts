@@ -7,6 +7,7 @@ import { orderSource } from './data/reportSource.ts';
 import { cancelUnpaid, orderPayments } from './jobs.ts';
 import { orderParameters } from './parameters.ts';
 import { partsOrderKind } from './partsOrderKind.ts';
+import { committedToOrders } from './reading/committed.ts';
 import { findOrder } from './reading/orderQueries.ts';
 import { partsOrderRoutes } from './routes.ts';
 import type { OrderHeader } from './tables.ts';
@@ -45,4 +46,5 @@ export const partsOrder = {
   reportSources: [orderSource],
   parameters: orderParameters,
   owedOutsideLimit: owedForWarranty,
+  committedOn: committedToOrders,
 } satisfies Module;

@@ -5,6 +5,7 @@ export * from './arrivalAccept.gen.ts';
 export * from './campaign.gen.ts';
 export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
+export * from './dealerPayment.gen.ts';
 export * from './extendInsurance.gen.ts';
 export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';

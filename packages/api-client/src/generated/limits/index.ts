@@ -10,6 +10,7 @@ export * from './checkRule.gen.ts';
 export * from './coefficient.gen.ts';
 export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
+export * from './dealerPayment.gen.ts';
 export * from './department.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './exchangeRate.gen.ts';

@@ -3,6 +3,7 @@
 export * from './arrivalAccept.gen.ts';
 export * from './arrivalAcceptItem.gen.ts';
 export * from './dealer.gen.ts';
+export * from './dealerPayment.gen.ts';
 export * from './documentPost.gen.ts';
 export * from './extendInsurance.gen.ts';
 export * from './feedback.gen.ts';

@@ -67,6 +67,7 @@ export const confirmPayment = extensionEffect({
       postingKey: `extendInsurance:${before.id}:receipt`,
       feeDate: receivedDate,
       remark: reference,
+      bank: { bankReference: reference },
     });
     await charge(context, before, receivedDate);
     return { payMethod: 'transfer', payStatus: 'paid', paidDate: receivedDate, bankRef: reference };

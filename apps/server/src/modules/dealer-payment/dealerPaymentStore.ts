@@ -1,0 +1,12 @@
+import { documentStore } from '../../documents/saving/store.ts';
+import { emptyPayment, type PaymentHeader } from './tables.ts';
+import { paymentScope } from './rules/paymentScope.ts';
+
+export const dealerPaymentStore = documentStore<PaymentHeader, Record<never, never>>({
+  docType: 'dealerPayment',
+  table: 'dealerPayment',
+  no: 'paymentNo',
+  empty: emptyPayment,
+  scope: paymentScope,
+  lines: {},
+});

@@ -1,0 +1,35 @@
+import { detailsOf, documentType, joined } from '../../documents/documentType.ts';
+import { menuPage } from '../../shared/menuPage.ts';
+import type { Module } from '../../shared/module.ts';
+import { paymentAttachments } from './attachments.ts';
+import { dealerPaymentKind } from './dealerPaymentKind.ts';
+import { dealerPaymentParameters } from './parameters.ts';
+import { findPayment } from './reading/paymentQueries.ts';
+import { dealerPaymentRoutes } from './routes.ts';
+import type { PaymentHeader } from './tables.ts';
+
+const todoDetails = detailsOf<PaymentHeader>(dealerPaymentKind, ({ payerName, bankReference }) => ({
+  subject: joined(payerName, bankReference),
+  reviewer: null,
+}));
+
+/** Money between dealers and the maker: dealers announce remittances, finance books them and makes entries of its own. */
+export const dealerPayment = {
+  routes: dealerPaymentRoutes,
+  documents: [documentType(dealerPaymentKind, { permission: 'dealerPayment:query', todoDetails, hiddenFields: () => ['accountNumber'] })],
+  attachments: [paymentAttachments],
+  menu: [
+    menuPage('finance/payment', 'dealer-payment/LedgerPage', 'dealerPayment:query', {
+      add: ['dealer-payment/PaymentPage', 'dealerPayment:add'],
+      'edit/:id': ['dealer-payment/PaymentPage', 'dealerPayment:edit'],
+      'detail/:id': ['dealer-payment/PaymentPage', 'dealerPayment:query'],
+    }),
+  ],
+  rights: ['dealerPayment:print'],
+  grants: {
+    dealerPayment: { DA: 'VCESDX', DP: 'VX', DM: 'VX', MM: 'V', MP: 'V', MK: 'V', MF: 'VASMXI+paid', SA: 'V' },
+  },
+  liveLists: { dealerPayment: { table: 'dealerPayment', permission: 'dealerPayment:query' } },
+  papers: { dealerPayment: { permission: 'dealerPayment:print', read: findPayment } },
+  parameters: dealerPaymentParameters,
+} satisfies Module;

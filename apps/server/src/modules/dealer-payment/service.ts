@@ -1,0 +1,2 @@
+/** Payments for other modules. */
+export { paymentInvariants } from './invariants.ts';
