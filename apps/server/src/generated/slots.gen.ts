@@ -284,6 +284,14 @@ export const slots = {
       ]
     }
   },
+  "service_fee": {
+    "proof": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
   "sub_dealer": {
     "shopPhotos": {
       "takes": [
