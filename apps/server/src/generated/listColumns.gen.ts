@@ -1,5 +1,6 @@
 // Written by generateListColumns.ts from the contract; do not edit.
 export const contractColumns = {
+  accountingEntriesList: { id: 'text', entryNo: 'text', period: 'text', feeDate: 'date', dealerCode: 'text', dealerName: 'text', accountType: 'text', contraAccount: 'text', feeType: 'text', direction: 'text', amount: 'number', currency: 'text', exchangeRate: 'number', amountRmb: 'number', journalNo: 'text', feeSource: 'text', sourceNo: 'text', statementNo: 'text', reversesEntryNo: 'text', remark: 'text', createBy: 'text', postTime: 'datetime' },
   announcementsList: { id: 'text', version: 'number', titile: 'text', priority: 'text', msgType: 'text', sendTime: 'datetime', revokeTime: 'datetime', sendStatus: 'text', sender: 'text', readCount: 'number', createTime: 'datetime', receivers: 'text' },
   arrivalAcceptsList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', acceptNo: 'text', batchNo: 'text', vin: 'text', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', vehicleOrderNo: 'text', arrivalDate: 'date', deadline: 'date', daysLeft: 'number', acceptanceDate: 'date', acceptancePersonnel: 'text', result: 'text', failedCount: 'number', openCount: 'number', answeredCount: 'number', itemCount: 'number', photoCount: 'number', pdiFee: 'number', currency: 'text', settlementStatus: 'text', vehicleId: 'text', engineNo: 'text', acceptancePlace: 'text', operatingHours: 'number', mileage: 'number', keysQty: 'number', documentsComplete: 'switch', toolsComplete: 'switch', overdueDays: 'number', delayReason: 'text', remark: 'text', catalogueDate: 'date', statementNo: 'text', round: 'number', resubmitUntil: 'date', rejectReason: 'text', closeReason: 'text' },
   bugCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', bugCode: 'text', name: 'text', bugSystem: 'text', defaultSupplierCode: 'text', severity: 'text', mainComponent: 'switch', photoRequired: 'switch', enabled: 'switch' },
@@ -10,6 +11,7 @@ export const contractColumns = {
   checkItemsList: { id: 'text', version: 'number', createTime: 'datetime', itemCode: 'text', validFrom: 'date', validTo: 'date', itemName: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', standard: 'text', standardZh: 'text', standardEn: 'text', standardEs: 'text', standardRu: 'text', standardFr: 'text', standardPt: 'text', secondProduct: 'text', category: 'text', method: 'text', valueType: 'text', unit: 'text', minValue: 'number', maxValue: 'number', photoRequired: 'switch', mandatory: 'switch', safety: 'switch', sortNo: 'number', enabled: 'switch' },
   checkRuleAdministrationList: { id: 'text', version: 'number', createTime: 'datetime', ruleCode: 'text', pattern: 'text', message: 'text', messageZh: 'text', messageEn: 'text', messageEs: 'text', messageRu: 'text', messageFr: 'text', messagePt: 'text', description: 'text', builtIn: 'switch' },
   coefficientsList: { id: 'text', version: 'number', createTime: 'datetime', type: 'text', dealerCode: 'text', dealerName: 'text', currency: 'text', value: 'number', validFrom: 'date', validTo: 'date', state: 'text' },
+  collectionTargetsList: { id: 'text', version: 'number', createTime: 'datetime', dealerCode: 'text', dealerName: 'text', currency: 'text', period: 'text', targetAmount: 'number' },
   contactsList: { id: 'text', version: 'number', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', contactType: 'text', name: 'text', position: 'text', email: 'text', phone: 'text', mobile: 'text', isPrimary: 'switch', createTime: 'datetime', whatsapp: 'text', language: 'text', remark: 'text' },
   dataChangesList: { id: 'text', createTime: 'datetime', docType: 'text', dataId: 'text', docNo: 'text', operator: 'text', operatorName: 'text', summary: 'text' },
   dealerMastersList: { id: 'text', version: 'number', createTime: 'datetime', dealerCode: 'text', dealerName: 'text', shortName: 'text', country: 'text', region: 'text', marketGroup: 'text', attribute: 'text', settlementCurrency: 'text', dealerStatus: 'text', administrators: 'text', vehicleCount: 'number', openDocuments: 'number', contractEnd: 'date', province: 'text', address: 'text', lat: 'number', lng: 'number', phone: 'text', email: 'text', website: 'text', timezone: 'text', language: 'text', creditLimit: 'number', priceFactor: 'number', labourRate: 'number', labourFactor: 'number', travelRate: 'number', bankName: 'text', bankTagNumber: 'text', contractNo: 'text', contractStart: 'date', statusDate: 'date', statusReason: 'text', statusOpinion: 'text', terminateDate: 'date', nextCurrency: 'text', nextCurrencyFrom: 'date', orgCode: 'text', userCount: 'number' },
@@ -33,6 +35,7 @@ export const contractColumns = {
   makerWarehousesList: { id: 'text', version: 'number', createTime: 'datetime', code: 'text', name: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', country: 'text', kind: 'text', enabled: 'switch', sortNo: 'number' },
   marketGroupsList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', code: 'text', name: 'text', region: 'text', managerUser: 'text', managerName: 'text', dealers: 'number', enabled: 'switch' },
   messagesList: { id: 'text', event: 'text', title: 'text', content: 'text', docType: 'text', docId: 'text', docNo: 'text', createTime: 'datetime' },
+  monthlyCollectReceiptsList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', receiptNo: 'text', period: 'text', currency: 'text', opening: 'number', collected: 'number', charges: 'number', credits: 'number', closing: 'number', settlementTotal: 'number', feeCount: 'number', heldCount: 'number', targetAmount: 'number', collectionRate: 'number', round: 'number', issueTime: 'datetime', disputeEnd: 'date', daysLeft: 'number', confirmBy: 'text', confirmTime: 'datetime', disputeReason: 'text', disputeAmount: 'number', settleMethod: 'text', settleDate: 'date', journalNo: 'text', openingVehicle: 'number', openingParts: 'number', openingDeposit: 'number', collectedVehicle: 'number', collectedParts: 'number', depositIn: 'number', vehicleCharges: 'number', partsCharges: 'number', extensionFees: 'number', otherCharges: 'number', serviceFeeCredit: 'number', marketingCredit: 'number', partsClaimCredit: 'number', chargebacks: 'number', otherIn: 'number', otherOut: 'number', closingVehicle: 'number', closingParts: 'number', closingDeposit: 'number', feeWarranty: 'number', feeService: 'number', feeMarketing: 'number', feeChargeback: 'number' },
   noticeMastersList: { id: 'text', version: 'number', createTime: 'datetime', noticeNo: 'text', title: 'text', noticeType: 'text', targetScope: 'text', status: 'text', mustRead: 'switch', topFlag: 'switch', publishTime: 'datetime', expireDate: 'date', readCount: 'number', confirmCount: 'number', attachmentCount: 'number', createBy: 'text', updateTime: 'datetime' },
   onlineUsersList: { id: 'text', userId: 'text', username: 'text', realname: 'text', ip: 'text', browser: 'text', loginTime: 'datetime', lastActive: 'datetime' },
   operationLogsList: { id: 'text', createTime: 'datetime', logType: 'text', operationId: 'text', title: 'text', docType: 'text', docId: 'text', docNo: 'text', username: 'text', realname: 'text', orgCode: 'text', dealerCode: 'text', ip: 'text', browser: 'text', appId: 'text', outcome: 'text', errorCode: 'text', costTime: 'number', requestId: 'text', count: 'number', method: 'text', path: 'text', params: 'text', exception: 'text' },
@@ -81,12 +84,15 @@ export const makerContractColumns = {
 
 /** Amounts of the rows, each with the field that names its currency. */
 export const contractCurrencies = {
+  accountingEntriesList: { amount: 'currency' },
   arrivalAcceptsList: { pdiFee: 'currency' },
+  collectionTargetsList: { targetAmount: 'currency' },
   extendInsurancesList: { extensionFee: 'currency', lateFee: 'currency', totalFee: 'currency' },
   extendPlansList: { fee: 'currency' },
   forceInsurancesList: { insuredAmount: 'currency', premium: 'currency', subsidyAmount: 'currency', totalFee: 'currency', payable: 'currency', auditTotal: 'currency' },
   handoverTrainsList: { retailPrice: 'currency' },
   labourRatesList: { ratePerHour: 'currency' },
+  monthlyCollectReceiptsList: { opening: 'currency', collected: 'currency', charges: 'currency', credits: 'currency', closing: 'currency', settlementTotal: 'currency', targetAmount: 'currency', disputeAmount: 'currency', openingVehicle: 'currency', openingParts: 'currency', openingDeposit: 'currency', collectedVehicle: 'currency', collectedParts: 'currency', depositIn: 'currency', vehicleCharges: 'currency', partsCharges: 'currency', extensionFees: 'currency', otherCharges: 'currency', serviceFeeCredit: 'currency', marketingCredit: 'currency', partsClaimCredit: 'currency', chargebacks: 'currency', otherIn: 'currency', otherOut: 'currency', closingVehicle: 'currency', closingParts: 'currency', closingDeposit: 'currency', feeWarranty: 'currency', feeService: 'currency', feeMarketing: 'currency', feeChargeback: 'currency' },
   packingListsList: { totalAmount: 'currency' },
   partPricesList: { price: 'currency' },
   partsClaimsList: { claimAmount: 'currency', approvedAmount: 'currency' },
@@ -105,6 +111,7 @@ export const contractCurrencies = {
 
 /** Fields that a list can be sorted by and asked about. */
 export const contractAsked = {
+  accountingEntriesList: ['entryNo', 'period', 'feeDate', 'dealerCode', 'dealerName', 'accountType', 'contraAccount', 'feeType', 'direction', 'amount', 'currency', 'exchangeRate', 'amountRmb', 'journalNo', 'feeSource', 'sourceNo', 'statementNo', 'reversesEntryNo', 'remark', 'createBy', 'postTime'],
   announcementsList: ['priority', 'msgType', 'sendTime', 'revokeTime', 'sendStatus', 'sender', 'createTime'],
   arrivalAcceptsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'acceptNo', 'batchNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleOrderNo', 'arrivalDate', 'deadline', 'daysLeft', 'acceptanceDate', 'acceptancePersonnel', 'result', 'failedCount', 'openCount', 'pdiFee', 'currency', 'settlementStatus'],
   bugCodesList: ['createTime', 'bugCode', 'bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
@@ -115,6 +122,7 @@ export const contractAsked = {
   checkItemsList: ['createTime', 'itemCode', 'validFrom', 'validTo', 'secondProduct', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo', 'enabled'],
   checkRuleAdministrationList: ['createTime', 'ruleCode', 'pattern', 'description', 'builtIn'],
   coefficientsList: ['createTime', 'type', 'dealerCode', 'currency', 'value', 'validFrom', 'validTo'],
+  collectionTargetsList: ['createTime', 'dealerCode', 'currency', 'period', 'targetAmount'],
   contactsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'contactType', 'name', 'position', 'email', 'phone', 'mobile', 'isPrimary', 'createTime'],
   dataChangesList: ['createTime', 'docType', 'docNo', 'operator', 'operatorName'],
   dealerMastersList: ['createTime', 'dealerCode', 'dealerName', 'shortName', 'country', 'region', 'marketGroup', 'attribute', 'settlementCurrency', 'dealerStatus', 'contractEnd'],
@@ -138,6 +146,7 @@ export const contractAsked = {
   makerWarehousesList: ['createTime', 'code', 'country', 'kind', 'enabled', 'sortNo'],
   marketGroupsList: ['createTime', 'code', 'region', 'managerUser', 'enabled'],
   messagesList: ['event', 'docType', 'docNo', 'createTime'],
+  monthlyCollectReceiptsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'receiptNo', 'period', 'currency', 'opening', 'collected', 'charges', 'credits', 'closing', 'settlementTotal', 'feeCount', 'heldCount', 'targetAmount', 'collectionRate', 'round', 'issueTime', 'disputeEnd', 'confirmBy', 'confirmTime', 'disputeAmount', 'settleMethod', 'settleDate', 'journalNo', 'openingVehicle', 'openingParts', 'openingDeposit', 'collectedVehicle', 'collectedParts', 'depositIn', 'vehicleCharges', 'partsCharges', 'extensionFees', 'otherCharges', 'serviceFeeCredit', 'marketingCredit', 'partsClaimCredit', 'chargebacks', 'otherIn', 'otherOut', 'closingVehicle', 'closingParts', 'closingDeposit', 'feeWarranty', 'feeService', 'feeMarketing', 'feeChargeback'],
   noticeMastersList: ['createTime', 'noticeNo', 'noticeType', 'targetScope', 'status', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'createBy', 'updateTime'],
   onlineUsersList: ['username', 'ip', 'loginTime', 'lastActive'],
   operationLogsList: ['createTime', 'logType', 'operationId', 'docType', 'docNo', 'username', 'orgCode', 'dealerCode', 'ip', 'appId', 'outcome', 'errorCode', 'costTime', 'requestId', 'count'],
@@ -179,6 +188,7 @@ export const contractAsked = {
 
 /** Fields that may be empty. */
 export const contractOptional = {
+  accountingEntriesList: ['exchangeRate', 'amountRmb', 'journalNo', 'statementNo', 'reversesEntryNo', 'remark'],
   announcementsList: ['sendTime', 'revokeTime', 'sender'],
   arrivalAcceptsList: ['subDealerCode', 'subDealerName', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'updateBy', 'updateTime', 'batchNo', 'vehicleOrderNo', 'daysLeft', 'acceptanceDate', 'acceptancePersonnel', 'result', 'pdiFee', 'currency', 'settlementStatus', 'engineNo', 'acceptancePlace', 'operatingHours', 'mileage', 'keysQty', 'documentsComplete', 'toolsComplete', 'delayReason', 'remark', 'catalogueDate', 'statementNo', 'resubmitUntil', 'rejectReason', 'closeReason'],
   bugCodesList: ['defaultSupplierCode', 'severity'],
@@ -188,6 +198,7 @@ export const contractOptional = {
   checkItemsList: ['validTo', 'unit', 'minValue', 'maxValue'],
   checkRuleAdministrationList: ['description'],
   coefficientsList: ['dealerCode', 'dealerName', 'currency', 'validTo'],
+  collectionTargetsList: ['dealerName'],
   contactsList: ['subDealerCode', 'subDealerName', 'position', 'email', 'mobile', 'whatsapp', 'remark'],
   dealerMastersList: ['contractEnd', 'province', 'lat', 'lng', 'website', 'creditLimit', 'labourRate', 'travelRate', 'bankName', 'bankTagNumber', 'contractNo', 'contractStart', 'statusReason', 'statusOpinion', 'terminateDate', 'nextCurrency', 'nextCurrencyFrom'],
   dealerWarehousesList: ['subDealerName'],
@@ -209,6 +220,7 @@ export const contractOptional = {
   makerWarehousesList: ['country'],
   marketGroupsList: ['managerUser', 'managerName'],
   messagesList: ['docType', 'docId', 'docNo'],
+  monthlyCollectReceiptsList: ['subDealerCode', 'subDealerName', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'updateBy', 'updateTime', 'targetAmount', 'collectionRate', 'issueTime', 'disputeEnd', 'daysLeft', 'confirmBy', 'confirmTime', 'disputeReason', 'disputeAmount', 'settleMethod', 'settleDate', 'journalNo'],
   noticeMastersList: ['publishTime', 'expireDate', 'updateTime'],
   operationLogsList: ['docType', 'docId', 'docNo', 'username', 'realname', 'orgCode', 'dealerCode', 'appId', 'errorCode', 'params', 'exception'],
   packingListsList: ['subDealerCode', 'subDealerName', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'updateBy', 'updateTime', 'contractNo', 'consignee', 'deliveryAddress', 'deliveryMethod', 'tradeTerm', 'shipMethod', 'carrier', 'blNo', 'containerNo', 'trackingNo', 'shipmentDate', 'eta', 'customsNo', 'arrivedOn', 'transitDays', 'remark', 'closeReason', 'makerTaxNo', 'makerBank'],
@@ -246,6 +258,7 @@ export const contractOptional = {
 
 /** Fields of the rows that a workbook can show. */
 export const contractShown = {
+  accountingEntriesList: ['entryNo', 'period', 'feeDate', 'dealerCode', 'dealerName', 'accountType', 'contraAccount', 'feeType', 'direction', 'amount', 'currency', 'exchangeRate', 'amountRmb', 'journalNo', 'feeSource', 'sourceNo', 'statementNo', 'reversesEntryNo', 'remark', 'createBy', 'postTime'],
   announcementsList: ['createTime', 'titile', 'priority', 'msgType', 'receivers', 'sendTime', 'revokeTime', 'sendStatus', 'sender', 'readCount'],
   arrivalAcceptsList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'acceptNo', 'batchNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleOrderNo', 'arrivalDate', 'deadline', 'daysLeft', 'acceptanceDate', 'acceptancePersonnel', 'result', 'failedCount', 'openCount', 'answeredCount', 'itemCount', 'photoCount', 'pdiFee', 'currency', 'settlementStatus'],
   bugCodesList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'bugCode', 'name', 'bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
@@ -256,6 +269,7 @@ export const contractShown = {
   checkItemsList: ['createTime', 'itemCode', 'validFrom', 'validTo', 'itemName', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'standard', 'standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt', 'secondProduct', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo', 'enabled'],
   checkRuleAdministrationList: ['createTime', 'ruleCode', 'pattern', 'message', 'messageZh', 'messageEn', 'messageEs', 'messageRu', 'messageFr', 'messagePt', 'description', 'builtIn'],
   coefficientsList: ['createTime', 'type', 'dealerCode', 'dealerName', 'currency', 'value', 'validFrom', 'validTo', 'state'],
+  collectionTargetsList: ['createTime', 'dealerCode', 'dealerName', 'currency', 'period', 'targetAmount'],
   contactsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'contactType', 'name', 'position', 'email', 'phone', 'mobile', 'isPrimary', 'createTime'],
   dataChangesList: ['createTime', 'docType', 'dataId', 'docNo', 'operator', 'operatorName', 'summary'],
   dealerMastersList: ['createTime', 'dealerCode', 'dealerName', 'shortName', 'country', 'region', 'marketGroup', 'attribute', 'settlementCurrency', 'dealerStatus', 'administrators', 'vehicleCount', 'openDocuments', 'contractEnd'],
@@ -279,6 +293,7 @@ export const contractShown = {
   makerWarehousesList: ['createTime', 'code', 'name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'country', 'kind', 'enabled', 'sortNo'],
   marketGroupsList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'code', 'name', 'region', 'managerUser', 'managerName', 'dealers', 'enabled'],
   messagesList: ['event', 'title', 'content', 'docType', 'docId', 'docNo', 'createTime'],
+  monthlyCollectReceiptsList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'receiptNo', 'period', 'currency', 'opening', 'collected', 'charges', 'credits', 'closing', 'settlementTotal', 'feeCount', 'heldCount', 'targetAmount', 'collectionRate', 'round', 'issueTime', 'disputeEnd', 'daysLeft', 'confirmBy', 'confirmTime', 'disputeReason', 'disputeAmount', 'settleMethod', 'settleDate', 'journalNo', 'openingVehicle', 'openingParts', 'openingDeposit', 'collectedVehicle', 'collectedParts', 'depositIn', 'vehicleCharges', 'partsCharges', 'extensionFees', 'otherCharges', 'serviceFeeCredit', 'marketingCredit', 'partsClaimCredit', 'chargebacks', 'otherIn', 'otherOut', 'closingVehicle', 'closingParts', 'closingDeposit', 'feeWarranty', 'feeService', 'feeMarketing', 'feeChargeback'],
   noticeMastersList: ['createTime', 'noticeNo', 'title', 'noticeType', 'targetScope', 'status', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'readCount', 'confirmCount', 'attachmentCount', 'createBy', 'updateTime'],
   onlineUsersList: ['userId', 'username', 'realname', 'ip', 'browser', 'loginTime', 'lastActive'],
   operationLogsList: ['createTime', 'logType', 'operationId', 'title', 'docType', 'docId', 'docNo', 'username', 'realname', 'orgCode', 'dealerCode', 'ip', 'browser', 'appId', 'outcome', 'errorCode', 'costTime', 'requestId', 'count', 'method', 'path'],
@@ -320,6 +335,7 @@ export const contractShown = {
 
 /** Fields with a text beside them, `{field}_dictText`. */
 export const contractChoices = {
+  accountingEntriesList: ['accountType', 'contraAccount', 'feeType', 'direction', 'feeSource'],
   announcementsList: ['priority', 'msgType', 'sendStatus'],
   arrivalAcceptsList: ['status', 'fourthProduct', 'result', 'settlementStatus', 'rejectReason', 'closeReason'],
   bugCodesList: ['bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
@@ -351,6 +367,7 @@ export const contractChoices = {
   makerStocksList: ['unit', 'warehouse'],
   makerWarehousesList: ['country', 'kind', 'enabled'],
   marketGroupsList: ['region', 'enabled'],
+  monthlyCollectReceiptsList: ['status', 'settleMethod'],
   noticeMastersList: ['noticeType', 'targetScope', 'status'],
   operationLogsList: ['logType', 'docType', 'outcome'],
   orderTypesList: ['bizType', 'freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim', 'selectable', 'enabled'],

@@ -72,6 +72,9 @@ import { partsOrder } from './parts-order/module.ts';
 import { packingList } from './packing-list/module.ts';
 import { partsArrival } from './parts-arrival/module.ts';
 import { partsClaim } from './parts-claim/module.ts';
+import { collectionTarget } from './collection-target/module.ts';
+import { financePeriod } from './finance-period/module.ts';
+import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
 
 const all = [
   home,
@@ -106,6 +109,9 @@ const all = [
   contact,
   ledgerModule,
   ledgerCheckModule,
+  monthlyCollectReceipts,
+  collectionTarget,
+  financePeriod,
   exchangeRate,
   coefficient,
   marketGroup,

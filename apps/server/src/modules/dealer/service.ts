@@ -2,3 +2,4 @@
 export { changeStatus, terminateDealers } from './actions/dealerCalls.ts';
 export { addDealer } from './actions/openDealer.ts';
 export { dealerKind } from './dealerKind.ts';
+export { maskedAccount } from './rules/bankAccount.ts';

@@ -6,6 +6,7 @@ import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
+import { receiptInvariants } from '../monthly-collect-receipts/service.ts';
 import { packingInvariants } from '../packing-list/service.ts';
 import { arrivalInvariants } from '../parts-arrival/service.ts';
 import { partsClaimInvariants } from '../parts-claim/service.ts';
@@ -18,6 +19,7 @@ const invariants = [
   ...makerStockInvariants,
   ...orderInvariants,
   ...packingInvariants,
+  ...receiptInvariants,
   ...arrivalInvariants,
   ...partsClaimInvariants,
 ];

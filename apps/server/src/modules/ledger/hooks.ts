@@ -15,6 +15,8 @@ declare module '../../shared/module.ts' {
   interface Module {
     /** What is owed on an account that counts against no limit, since the maker will credit it. @param input.balance of the account */
     readonly owedOutsideLimit?: (context: Context, input: AccountOf & { balance: number }) => Promise<number>;
+    /** Whether a month is closed for entries of a dealer in a currency, besides being closed for everybody. Asked with the accounts locked. */
+    readonly monthIsClosed?: (context: Context, input: Omit<AccountOf, 'accountType'> & { period: string }) => Promise<boolean>;
     /** Unpaid orders of machines of a dealer. */
     readonly openVehicleOrders?: (context: Context, input: { dealerCode: string }) => Promise<OpenVehicleOrders[]>;
   }

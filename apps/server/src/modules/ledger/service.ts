@@ -1,5 +1,5 @@
 /** Accounts of dealers with the maker. Money changes only here: a line is appended and never altered, the balance it leaves stands beside it. */
-import { balanceOf } from './accounts.ts';
+import { balanceOf, lockAccounts } from './accounts.ts';
 import { availableOn, creditLeft, standing } from './credit.ts';
 import { post, reverse } from './post.ts';
 
@@ -10,4 +10,4 @@ export { postingChannel } from './post.ts';
 export type { Posted, Posting, PostingSource } from './post.ts';
 
 /** Takes and answers amounts in the currency of the account. */
-export const ledger = { post, reverse, balanceOf, availableOn, creditLeft, standing };
+export const ledger = { post, reverse, balanceOf, lockAccounts, availableOn, creditLeft, standing };
