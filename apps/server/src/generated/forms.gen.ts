@@ -281,6 +281,30 @@ export const forms = {
       "kind": "date"
     }
   },
+  "collectionTargetsAdd": {
+    "dealerCode": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "dealer",
+        "column": "dealerCode"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "period": {
+      "kind": "text",
+      "required": true
+    },
+    "targetAmount": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    }
+  },
   "dealerMastersAdd": {
     "dealerCode": {
       "kind": "text",

@@ -193,6 +193,14 @@ export const slots = {
       ]
     }
   },
+  "monthly_collect_receipts": {
+    "signedFile": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
   "public_notice": {
     "attachments": {}
   },

@@ -36,6 +36,42 @@ export type AcceptedUser = {
 };
 
 /**
+ * An entry of a month for the accounts of the maker: account and contra account, currency and document.
+ */
+export type AccountingEntry = {
+    id: Id;
+    entryNo: string;
+    period: string;
+    feeDate: Day;
+    dealerCode: string;
+    dealerName: string;
+    accountType: string;
+    accountType_dictText: string;
+    contraAccount: string;
+    contraAccount_dictText: string;
+    feeType: string;
+    feeType_dictText: string;
+    direction: 'in' | 'out';
+    direction_dictText: string;
+    amount: Money;
+    currency: string;
+    /**
+     * RMB per unit on that day; empty without a rate.
+     */
+    exchangeRate: number | null;
+    amountRmb: number | null;
+    journalNo: string | null;
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceNo: string;
+    statementNo: string | null;
+    reversesEntryNo: string | null;
+    remark: string | null;
+    createBy: string;
+    postTime: DateTime;
+};
+
+/**
  * Name and address of a sender or recipient; unknown fields are null.
  */
 export type Addressee = {
@@ -2112,6 +2148,36 @@ export type CoefficientSource = 'own' | 'general';
 
 export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'parts_handling_factor' | 'extension_factor' | 'travel_rate';
 
+/**
+ * What a dealer is to pay in a month.
+ */
+export type CollectionTarget = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    dealerCode: string;
+    dealerName: string | null;
+    currency: string;
+    /**
+     * Month, `yyyy-MM`.
+     */
+    period: string;
+    targetAmount: Money;
+};
+
+export type CollectionTargetInput = {
+    dealerCode: string;
+    currency: string;
+    /**
+     * Month, `yyyy-MM`.
+     */
+    period: string;
+    targetAmount: Money;
+};
+
 export type Contact = {
     id: Id;
     version: number;
@@ -2919,10 +2985,17 @@ export type DictionaryVersions = {
     };
 };
 
+export type DisputeAnswer = 'accepted' | 'refused';
+
+/**
+ * What a dealer objects to.
+ */
+export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' | 'other';
+
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'serviceFee';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts';
 
 /**
  * Fields of every document.
@@ -3511,78 +3584,6 @@ export type FaultOfPart = {
     count: number;
 };
 
-export type FeeCurrency = 'RMB' | 'USD' | 'EUR';
-
-/**
- * Dictionary `fee_held_reason`.
- */
-export type FeeHeldReason = 'used_parts' | 'disputed' | 'excluded';
-
-/**
- * Filters of the list by which it shows the fees that a row counts.
- */
-export type FeeLink = {
-    status: string;
-    currency: string;
-    feeDate_begin: Day;
-    feeDate_end: Day;
-    feeType?: string;
-    secondProduct?: string;
-    dealerCode?: string;
-};
-
-export type FeeMonth = {
-    /**
-     * `YYYY-MM`.
-     */
-    month: string;
-    feeType: ServiceFeeType;
-    feeType_dictText: string;
-    currency: string;
-    count: number;
-    amount: Money;
-    settled: Money;
-    /**
-     * On statements.
-     */
-    settling: Money;
-    unsettled: Money;
-    filter: FeeLink;
-};
-
-export type FeeProduct = {
-    /**
-     * Product line; null without a machine.
-     */
-    secondProduct: string | null;
-    secondProduct_dictText: string | null;
-    currency: string;
-    count: number;
-    amount: Money;
-    settled: Money;
-    /**
-     * On statements.
-     */
-    settling: Money;
-    unsettled: Money;
-    filter: FeeLink;
-};
-
-/**
- * Fees by settlement; amount = settled + settling + unsettled.
- */
-export type FeeSums = {
-    currency: string;
-    count: number;
-    amount: Money;
-    settled: Money;
-    /**
-     * On statements.
-     */
-    settling: Money;
-    unsettled: Money;
-};
-
 /**
  * Feedback with its posts.
  */
@@ -3785,6 +3786,33 @@ export type FileSlot = {
     slot: string;
     required: boolean;
     files: number;
+};
+
+/**
+ * A month of the maker's books.
+ */
+export type FinancePeriod = {
+    /**
+     * `yyyy-MM`
+     */
+    period: string;
+    status: PeriodStatus;
+    status_dictText: string;
+    /**
+     * Why it was closed or opened again.
+     */
+    reason: string | null;
+    changedBy: string | null;
+    changedTime: DateTime | null;
+    /**
+     * Ledger lines of the month.
+     */
+    entries: number;
+    statements: number;
+    /**
+     * Statements that keep it from being closed: drafts and disputed ones.
+     */
+    unfinished: number;
 };
 
 /**
@@ -6187,6 +6215,245 @@ export type MoneyMonth = {
 };
 
 /**
+ * The statement of a month: what was collected, charged and credited on the accounts of a dealer, and which fees are settled.
+ */
+export type MonthlyCollectReceipt = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    receiptNo: string;
+    /**
+     * Month, `yyyy-MM`.
+     */
+    period: string;
+    currency: string;
+    opening: Money;
+    collected: Money;
+    charges: Money;
+    /**
+     * What the maker has credited, less charge-backs.
+     */
+    credits: Money;
+    /**
+     * Opening, collected and credits less charges.
+     */
+    closing: Money;
+    /**
+     * Sum of the fees that it settles.
+     */
+    settlementTotal: Money;
+    feeCount: number;
+    heldCount: number;
+    targetAmount: Money | null;
+    /**
+     * Collected of the target.
+     */
+    collectionRate: number | null;
+    /**
+     * How often it was issued.
+     */
+    round: number;
+    issueTime: DateTime | null;
+    /**
+     * Last day for objections.
+     */
+    disputeEnd: Day | null;
+    /**
+     * Days until the last one for objections, while the dealer may object.
+     */
+    daysLeft: number | null;
+    confirmBy: string | null;
+    confirmTime: DateTime | null;
+    disputeReason: string | null;
+    disputeAmount: Money | null;
+    settleMethod: SettleMethod | null;
+    settleMethod_dictText: string | null;
+    settleDate: Day | null;
+    /**
+     * Joins the ledger lines of its settlement.
+     */
+    journalNo: string | null;
+    openingVehicle: Money;
+    openingParts: Money;
+    openingDeposit: Money;
+    collectedVehicle: Money;
+    collectedParts: Money;
+    depositIn: Money;
+    vehicleCharges: Money;
+    partsCharges: Money;
+    extensionFees: Money;
+    otherCharges: Money;
+    serviceFeeCredit: Money;
+    marketingCredit: Money;
+    partsClaimCredit: Money;
+    chargebacks: Money;
+    otherIn: Money;
+    otherOut: Money;
+    closingVehicle: Money;
+    closingParts: Money;
+    closingDeposit: Money;
+    feeWarranty: Money;
+    feeService: Money;
+    feeMarketing: Money;
+    feeChargeback: Money;
+    allowedActions: Array<MonthlyCollectReceiptAction>;
+    movement: Array<StatementMovement>;
+    disputes: Array<StatementDispute>;
+    slots: Array<FileSlot>;
+    /**
+     * A later month is issued: the figures of the accounts are final.
+     */
+    isFinal: boolean;
+    /**
+     * Orders of the dealer in this currency with something still to ship.
+     */
+    openOrders: Array<{
+        orderNo: string;
+        orderDate: Day;
+        /**
+         * What is ordered and not cancelled.
+         */
+        amount: Money;
+        chargedAmount: Money;
+    }>;
+    dealerParty: StatementParty;
+    makerParty: StatementParty;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type MonthlyCollectReceiptAction = 'recompute' | 'exclude' | 'include' | 'issue' | 'pass' | 'noPass' | 'answerDispute' | 'reissue' | 'close';
+
+/**
+ * A statement in the list. Amounts without a word about accounts are those of the vehicle and the parts account.
+ */
+export type MonthlyCollectReceiptItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    receiptNo: string;
+    /**
+     * Month, `yyyy-MM`.
+     */
+    period: string;
+    currency: string;
+    opening: Money;
+    collected: Money;
+    charges: Money;
+    /**
+     * What the maker has credited, less charge-backs.
+     */
+    credits: Money;
+    /**
+     * Opening, collected and credits less charges.
+     */
+    closing: Money;
+    /**
+     * Sum of the fees that it settles.
+     */
+    settlementTotal: Money;
+    feeCount: number;
+    heldCount: number;
+    targetAmount: Money | null;
+    /**
+     * Collected of the target.
+     */
+    collectionRate: number | null;
+    /**
+     * How often it was issued.
+     */
+    round: number;
+    issueTime: DateTime | null;
+    /**
+     * Last day for objections.
+     */
+    disputeEnd: Day | null;
+    /**
+     * Days until the last one for objections, while the dealer may object.
+     */
+    daysLeft: number | null;
+    confirmBy: string | null;
+    confirmTime: DateTime | null;
+    disputeReason: string | null;
+    disputeAmount: Money | null;
+    settleMethod: SettleMethod | null;
+    settleMethod_dictText: string | null;
+    settleDate: Day | null;
+    /**
+     * Joins the ledger lines of its settlement.
+     */
+    journalNo: string | null;
+    openingVehicle: Money;
+    openingParts: Money;
+    openingDeposit: Money;
+    collectedVehicle: Money;
+    collectedParts: Money;
+    depositIn: Money;
+    vehicleCharges: Money;
+    partsCharges: Money;
+    extensionFees: Money;
+    otherCharges: Money;
+    serviceFeeCredit: Money;
+    marketingCredit: Money;
+    partsClaimCredit: Money;
+    chargebacks: Money;
+    otherIn: Money;
+    otherOut: Money;
+    closingVehicle: Money;
+    closingParts: Money;
+    closingDeposit: Money;
+    feeWarranty: Money;
+    feeService: Money;
+    feeMarketing: Money;
+    feeChargeback: Money;
+    allowedActions: Array<MonthlyCollectReceiptAction>;
+};
+
+/**
+ * What a dealer hands in with `no_pass`: at least one objection (E-008).
+ */
+export type MonthlyCollectReceiptsReviewLines = {
+    disputes: Array<StatementObjection>;
+};
+
+/**
  * A node of a tree and its new place.
  */
 export type Move = {
@@ -7557,7 +7824,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'serviceFee' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -9492,6 +9759,8 @@ export type PendingSequence = {
 
 export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
+export type PeriodStatus = 'open' | 'closed';
+
 /**
  * Permission, `{module}:{action}`, or `{module}:{list}:{action}` for lines of a document.
  */
@@ -10584,224 +10853,15 @@ export type ServiceCodeOption = {
     diagnosis: YesNo;
 };
 
-export type ServiceFee = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    feeNo: string;
-    /**
-     * Kind of document that it is for: dictionary `doc_type`; `serviceFee` for one that staff entered.
-     */
-    feeSource: string;
-    feeSource_dictText: string;
-    sourceId: Id;
-    sourceNo: string;
-    vin: string | null;
-    /**
-     * Product line of the machine when the fee was made; null without one.
-     */
-    secondProduct: string | null;
-    secondProduct_dictText: string | null;
-    thirdProduct: string | null;
-    feeDate: Day;
-    feeType: ServiceFeeType;
-    feeType_dictText: string;
-    /**
-     * Tells apart what one document brings more than once.
-     */
-    round: number;
-    /**
-     * Above 0; below 0 for charge-backs.
-     */
-    amount: Money;
-    currency: string;
-    description: string | null;
-    settlementStatus: SettlementStatus;
-    settlementStatus_dictText: string;
-    statementNo: string | null;
-    settledAmount: Money | null;
-    settledDate: Day | null;
-    /**
-     * Why it waits while others go on statements; null when it does not wait.
-     */
-    heldReason: FeeHeldReason | null;
-    heldReason_dictText: string | null;
-    allowedActions: Array<ServiceFeeAction>;
-    closeReason: string | null;
-    closeReason_dictText: string | null;
-    slots: Array<FileSlot>;
-};
-
-/**
- * Actions the user may take now, computed by the server from status, permission and scope. Only fees that staff entered have any.
- */
-export type ServiceFeeAction = 'edit' | 'delete' | 'submit' | 'auditSucceeded' | 'noPass' | 'cancel';
-
-/**
- * A fee that staff enter. Fields left out are unchanged; dealer, type, date and amount are there from the first save on.
- */
-export type ServiceFeeInput = {
-    id?: Id | null;
-    /**
-     * Required together with `id`.
-     */
-    version?: number | null;
-    /**
-     * The dealer itself; cannot be changed later.
-     */
-    dealerCode?: string | null;
-    feeType?: ServiceFeeType | null;
-    /**
-     * Not after today.
-     */
-    feeDate?: Day | null;
-    /**
-     * With at most 2 decimals; below 0 for charge-backs, above it for all else (E-524).
-     */
-    amount?: Money | null;
-    /**
-     * Default: the settlement currency of the dealer.
-     */
-    currency?: FeeCurrency | null;
-    /**
-     * A machine of the dealer's.
-     */
-    vin?: string | null;
-    description?: string | null;
-};
-
-/**
- * An amount that the maker owes a dealer for one document, or that staff entered.
- */
-export type ServiceFeeItem = {
-    id: Id;
-    orgCode: string;
-    dealerCode: string;
-    dealerName: string;
-    subDealerCode: string | null;
-    subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
-    submitTime: DateTime | null;
-    submitBy: string | null;
-    auditTime: DateTime | null;
-    auditBy: string | null;
-    auditOpinion: string | null;
-    /**
-     * Version for optimistic locking; send it back with every write.
-     */
-    version: number;
-    createBy: string;
-    createTime: DateTime;
-    updateBy: string | null;
-    updateTime: DateTime | null;
-    feeNo: string;
-    /**
-     * Kind of document that it is for: dictionary `doc_type`; `serviceFee` for one that staff entered.
-     */
-    feeSource: string;
-    feeSource_dictText: string;
-    sourceId: Id;
-    sourceNo: string;
-    vin: string | null;
-    /**
-     * Product line of the machine when the fee was made; null without one.
-     */
-    secondProduct: string | null;
-    secondProduct_dictText: string | null;
-    thirdProduct: string | null;
-    feeDate: Day;
-    feeType: ServiceFeeType;
-    feeType_dictText: string;
-    /**
-     * Tells apart what one document brings more than once.
-     */
-    round: number;
-    /**
-     * Above 0; below 0 for charge-backs.
-     */
-    amount: Money;
-    currency: string;
-    description: string | null;
-    settlementStatus: SettlementStatus;
-    settlementStatus_dictText: string;
-    statementNo: string | null;
-    settledAmount: Money | null;
-    settledDate: Day | null;
-    /**
-     * Why it waits while others go on statements; null when it does not wait.
-     */
-    heldReason: FeeHeldReason | null;
-    heldReason_dictText: string | null;
-    allowedActions: Array<ServiceFeeAction>;
-};
-
-/**
- * A row of the import.
- */
-export type ServiceFeeRow = {
-    dealerCode: string;
-    feeType: ServiceFeeType;
-    description: string;
-    feeDate: Day;
-    /**
-     * With at most 2 decimals; below 0 for charge-backs, above it for all else (E-524).
-     */
-    amount: Money;
-    /**
-     * Default: the settlement currency of the dealer.
-     */
-    currency?: FeeCurrency;
-    vin?: string;
-};
-
-export type ServiceFeeStatistic = {
-    /**
-     * By months and kinds of fees, in this order.
-     */
-    byMonth: Array<FeeMonth>;
-    /**
-     * By product lines, those without a machine last.
-     */
-    byProduct: Array<FeeProduct>;
-    /**
-     * One for each currency.
-     */
-    totals: Array<FeeSums>;
-};
-
-/**
- * Dictionary `service_fee_type`.
- */
-export type ServiceFeeType = 'warranty_parts' | 'warranty_labour' | 'travel' | 'other' | 'pdi' | 'maintenance' | 'marketing' | 'freight' | 'chargeback' | 'handover' | 'insurance';
-
 /**
  * Actions the caller may take on a session. Users who hold more rights than the caller cannot be signed out.
  */
 export type SessionAction = 'signOut';
 
 /**
- * Dictionary `settlement_status`.
+ * How what a statement settles reaches the dealer.
  */
-export type SettlementStatus = 'unsettled' | 'settling' | 'settled';
+export type SettleMethod = 'credit' | 'transfer';
 
 export type SetupStatus = {
     /**
@@ -10904,6 +10964,153 @@ export type SomeTexts = {
     ru?: string;
     fr?: string;
     pt?: string;
+};
+
+/**
+ * An objection of the dealer, and the answer.
+ */
+export type StatementDispute = {
+    id: Id;
+    round: number;
+    lineNo: number;
+    kind: DisputeKind;
+    kind_dictText: string;
+    /**
+     * Id of the ledger line or fee.
+     */
+    refId: Id | null;
+    refNo: string | null;
+    /**
+     * As the statement says.
+     */
+    statedAmount: Money;
+    /**
+     * As the dealer says.
+     */
+    claimedAmount: Money | null;
+    difference: Money;
+    remark: string;
+    answer: DisputeAnswer | null;
+    answer_dictText: string | null;
+    answerText: string | null;
+    /**
+     * Entry or fee that corrects it.
+     */
+    correctionNo: string | null;
+    answeredBy: string | null;
+};
+
+/**
+ * A service fee on a statement, or one that waits.
+ */
+export type StatementFee = {
+    /**
+     * Id of the fee.
+     */
+    id: Id;
+    feeNo: string;
+    feeDate: Day;
+    feeType: string;
+    feeType_dictText: string;
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    vin: string | null;
+    amount: Money;
+    currency: string;
+    state: StatementFeeState;
+    state_dictText: string;
+    /**
+     * Why it is not settled by this statement.
+     */
+    heldReason: string | null;
+    settlementStatus: string;
+    settlementStatus_dictText: string;
+};
+
+/**
+ * Whether a fee stands on a statement, or why it does not.
+ */
+export type StatementFeeState = 'included' | 'held' | 'excluded' | 'disputed';
+
+/**
+ * A ledger line of the month of a statement.
+ */
+export type StatementLedgerLine = {
+    id: Id;
+    entryNo: string;
+    feeDate: Day;
+    accountType: string;
+    accountType_dictText: string;
+    feeType: string;
+    feeType_dictText: string;
+    direction: 'in' | 'out';
+    direction_dictText: string;
+    amount: Money;
+    balanceAfter: Money;
+    currency: string;
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    reversesEntryNo: string | null;
+    remark: string | null;
+};
+
+/**
+ * Turnover of an account in the month, by kind of fee.
+ */
+export type StatementMovement = {
+    accountType: string;
+    accountType_dictText: string;
+    feeType: string;
+    feeType_dictText: string;
+    in: Money;
+    out: Money;
+};
+
+/**
+ * An objection.
+ */
+export type StatementObjection = {
+    kind: DisputeKind;
+    /**
+     * Id of the ledger line or fee that it is about; it or the number is required for both (E-509).
+     */
+    refId?: Id | null;
+    refNo?: string | null;
+    /**
+     * As it should be; at most 2 decimals.
+     */
+    claimedAmount?: Money | null;
+    remark: string;
+};
+
+/**
+ * Bank and account of one of both parties.
+ */
+export type StatementParty = {
+    name: string;
+    address: string | null;
+    bankName: string | null;
+    bankTagNumber: string | null;
+    accountNumber: string | null;
+};
+
+/**
+ * A packing list that left for the dealer in the month of a statement.
+ */
+export type StatementShipment = {
+    id: Id;
+    packingNo: string;
+    orderNos: string;
+    shipmentDate: Day;
+    boxCount: number;
+    totalAmount: Money;
+    currency: string;
+    status: BillStatus;
+    status_dictText: string;
 };
 
 export type StatusCount = {
@@ -12953,6 +13160,15 @@ export type WarrantyPolicyInput = {
 
 export type YesNo = 'Y' | 'N';
 
+export type AccountingFiltersCurrency = string;
+
+export type AccountingFiltersDealerCode = string;
+
+/**
+ * Month, `yyyy-MM`.
+ */
+export type AccountingFiltersPeriod = string;
+
 /**
  * `or`: at least one condition must hold; any other value: all must hold.
  */
@@ -13416,6 +13632,35 @@ export type MockQueryPageNo = number;
 
 export type MockQueryPageSize = number;
 
+export type MonthlyCollectReceiptFiltersCurrency = string;
+
+export type MonthlyCollectReceiptFiltersDealerCode = string;
+
+/**
+ * Part of the number or of the dealer's name.
+ */
+export type MonthlyCollectReceiptFiltersKeyword = string;
+
+/**
+ * First month, `yyyy-MM`.
+ */
+export type MonthlyCollectReceiptFiltersPeriodBegin = string;
+
+/**
+ * Last month, `yyyy-MM`.
+ */
+export type MonthlyCollectReceiptFiltersPeriodEnd = string;
+
+/**
+ * Part of the number.
+ */
+export type MonthlyCollectReceiptFiltersReceiptNo = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MonthlyCollectReceiptFiltersStatus = string;
+
 export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
 
 export type OperationLogFiltersCreateTimeEnd = DayOrDateTime;
@@ -13806,58 +14051,6 @@ export type SalesChanceFiltersKeyword = string;
  */
 export type SalesChanceFiltersWithinDays = number;
 
-export type ServiceFeeFiltersCurrency = string;
-
-export type ServiceFeeFiltersDealerCode = string;
-
-export type ServiceFeeFiltersFeeDateBegin = Day;
-
-export type ServiceFeeFiltersFeeDateEnd = Day;
-
-/**
- * Kinds of documents, comma-separated.
- */
-export type ServiceFeeFiltersFeeSource = string;
-
-/**
- * One or more, comma-separated.
- */
-export type ServiceFeeFiltersFeeType = string;
-
-/**
- * Y: only fees that wait.
- */
-export type ServiceFeeFiltersHeld = YesNo;
-
-/**
- * Part of a number of a fee, a document, a machine or a statement, or words of the description.
- */
-export type ServiceFeeFiltersKeyword = string;
-
-/**
- * Product line; `none`: without a machine.
- */
-export type ServiceFeeFiltersSecondProduct = string;
-
-/**
- * One or more, comma-separated.
- */
-export type ServiceFeeFiltersSettlementStatus = string;
-
-/**
- * Number of the document, or part of it.
- */
-export type ServiceFeeFiltersSourceNo = string;
-
-export type ServiceFeeFiltersStatementNo = string;
-
-/**
- * One or more, comma-separated.
- */
-export type ServiceFeeFiltersStatus = string;
-
-export type ServiceFeeFiltersVin = string;
-
 export type SignInFiltersCreateTimeBegin = DayOrDateTime;
 
 export type SignInFiltersCreateTimeEnd = DayOrDateTime;
@@ -13871,6 +14064,12 @@ export type SignInFiltersIp = string;
  * Part of the login name.
  */
 export type SignInFiltersUsername = string;
+
+export type StatementPageId = Id;
+
+export type StatementPagePageNo = number;
+
+export type StatementPagePageSize = number;
 
 export type StockMoveFiltersDealerCode = string;
 
@@ -17763,227 +17962,6 @@ export type OwnDealersStandingResponses = {
 };
 
 export type OwnDealersStandingResponse = OwnDealersStandingResponses[keyof OwnDealersStandingResponses];
-
-export type ServiceFeesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Page number, from 1.
-         */
-        pageNo?: number;
-        pageSize?: number;
-        /**
-         * Field to sort by; each list states its sortable fields.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Fields to answer, comma-separated; default: all.
-         */
-        field?: string;
-        /**
-         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
-         */
-        keyword?: string;
-        /**
-         * Kinds of documents, comma-separated.
-         */
-        feeSource?: string;
-        /**
-         * Number of the document, or part of it.
-         */
-        sourceNo?: string;
-        vin?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        feeType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        settlementStatus?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        statementNo?: string;
-        /**
-         * Product line; `none`: without a machine.
-         */
-        secondProduct?: string;
-        feeDate_begin?: Day;
-        feeDate_end?: Day;
-        dealerCode?: string;
-        currency?: string;
-        /**
-         * Y: only fees that wait.
-         */
-        held?: YesNo;
-    };
-    url: '/api/portal/dealerPayment/serviceFee';
-};
-
-export type ServiceFeesListErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesListError = ServiceFeesListErrors[keyof ServiceFeesListErrors];
-
-export type ServiceFeesListResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        /**
-         * One page of a list.
-         */
-        result: {
-            records: Array<ServiceFeeItem>;
-            /**
-             * Exact up to 10,000; above that 10,000 with `totalCapped`.
-             */
-            total: number;
-            totalCapped: boolean;
-            /**
-             * Rows per page.
-             */
-            size: number;
-            /**
-             * Page number, from 1.
-             */
-            current: number;
-            pages: number;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesListResponse = ServiceFeesListResponses[keyof ServiceFeesListResponses];
-
-export type ServiceFeesStatisticData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * `YYYY-MM`; default 11 months before the last one.
-         */
-        month_begin?: string;
-        /**
-         * `YYYY-MM`; default the running month.
-         */
-        month_end?: string;
-        dealerCode?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        feeType?: string;
-        currency?: string;
-        /**
-         * Product line; `none`: without a machine.
-         */
-        secondProduct?: string;
-    };
-    url: '/api/portal/dealerPayment/serviceFeeStatistic';
-};
-
-export type ServiceFeesStatisticErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesStatisticError = ServiceFeesStatisticErrors[keyof ServiceFeesStatisticErrors];
-
-export type ServiceFeesStatisticResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ServiceFeeStatistic;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesStatisticResponse = ServiceFeesStatisticResponses[keyof ServiceFeesStatisticResponses];
 
 export type ExtendInsurancesCancelData = {
     body: {
@@ -22329,6 +22307,1366 @@ export type HomeTodayResponses = {
 };
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
+
+export type MonthlyCollectReceiptsAnswerDisputeData = {
+    body: {
+        id: Id;
+        version?: number;
+        answers: Array<{
+            disputeId: Id;
+            answer: DisputeAnswer;
+            text: string;
+            /**
+             * Number of an entry or fee of the same dealer and currency.
+             */
+            correctionNo?: string | null;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/answerDispute';
+};
+
+export type MonthlyCollectReceiptsAnswerDisputeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsAnswerDisputeError = MonthlyCollectReceiptsAnswerDisputeErrors[keyof MonthlyCollectReceiptsAnswerDisputeErrors];
+
+export type MonthlyCollectReceiptsAnswerDisputeResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsAnswerDisputeResponse = MonthlyCollectReceiptsAnswerDisputeResponses[keyof MonthlyCollectReceiptsAnswerDisputeResponses];
+
+export type MonthlyCollectReceiptsCloseData = {
+    body: {
+        ids: Array<Id>;
+        version?: number;
+        settleMethod?: SettleMethod;
+        /**
+         * Day of the entries, in an open month; default today.
+         */
+        settleDate?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/close';
+};
+
+export type MonthlyCollectReceiptsCloseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsCloseError = MonthlyCollectReceiptsCloseErrors[keyof MonthlyCollectReceiptsCloseErrors];
+
+export type MonthlyCollectReceiptsCloseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsCloseResponse = MonthlyCollectReceiptsCloseResponses[keyof MonthlyCollectReceiptsCloseResponses];
+
+export type MonthlyCollectReceiptsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/monthlyCollectReceipts/detail';
+};
+
+export type MonthlyCollectReceiptsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsDetailError = MonthlyCollectReceiptsDetailErrors[keyof MonthlyCollectReceiptsDetailErrors];
+
+export type MonthlyCollectReceiptsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MonthlyCollectReceipt;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsDetailResponse = MonthlyCollectReceiptsDetailResponses[keyof MonthlyCollectReceiptsDetailResponses];
+
+export type MonthlyCollectReceiptsDisputesData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/api/portal/monthlyCollectReceipts/disputes';
+};
+
+export type MonthlyCollectReceiptsDisputesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsDisputesError = MonthlyCollectReceiptsDisputesErrors[keyof MonthlyCollectReceiptsDisputesErrors];
+
+export type MonthlyCollectReceiptsDisputesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StatementDispute>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsDisputesResponse = MonthlyCollectReceiptsDisputesResponses[keyof MonthlyCollectReceiptsDisputesResponses];
+
+export type MonthlyCollectReceiptsExcludeData = {
+    body: {
+        id: Id;
+        feeIds: Array<Id>;
+        version?: number;
+        /**
+         * Why; at least 5 characters.
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/exclude';
+};
+
+export type MonthlyCollectReceiptsExcludeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsExcludeError = MonthlyCollectReceiptsExcludeErrors[keyof MonthlyCollectReceiptsExcludeErrors];
+
+export type MonthlyCollectReceiptsExcludeResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsExcludeResponse = MonthlyCollectReceiptsExcludeResponses[keyof MonthlyCollectReceiptsExcludeResponses];
+
+export type MonthlyCollectReceiptsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or of the dealer's name.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        receiptNo?: string;
+        /**
+         * First month, `yyyy-MM`.
+         */
+        period_begin?: string;
+        /**
+         * Last month, `yyyy-MM`.
+         */
+        period_end?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/monthlyCollectReceipts/exportXls';
+};
+
+export type MonthlyCollectReceiptsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsExportXlsError = MonthlyCollectReceiptsExportXlsErrors[keyof MonthlyCollectReceiptsExportXlsErrors];
+
+export type MonthlyCollectReceiptsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MonthlyCollectReceiptsExportXlsResponse = MonthlyCollectReceiptsExportXlsResponses[keyof MonthlyCollectReceiptsExportXlsResponses];
+
+export type MonthlyCollectReceiptsFeesData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/api/portal/monthlyCollectReceipts/fees';
+};
+
+export type MonthlyCollectReceiptsFeesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsFeesError = MonthlyCollectReceiptsFeesErrors[keyof MonthlyCollectReceiptsFeesErrors];
+
+export type MonthlyCollectReceiptsFeesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StatementFee>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsFeesResponse = MonthlyCollectReceiptsFeesResponses[keyof MonthlyCollectReceiptsFeesResponses];
+
+export type MonthlyCollectReceiptsGenerateData = {
+    body: {
+        period: string;
+        dealerCodes?: Array<string>;
+        currencies?: Array<string>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/generate';
+};
+
+export type MonthlyCollectReceiptsGenerateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsGenerateError = MonthlyCollectReceiptsGenerateErrors[keyof MonthlyCollectReceiptsGenerateErrors];
+
+export type MonthlyCollectReceiptsGenerateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsGenerateResponse = MonthlyCollectReceiptsGenerateResponses[keyof MonthlyCollectReceiptsGenerateResponses];
+
+export type MonthlyCollectReceiptsIncludeData = {
+    body: {
+        id: Id;
+        feeIds: Array<Id>;
+        version?: number;
+        reason?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/include';
+};
+
+export type MonthlyCollectReceiptsIncludeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsIncludeError = MonthlyCollectReceiptsIncludeErrors[keyof MonthlyCollectReceiptsIncludeErrors];
+
+export type MonthlyCollectReceiptsIncludeResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsIncludeResponse = MonthlyCollectReceiptsIncludeResponses[keyof MonthlyCollectReceiptsIncludeResponses];
+
+export type MonthlyCollectReceiptsIssueData = {
+    body: {
+        ids: Array<Id>;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/issue';
+};
+
+export type MonthlyCollectReceiptsIssueErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsIssueError = MonthlyCollectReceiptsIssueErrors[keyof MonthlyCollectReceiptsIssueErrors];
+
+export type MonthlyCollectReceiptsIssueResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsIssueResponse = MonthlyCollectReceiptsIssueResponses[keyof MonthlyCollectReceiptsIssueResponses];
+
+export type MonthlyCollectReceiptsLedgerData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/api/portal/monthlyCollectReceipts/ledger';
+};
+
+export type MonthlyCollectReceiptsLedgerErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsLedgerError = MonthlyCollectReceiptsLedgerErrors[keyof MonthlyCollectReceiptsLedgerErrors];
+
+export type MonthlyCollectReceiptsLedgerResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StatementLedgerLine>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsLedgerResponse = MonthlyCollectReceiptsLedgerResponses[keyof MonthlyCollectReceiptsLedgerResponses];
+
+export type MonthlyCollectReceiptsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or of the dealer's name.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        receiptNo?: string;
+        /**
+         * First month, `yyyy-MM`.
+         */
+        period_begin?: string;
+        /**
+         * Last month, `yyyy-MM`.
+         */
+        period_end?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+        currency?: string;
+    };
+    url: '/api/portal/monthlyCollectReceipts/list';
+};
+
+export type MonthlyCollectReceiptsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsListError = MonthlyCollectReceiptsListErrors[keyof MonthlyCollectReceiptsListErrors];
+
+export type MonthlyCollectReceiptsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MonthlyCollectReceiptItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsListResponse = MonthlyCollectReceiptsListResponses[keyof MonthlyCollectReceiptsListResponses];
+
+export type MonthlyCollectReceiptsOrdersData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/api/portal/monthlyCollectReceipts/orders';
+};
+
+export type MonthlyCollectReceiptsOrdersErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsOrdersError = MonthlyCollectReceiptsOrdersErrors[keyof MonthlyCollectReceiptsOrdersErrors];
+
+export type MonthlyCollectReceiptsOrdersResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<StatementShipment>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsOrdersResponse = MonthlyCollectReceiptsOrdersResponses[keyof MonthlyCollectReceiptsOrdersResponses];
+
+export type MonthlyCollectReceiptsRecomputeData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/recompute';
+};
+
+export type MonthlyCollectReceiptsRecomputeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsRecomputeError = MonthlyCollectReceiptsRecomputeErrors[keyof MonthlyCollectReceiptsRecomputeErrors];
+
+export type MonthlyCollectReceiptsRecomputeResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsRecomputeResponse = MonthlyCollectReceiptsRecomputeResponses[keyof MonthlyCollectReceiptsRecomputeResponses];
+
+export type MonthlyCollectReceiptsReissueData = {
+    body: {
+        ids: Array<Id>;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/monthlyCollectReceipts/reissue';
+};
+
+export type MonthlyCollectReceiptsReissueErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsReissueError = MonthlyCollectReceiptsReissueErrors[keyof MonthlyCollectReceiptsReissueErrors];
+
+export type MonthlyCollectReceiptsReissueResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsReissueResponse = MonthlyCollectReceiptsReissueResponses[keyof MonthlyCollectReceiptsReissueResponses];
+
+export type MonthlyCollectReceiptsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/monthlyCollectReceipts/statusCounts';
+};
+
+export type MonthlyCollectReceiptsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsStatusCountsError = MonthlyCollectReceiptsStatusCountsErrors[keyof MonthlyCollectReceiptsStatusCountsErrors];
+
+export type MonthlyCollectReceiptsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsStatusCountsResponse = MonthlyCollectReceiptsStatusCountsResponses[keyof MonthlyCollectReceiptsStatusCountsResponses];
+
+export type MonthlyCollectReceiptsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or of the dealer's name.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        receiptNo?: string;
+        /**
+         * First month, `yyyy-MM`.
+         */
+        period_begin?: string;
+        /**
+         * Last month, `yyyy-MM`.
+         */
+        period_end?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/monthlyCollectReceipts/totals';
+};
+
+export type MonthlyCollectReceiptsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MonthlyCollectReceiptsTotalsError = MonthlyCollectReceiptsTotalsErrors[keyof MonthlyCollectReceiptsTotalsErrors];
+
+export type MonthlyCollectReceiptsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                opening: Money;
+                collected: Money;
+                charges: Money;
+                credits: Money;
+                closing: Money;
+                settlementTotal: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MonthlyCollectReceiptsTotalsResponse = MonthlyCollectReceiptsTotalsResponses[keyof MonthlyCollectReceiptsTotalsResponses];
 
 export type PackingListsChangeEtaData = {
     body: {
@@ -30256,814 +31594,6 @@ export type SavedViewsSetDefaultResponses = {
 };
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
-
-export type ServiceFeesCancelData = {
-    body: {
-        ids: Array<Id>;
-        reason: string;
-    };
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        dryRun?: '1';
-    };
-    url: '/api/portal/serviceFee/cancel';
-};
-
-export type ServiceFeesCancelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesCancelError = ServiceFeesCancelErrors[keyof ServiceFeesCancelErrors];
-
-export type ServiceFeesCancelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesCancelResponse = ServiceFeesCancelResponses[keyof ServiceFeesCancelResponses];
-
-export type ServiceFeesRemoveData = {
-    body?: never;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * 1: dry run: answers what the call would answer, and stores nothing.
-         */
-        dryRun?: '1';
-        ids: Ids;
-    };
-    url: '/api/portal/serviceFee/delete';
-};
-
-export type ServiceFeesRemoveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesRemoveError = ServiceFeesRemoveErrors[keyof ServiceFeesRemoveErrors];
-
-export type ServiceFeesRemoveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: BatchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesRemoveResponse = ServiceFeesRemoveResponses[keyof ServiceFeesRemoveResponses];
-
-export type ServiceFeesDetailData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/api/portal/serviceFee/detail';
-};
-
-export type ServiceFeesDetailErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesDetailError = ServiceFeesDetailErrors[keyof ServiceFeesDetailErrors];
-
-export type ServiceFeesDetailResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ServiceFee;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesDetailResponse = ServiceFeesDetailResponses[keyof ServiceFeesDetailResponses];
-
-export type ServiceFeesExportXlsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
-         */
-        keyword?: string;
-        /**
-         * Kinds of documents, comma-separated.
-         */
-        feeSource?: string;
-        /**
-         * Number of the document, or part of it.
-         */
-        sourceNo?: string;
-        vin?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        feeType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        settlementStatus?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        statementNo?: string;
-        /**
-         * Product line; `none`: without a machine.
-         */
-        secondProduct?: string;
-        feeDate_begin?: Day;
-        feeDate_end?: Day;
-        dealerCode?: string;
-        currency?: string;
-        /**
-         * Y: only fees that wait.
-         */
-        held?: YesNo;
-        /**
-         * Field to sort by, as in the list.
-         */
-        column?: string;
-        order?: 'asc' | 'desc';
-        /**
-         * Advanced query, as in the list.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: any condition is enough; anything else: all must hold.
-         */
-        superQueryMatchType?: string;
-        /**
-         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
-         */
-        selections?: string;
-        /**
-         * Columns to export, comma-separated, in this order; default: all columns of the export.
-         */
-        exportFields?: string;
-        format?: 'xls' | 'xlsx';
-    };
-    url: '/api/portal/serviceFee/exportXls';
-};
-
-export type ServiceFeesExportXlsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesExportXlsError = ServiceFeesExportXlsErrors[keyof ServiceFeesExportXlsErrors];
-
-export type ServiceFeesExportXlsResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-    /**
-     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
-     */
-    202: ExportStarted;
-};
-
-export type ServiceFeesExportXlsResponse = ServiceFeesExportXlsResponses[keyof ServiceFeesExportXlsResponses];
-
-export type ServiceFeesImportExcelData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/portal/serviceFee/importExcel';
-};
-
-export type ServiceFeesImportExcelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesImportExcelError = ServiceFeesImportExcelErrors[keyof ServiceFeesImportExcelErrors];
-
-export type ServiceFeesImportExcelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesImportExcelResponse = ServiceFeesImportExcelResponses[keyof ServiceFeesImportExcelResponses];
-
-export type ServiceFeesImportTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/api/portal/serviceFee/importTemplate';
-};
-
-export type ServiceFeesImportTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesImportTemplateError = ServiceFeesImportTemplateErrors[keyof ServiceFeesImportTemplateErrors];
-
-export type ServiceFeesImportTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type ServiceFeesImportTemplateResponse = ServiceFeesImportTemplateResponses[keyof ServiceFeesImportTemplateResponses];
-
-export type ServiceFeesPaperData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * The fees to print; default: those that match the filters.
-         */
-        ids?: Ids;
-        /**
-         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
-         */
-        keyword?: string;
-        /**
-         * Kinds of documents, comma-separated.
-         */
-        feeSource?: string;
-        /**
-         * Number of the document, or part of it.
-         */
-        sourceNo?: string;
-        vin?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        feeType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        settlementStatus?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        statementNo?: string;
-        /**
-         * Product line; `none`: without a machine.
-         */
-        secondProduct?: string;
-        feeDate_begin?: Day;
-        feeDate_end?: Day;
-        dealerCode?: string;
-        currency?: string;
-        /**
-         * Y: only fees that wait.
-         */
-        held?: YesNo;
-    };
-    url: '/api/portal/serviceFee/paper';
-};
-
-export type ServiceFeesPaperErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesPaperError = ServiceFeesPaperErrors[keyof ServiceFeesPaperErrors];
-
-export type ServiceFeesPaperResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<ServiceFeeItem>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesPaperResponse = ServiceFeesPaperResponses[keyof ServiceFeesPaperResponses];
-
-export type ServiceFeesSaveData = {
-    body: ServiceFeeInput;
-    headers?: {
-        'X-Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: {
-        confirm?: '1';
-    };
-    url: '/api/portal/serviceFee/save';
-};
-
-export type ServiceFeesSaveErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesSaveError = ServiceFeesSaveErrors[keyof ServiceFeesSaveErrors];
-
-export type ServiceFeesSaveResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Saved;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesSaveResponse = ServiceFeesSaveResponses[keyof ServiceFeesSaveResponses];
-
-export type ServiceFeesStatusCountsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/portal/serviceFee/statusCounts';
-};
-
-export type ServiceFeesStatusCountsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesStatusCountsError = ServiceFeesStatusCountsErrors[keyof ServiceFeesStatusCountsErrors];
-
-export type ServiceFeesStatusCountsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: Array<{
-            status: SettlementStatus;
-            /**
-             * Exact up to 10,000.
-             */
-            count: number;
-        }>;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesStatusCountsResponse = ServiceFeesStatusCountsResponses[keyof ServiceFeesStatusCountsResponses];
-
-export type ServiceFeesTotalsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
-         */
-        keyword?: string;
-        /**
-         * Kinds of documents, comma-separated.
-         */
-        feeSource?: string;
-        /**
-         * Number of the document, or part of it.
-         */
-        sourceNo?: string;
-        vin?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        feeType?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        settlementStatus?: string;
-        /**
-         * One or more, comma-separated.
-         */
-        status?: string;
-        statementNo?: string;
-        /**
-         * Product line; `none`: without a machine.
-         */
-        secondProduct?: string;
-        feeDate_begin?: Day;
-        feeDate_end?: Day;
-        dealerCode?: string;
-        currency?: string;
-        /**
-         * Y: only fees that wait.
-         */
-        held?: YesNo;
-        /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
-         */
-        superQueryParams?: string;
-        /**
-         * `or`: at least one condition must hold; any other value: all must hold.
-         */
-        superQueryMatchType?: string;
-    };
-    url: '/api/portal/serviceFee/totals';
-};
-
-export type ServiceFeesTotalsErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type ServiceFeesTotalsError = ServiceFeesTotalsErrors[keyof ServiceFeesTotalsErrors];
-
-export type ServiceFeesTotalsResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: {
-            sums: Array<{
-                currency: string;
-                /**
-                 * Number of fees in this currency.
-                 */
-                count: number;
-                amount: Money;
-            }>;
-            capped: boolean;
-        };
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type ServiceFeesTotalsResponse = ServiceFeesTotalsResponses[keyof ServiceFeesTotalsResponses];
 
 export type SesPortalUrlData = {
     body?: never;
@@ -40554,6 +41084,604 @@ export type CoefficientsQueryByIdResponses = {
 
 export type CoefficientsQueryByIdResponse = CoefficientsQueryByIdResponses[keyof CoefficientsQueryByIdResponses];
 
+export type CollectionTargetsAddData = {
+    body: CollectionTargetInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/collectionTarget/add';
+};
+
+export type CollectionTargetsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsAddError = CollectionTargetsAddErrors[keyof CollectionTargetsAddErrors];
+
+export type CollectionTargetsAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type CollectionTargetsAddResponse = CollectionTargetsAddResponses[keyof CollectionTargetsAddResponses];
+
+export type CollectionTargetsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids, comma-separated.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/collectionTarget/delete';
+};
+
+export type CollectionTargetsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsRemoveError = CollectionTargetsRemoveErrors[keyof CollectionTargetsRemoveErrors];
+
+export type CollectionTargetsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type CollectionTargetsRemoveResponse = CollectionTargetsRemoveResponses[keyof CollectionTargetsRemoveResponses];
+
+export type CollectionTargetsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        dealerCode: string;
+        currency: string;
+        /**
+         * Month, `yyyy-MM`.
+         */
+        period: string;
+        targetAmount: Money;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/collectionTarget/edit';
+};
+
+export type CollectionTargetsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsEditError = CollectionTargetsEditErrors[keyof CollectionTargetsEditErrors];
+
+export type CollectionTargetsEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type CollectionTargetsEditResponse = CollectionTargetsEditResponses[keyof CollectionTargetsEditResponses];
+
+export type CollectionTargetsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Month, `yyyy-MM`.
+         */
+        period?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/collectionTarget/exportXls';
+};
+
+export type CollectionTargetsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsExportXlsError = CollectionTargetsExportXlsErrors[keyof CollectionTargetsExportXlsErrors];
+
+export type CollectionTargetsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CollectionTargetsExportXlsResponse = CollectionTargetsExportXlsResponses[keyof CollectionTargetsExportXlsResponses];
+
+export type CollectionTargetsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/collectionTarget/importExcel';
+};
+
+export type CollectionTargetsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsImportExcelError = CollectionTargetsImportExcelErrors[keyof CollectionTargetsImportExcelErrors];
+
+export type CollectionTargetsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type CollectionTargetsImportExcelResponse = CollectionTargetsImportExcelResponses[keyof CollectionTargetsImportExcelResponses];
+
+export type CollectionTargetsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/collectionTarget/importTemplate';
+};
+
+export type CollectionTargetsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsImportTemplateError = CollectionTargetsImportTemplateErrors[keyof CollectionTargetsImportTemplateErrors];
+
+export type CollectionTargetsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CollectionTargetsImportTemplateResponse = CollectionTargetsImportTemplateResponses[keyof CollectionTargetsImportTemplateResponses];
+
+export type CollectionTargetsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Month, `yyyy-MM`.
+         */
+        period?: string;
+    };
+    url: '/mfr/collectionTarget/list';
+};
+
+export type CollectionTargetsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsListError = CollectionTargetsListErrors[keyof CollectionTargetsListErrors];
+
+export type CollectionTargetsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CollectionTarget>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type CollectionTargetsListResponse = CollectionTargetsListResponses[keyof CollectionTargetsListResponses];
+
+export type CollectionTargetsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/collectionTarget/queryById';
+};
+
+export type CollectionTargetsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type CollectionTargetsQueryByIdError = CollectionTargetsQueryByIdErrors[keyof CollectionTargetsQueryByIdErrors];
+
+export type CollectionTargetsQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CollectionTarget;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type CollectionTargetsQueryByIdResponse = CollectionTargetsQueryByIdResponses[keyof CollectionTargetsQueryByIdResponses];
+
 export type DealerMastersAddData = {
     body: NewDealer;
     path?: never;
@@ -43617,6 +44745,402 @@ export type FailedReasonsQueryByIdResponses = {
 };
 
 export type FailedReasonsQueryByIdResponse = FailedReasonsQueryByIdResponses[keyof FailedReasonsQueryByIdResponses];
+
+export type FinancePeriodsCloseData = {
+    body: {
+        period: string;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/financePeriod/close';
+};
+
+export type FinancePeriodsCloseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type FinancePeriodsCloseError = FinancePeriodsCloseErrors[keyof FinancePeriodsCloseErrors];
+
+export type FinancePeriodsCloseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            period: string;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type FinancePeriodsCloseResponse = FinancePeriodsCloseResponses[keyof FinancePeriodsCloseResponses];
+
+export type AccountingEntriesExportXlsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Month, `yyyy-MM`.
+         */
+        period: string;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/financePeriod/entries/exportXls';
+};
+
+export type AccountingEntriesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type AccountingEntriesExportXlsError = AccountingEntriesExportXlsErrors[keyof AccountingEntriesExportXlsErrors];
+
+export type AccountingEntriesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type AccountingEntriesExportXlsResponse = AccountingEntriesExportXlsResponses[keyof AccountingEntriesExportXlsResponses];
+
+export type AccountingEntriesListData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Month, `yyyy-MM`.
+         */
+        period: string;
+        dealerCode?: string;
+        currency?: string;
+    };
+    url: '/mfr/financePeriod/entries/list';
+};
+
+export type AccountingEntriesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type AccountingEntriesListError = AccountingEntriesListErrors[keyof AccountingEntriesListErrors];
+
+export type AccountingEntriesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<AccountingEntry>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type AccountingEntriesListResponse = AccountingEntriesListResponses[keyof AccountingEntriesListResponses];
+
+export type FinancePeriodsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/financePeriod/list';
+};
+
+export type FinancePeriodsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type FinancePeriodsListError = FinancePeriodsListErrors[keyof FinancePeriodsListErrors];
+
+export type FinancePeriodsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<FinancePeriod>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type FinancePeriodsListResponse = FinancePeriodsListResponses[keyof FinancePeriodsListResponses];
+
+export type FinancePeriodsReopenData = {
+    body: {
+        period: string;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/financePeriod/reopen';
+};
+
+export type FinancePeriodsReopenErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type FinancePeriodsReopenError = FinancePeriodsReopenErrors[keyof FinancePeriodsReopenErrors];
+
+export type FinancePeriodsReopenResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            period: string;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type FinancePeriodsReopenResponse = FinancePeriodsReopenResponses[keyof FinancePeriodsReopenResponses];
 
 export type LabourRatesAddData = {
     body: LabourRateInput;

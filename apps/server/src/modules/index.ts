@@ -73,6 +73,9 @@ import { packingList } from './packing-list/module.ts';
 import { partsArrival } from './parts-arrival/module.ts';
 import { partsClaim } from './parts-claim/module.ts';
 import { dealerPayment } from './dealer-payment/module.ts';
+import { collectionTarget } from './collection-target/module.ts';
+import { financePeriod } from './finance-period/module.ts';
+import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
 
 const all = [
   home,
@@ -107,6 +110,9 @@ const all = [
   contact,
   ledgerModule,
   ledgerCheckModule,
+  monthlyCollectReceipts,
+  collectionTarget,
+  financePeriod,
   exchangeRate,
   coefficient,
   marketGroup,

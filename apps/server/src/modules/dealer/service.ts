@@ -2,4 +2,4 @@
 export { changeStatus, terminateDealers } from './actions/dealerCalls.ts';
 export { addDealer } from './actions/openDealer.ts';
 export { dealerKind } from './dealerKind.ts';
-export { isAccountNumber, plainAccount } from './rules/bankAccount.ts';
+export { isAccountNumber, maskedAccount, plainAccount } from './rules/bankAccount.ts';

@@ -7,6 +7,7 @@ import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { paymentInvariants } from '../dealer-payment/service.ts';
 import { ledgerInvariants } from '../ledger/service.ts';
 import { makerStockInvariants } from '../maker-stock/service.ts';
+import { receiptInvariants } from '../monthly-collect-receipts/service.ts';
 import { packingInvariants } from '../packing-list/service.ts';
 import { arrivalInvariants } from '../parts-arrival/service.ts';
 import { partsClaimInvariants } from '../parts-claim/service.ts';
@@ -21,6 +22,7 @@ const invariants = [
   ...makerStockInvariants,
   ...orderInvariants,
   ...packingInvariants,
+  ...receiptInvariants,
   ...arrivalInvariants,
   ...partsClaimInvariants,
   ...feeInvariants,

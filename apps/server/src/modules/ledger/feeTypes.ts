@@ -24,7 +24,7 @@ const feeTypes: Readonly<Record<string, Fitting>> = {
   warranty_credit: fits(['parts'], ['in'], 'warranty_cost'),
   service_fee_credit: fits(['parts'], ['in'], 'service_cost'),
   marketing_credit: fits(['parts'], ['in'], 'marketing_cost'),
-  chargeback: fits(['parts'], ['out'], 'warranty_cost'),
+  chargeback: fits(['parts'], ['out'], 'warranty_cost', 'service_cost', 'marketing_cost'),
   parts_claim_credit: fits(['parts'], ['in'], 'claim_cost'),
   refund: fits(all, ['out'], 'bank'),
   transfer: fits(all, both, 'internal'),

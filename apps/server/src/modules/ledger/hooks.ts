@@ -25,6 +25,8 @@ declare module '../../shared/module.ts' {
     readonly isSettled?: RawBuilder<SqlBool>;
     /** What confirmed orders of a dealer still have to be charged to an account. */
     readonly committedOn?: (context: Context, input: { dealerCodes: readonly string[] }) => Promise<Committed[]>;
+    /** Whether a month is closed for entries of a dealer in a currency, besides being closed for everybody. Asked with the accounts locked. */
+    readonly monthIsClosed?: (context: Context, input: Omit<AccountOf, 'accountType'> & { period: string }) => Promise<boolean>;
     /** Unpaid orders of machines of a dealer. */
     readonly openVehicleOrders?: (context: Context, input: { dealerCode: string }) => Promise<OpenVehicleOrders[]>;
   }

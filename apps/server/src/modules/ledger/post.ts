@@ -8,6 +8,7 @@ import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { rateOn } from '../exchange-rate/service.ts';
 import { takeReference } from './bankReceipt.ts';
 import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
+import './hooks.ts';
 import { isFitting } from './feeTypes.ts';
 import { tellLow } from './lowBalance.ts';
 import type { Direction, FinanceLedgerTable } from './tables.ts';
@@ -105,9 +106,17 @@ function mustFit({ services: { dictionaries }, user: { language } }: TrxContext,
   });
 }
 
-async function mustBeOpen({ db }: TrxContext, { dealerCode, currency }: AccountOf, period: string): Promise<void> {
-  const found = await db.selectFrom('financePeriod').select('status').where('period', '=', period).forShare().executeTakeFirst();
-  if (found?.status === 'closed') throw refuse('E-502', { period, dealer: dealerCode, cur: currency });
+/**
+ * The row of the month is there before it is locked, so that a close at the same time comes before this, or after it.
+ * @throws E-502 for a month that is closed for everybody, or by a statement of the dealer
+ */
+async function mustBeOpen(context: TrxContext, { dealerCode, currency }: AccountOf, period: string): Promise<void> {
+  const { db, services } = context;
+  await db.insertInto('financePeriod').values({ period, status: 'open' }).onConflict((conflict) => conflict.doNothing()).execute();
+  const { status } = await db.selectFrom('financePeriod').select('status').where('period', '=', period).forShare().executeTakeFirstOrThrow();
+  const hooks = services.modules.flatMap(({ monthIsClosed }) => monthIsClosed ?? []);
+  const closed = status === 'closed' || (await Promise.all(hooks.map((hook) => hook(context, { dealerCode, currency, period })))).includes(true);
+  if (closed) throw refuse('E-502', { period, dealer: dealerCode, cur: currency });
 }
 
 async function insertLine(

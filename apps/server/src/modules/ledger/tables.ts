@@ -30,6 +30,10 @@ export interface AccountPeriodTable {
 export interface FinancePeriodTable {
   period: string;
   status: 'open' | 'closed';
+  /** Why it was closed or opened again, by whom and when. */
+  reason: Generated<string | null>;
+  changedBy: Generated<string | null>;
+  changedTime: Generated<string | null>;
 }
 
 /** A line of an account; never changed. Generated columns follow from the account and its earlier lines. */

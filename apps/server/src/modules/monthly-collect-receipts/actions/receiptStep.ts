@@ -1,0 +1,58 @@
+/** Common parts of the actions of a statement. */
+import { sql } from 'kysely';
+import { type ActionInput, effect, type Step } from '../../../documents/kind.ts';
+import type { Operations } from '../../../generated/operations.gen.ts';
+import type { MonthlyCollectReceiptsReviewLines, SettleMethod } from '../../../generated/types.gen.ts';
+import type { TrxContext } from '../../../shared/context.ts';
+import { dealerUsers, notify, reviewersOf } from '../../../shared/notify/notify.ts';
+import type { ReceiptHeader } from '../tables.ts';
+
+export type Answers = Operations['monthlyCollectReceiptsAnswerDispute']['data']['body']['answers'];
+
+export interface ReceiptActionInput extends ActionInput {
+  /** Objections of the dealer. */
+  lines?: MonthlyCollectReceiptsReviewLines | undefined;
+  /** Fees to keep off, or to put back. */
+  feeIds?: readonly string[] | undefined;
+  answers?: Answers | undefined;
+  settleMethod?: SettleMethod | undefined;
+  /** `YYYY-MM-DD`; default today. */
+  settleDate?: string | undefined;
+}
+
+export type ReceiptStep = Step<ReceiptHeader, ReceiptActionInput>;
+export const receiptEffect = effect<ReceiptHeader, ReceiptActionInput>();
+
+/**
+ * Locks all statements of the dealers and currencies of some, in one order, before anything else is: issue and reissue of neighbouring
+ * months come one after the other.
+ */
+export async function lockStatements({ db }: TrxContext, ids: readonly string[]): Promise<void> {
+  await sql`select id from monthly_collect_receipts where (dealer_code, currency) in
+    (select dealer_code, currency from monthly_collect_receipts where id = any(${[...ids]}::char(32)[])) order by dealer_code, currency, period for update`.execute(
+    db,
+  );
+}
+
+interface Told {
+  event: 'issued' | 'reissued' | 'disputed' | 'silent' | 'confirmed' | 'closed' | 'reminder';
+  to: readonly ('dealer' | 'maker')[];
+  reason?: string | null | undefined;
+}
+
+/** Tells the dealer's administrators, those who keep statements, or both. */
+export async function tell({ db, services }: Pick<TrxContext, 'db' | 'services'>, receipt: ReceiptHeader, { event, to, reason }: Told): Promise<void> {
+  const { id, receiptNo: no, dealerCode, dealerName: dealer, disputeEnd, settlementTotal, currency } = receipt;
+  const receivers = [
+    ...(to.includes('dealer') ? await dealerUsers(db, dealerCode, ['DLR_ADMIN']) : []),
+    ...(to.includes('maker') ? await reviewersOf(db, 'monthlyCollectReceipts:edit', dealerCode) : []),
+  ];
+  await notify(db, receivers, {
+    event: `statement.${event}`,
+    params: { no, dealer, date: disputeEnd ?? '', n: settlementTotal, cur: currency, opinion: reason?.trim() ?? '' },
+    docType: 'monthlyCollectReceipts',
+    docId: id,
+    docNo: no,
+    at: services.now(),
+  });
+}

@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const collectionTargetsRecord = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"dealerCode":{"kind":"dealer","minLength":1,"maxLength":20,"required":true},"dealerName":{"kind":"text"},"currency":{"kind":"dict","dict":"currency","minLength":3,"maxLength":3,"required":true},"period":{"kind":"text","maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$","required":true},"targetAmount":{"kind":"money","currency":"currency","minimum":0.01,"maximum":9999999999,"required":true}} as const;
