@@ -2240,9 +2240,13 @@ export type CountedPart = {
     warehouse: string;
     partsCode: string;
     /**
-     * Inventory afterwards; never below what is reserved (E-337).
+     * What was counted; the inventory afterwards is never below what is reserved (E-337).
      */
     newQty: number;
+    /**
+     * What the printed sheet said. The row moves by the difference, so that what was booked since stays. When absent, the inventory of now.
+     */
+    bookQty?: number | null;
     reason: string;
     remark?: string | null;
 };
@@ -5544,6 +5548,10 @@ export type MakerStock = {
     availableQty: number;
     safetyQty: number | null;
     /**
+     * Less is available than the safety stock says; never of blocked and disabled warehouses.
+     */
+    isBelowSafety: boolean;
+    /**
      * Quantity of confirmed orders that this warehouse has not shipped yet.
      */
     openOrderQty: number;
@@ -5595,6 +5603,10 @@ export type MakerStockDetail = {
      */
     availableQty: number;
     safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says; never of blocked and disabled warehouses.
+     */
+    isBelowSafety: boolean;
     /**
      * Quantity of confirmed orders that this warehouse has not shipped yet.
      */
@@ -10690,6 +10702,9 @@ export type StockMove = {
     amount: Money;
     balanceAfter: number;
     valueAfter: Money;
+    /**
+     * What the dealer settled in at the time.
+     */
     currency: string;
     sourceType: string;
     sourceType_dictText: string;
