@@ -58,21 +58,19 @@ interface ListImportProps {
   permission: string;
   /** Title of the dialog. */
   title: string;
-  /** Text of the button, where a list has several imports. Default: import. */
-  text?: string;
   onImported: () => void;
   /** Default: files are chosen and imported. Lazy. */
   Dialog?: ImportPart | undefined;
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, call, template, permission, title, text, onImported, Dialog = OpenImport }: ListImportProps) {
+export function ListImport({ path, call, template, permission, title, onImported, Dialog = OpenImport }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('import')}</Button>
       <Suspense>{open && <Dialog path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
   );
