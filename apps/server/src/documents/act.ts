@@ -28,6 +28,16 @@ export async function lockDocument<Row extends StoredDocument>(
   return rows[0];
 }
 
+/**
+ * Dealers that staff act for are locked before their documents, where it matters how they stand: a suspension, a limit or a currency of the same
+ * moment comes before this, or after it, and nobody waits in a circle.
+ */
+export async function lockDealersOf({ db }: TrxContext, { table }: AnyKind, { whenSuspended }: { whenSuspended?: unknown }, ids: readonly string[]): Promise<void> {
+  if (whenSuspended !== 'asks' && whenSuspended !== 'refused') return;
+  await sql`select from dealer where dealer_code in (select dealer_code from ${sql.table(table)} where id = any(${[...ids]}::char(32)[]))
+    order by dealer_code for share`.execute(db);
+}
+
 /** The document's number for the answer of a batch; empty for one out of scope, of which nothing may be revealed. */
 export async function numberOf({ db, user }: Context, kind: AnyKind, id: string): Promise<string> {
   const { rows } = await sql<{ no: string }>`select ${sql.ref(`${kind.table}.${kind.noColumn}`)} as no from ${inScopeOf(kind, user)} and id = ${id}`.execute(
@@ -64,6 +74,7 @@ export async function actInside<Row extends StoredDocument, Action extends strin
   // A suspension at the same time comes before this, or after it.
   const inside = { ...given, user: await asOfNow(given) };
   const transition = transitionOf(kind, action);
+  await lockDealersOf(inside, kind, transition, [id]);
   await kind.locksFirst?.(inside, [id]);
   const before = await lockDocument<Row>(inside, kind, id);
   const state = (await kind.states(inside))(before);

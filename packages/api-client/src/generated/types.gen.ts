@@ -2306,9 +2306,13 @@ export type CountedPart = {
     warehouse: string;
     partsCode: string;
     /**
-     * Inventory afterwards; never below what is reserved (E-337).
+     * What was counted; the inventory afterwards is never below what is reserved (E-337).
      */
     newQty: number;
+    /**
+     * What the printed sheet said. The row moves by the difference, so that what was booked since stays. When absent, the inventory of now.
+     */
+    bookQty?: number | null;
     reason: string;
     remark?: string | null;
 };
@@ -5644,6 +5648,10 @@ export type MakerStock = {
     availableQty: number;
     safetyQty: number | null;
     /**
+     * Less is available than the safety stock says; never of blocked and disabled warehouses.
+     */
+    isBelowSafety: boolean;
+    /**
      * Quantity of confirmed orders that this warehouse has not shipped yet.
      */
     openOrderQty: number;
@@ -5695,6 +5703,10 @@ export type MakerStockDetail = {
      */
     availableQty: number;
     safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says; never of blocked and disabled warehouses.
+     */
+    isBelowSafety: boolean;
     /**
      * Quantity of confirmed orders that this warehouse has not shipped yet.
      */
@@ -11183,6 +11195,9 @@ export type StockMove = {
     amount: Money;
     balanceAfter: number;
     valueAfter: Money;
+    /**
+     * What the dealer settled in at the time.
+     */
     currency: string;
     sourceType: string;
     sourceType_dictText: string;

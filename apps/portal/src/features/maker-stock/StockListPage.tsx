@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../platform/queryClient.ts';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
-import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
+import { ListExport, MoreTools } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { makerStockMoves, makerStocks, stockCounts, stockDefaults } from './makerStocks.ts';
@@ -74,7 +74,10 @@ export function StockListPage() {
         key,
         label: t(`${key}.action`),
         run: async (ids: string[]) => {
-          setAsked({ upkeep: key, rows: await rowsOf(ids) });
+          const rows = await rowsOf(ids);
+          // A receipt and a transfer are about one warehouse; a count names that of each line.
+          if (key !== 'adjust' && new Set(rows.map(({ warehouse }) => warehouse)).size > 1) throw new Error(t('oneWarehouse'));
+          setAsked({ upkeep: key, rows });
           return { ok: ids, failed: [] };
         },
       }))
@@ -98,18 +101,6 @@ export function StockListPage() {
                   {t(`${key}.action`)}
                 </Button>
               ))}
-            {(['snapshot', 'receipt'] as const).map((mode) => (
-              <ListImport
-                key={mode}
-                path="/mfr/makerStock"
-                call={`importExcel?mode=${mode}`}
-                permission="makerStock:import"
-                title={t(`import.${mode}`)}
-                text={t(`import.${mode}`)}
-                onImported={reload}
-              />
-            ))}
-            <Button onClick={() => void navigate(`${path}/print?warehouse=${state.filters['warehouse'] ?? ''}`)}>{t('sheet.title')}</Button>
             <ListExport
               path="/mfr/makerStock/exportXls"
               permission="makerStock:export"
@@ -117,6 +108,15 @@ export function StockListPage() {
               state={state}
               selectedIds={selection.ids}
               {...columns}
+            />
+            <MoreTools
+              path="/mfr/makerStock"
+              permission="makerStock:import"
+              imports={(['snapshot', 'receipt'] as const).map((mode) => ({ call: `importExcel?mode=${mode}`, title: t(`import.${mode}`) }))}
+              onImported={reload}
+              actions={[
+                { key: 'sheet', label: t('sheet.title'), onClick: () => void navigate(`${path}/print?warehouse=${state.filters['warehouse'] ?? ''}`) },
+              ]}
             />
           </>
         )}

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 
 /** What can be promised; red below the safety stock. */
-function Available({ stock: { availableQty, safetyQty } }: { stock: MakerStock }) {
+function Available({ stock: { availableQty, isBelowSafety } }: { stock: MakerStock }) {
   const { language } = useSettings();
   const text = formatNumber(availableQty, language);
-  return safetyQty !== null && availableQty < safetyQty ? <StatusTag variant="dot" color="error" text={text} /> : text;
+  return isBelowSafety ? <StatusTag variant="dot" color="error" text={text} /> : text;
 }
 
 export const stockList: SheetList<MakerStock, typeof sheet> = {

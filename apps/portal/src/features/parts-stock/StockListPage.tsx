@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentSums } from '../../documents/list/DocumentSums.tsx';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
+import { ListExport, MoreTools } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { stock, stockDefaults, stockValue } from './stock.ts';
@@ -86,7 +86,7 @@ const may =
   ({ allowedActions }: PartsStockItem): boolean =>
     allowedActions.includes(action);
 
-/** Something that is done with the chosen rows in a dialog of its own. */
+/** Something that is done with the chosen rows in a dialog of its own. @param open throws what keeps it shut */
 const withRows = (
   label: string,
   key: string,
@@ -101,9 +101,10 @@ const withRows = (
       <Input />
     </Form.Item>
   ),
-  run: (ids, values) => {
+  run: async (ids, values) => {
+    await Promise.resolve();
     open(values.rows as readonly PartsStockItem[]);
-    return Promise.resolve({ ok: ids, failed: [] });
+    return { ok: ids, failed: [] };
   },
 });
 
@@ -133,7 +134,20 @@ export function StockListPage() {
     { key: 'label', label: t('labels.print'), onClick: () => label([row.partsCode]) },
   ];
   const batchActions: BatchAction<PartsStockItem>[] = [
-    ...(mayEdit ? (['transfer', 'adjust', 'sell'] as const).map((kind) => withRows(t(`work.${kind}`), kind, (rows) => begin(kind, rows), may(kind))) : []),
+    ...(mayEdit
+      ? (['transfer', 'adjust', 'sell'] as const).map((kind) =>
+          withRows(
+            t(`work.${kind}`),
+            kind,
+            (rows) => {
+              // Other dialogs name the warehouse of each line.
+              if (kind === 'transfer' && new Set(rows.map(({ warehouse }) => warehouse)).size > 1) throw new Error(t('oneWarehouse'));
+              begin(kind, rows);
+            },
+            may(kind),
+          ),
+        )
+      : []),
     withRows(t('labels.print'), 'labels', (rows) => label([...new Set(rows.map(({ partsCode }) => partsCode))])),
   ];
   return (
@@ -155,19 +169,6 @@ export function StockListPage() {
                   {t(`work.${kind}`)}
                 </Button>
               ))}
-            <Button onClick={() => void navigate('/parts/stock/sheet')}>{t('sheet.print')}</Button>
-            {(['snapshot', 'add'] as const).map((mode) => (
-              <ListImport
-                key={mode}
-                path="/api/portal/parts"
-                call={`stockImport?mode=${mode}`}
-                template="stockImportTemplate"
-                permission="partsStock:import"
-                title={t(`import.${mode}`)}
-                text={t(`import.${mode}`)}
-                onImported={refresh}
-              />
-            ))}
             <ListExport
               path="/api/portal/parts/stockExportXls"
               permission="partsStock:export"
@@ -175,6 +176,14 @@ export function StockListPage() {
               state={state}
               selectedIds={selection.ids}
               {...columns}
+            />
+            <MoreTools
+              path="/api/portal/parts"
+              template="stockImportTemplate"
+              permission="partsStock:import"
+              imports={(['snapshot', 'add'] as const).map((mode) => ({ call: `stockImport?mode=${mode}`, title: t(`import.${mode}`) }))}
+              onImported={refresh}
+              actions={[{ key: 'sheet', label: t('sheet.print'), onClick: () => void navigate('/parts/stock/sheet') }]}
             />
           </>
         )}

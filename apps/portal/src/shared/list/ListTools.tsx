@@ -1,5 +1,5 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import { type Column, ExportButton, type ExportColumn, lazyPart } from '@harrow/ui';
+import { type Action, ActionMenu, type Column, ExportButton, type ExportColumn, lazyPart } from '@harrow/ui';
 import { Button } from 'antd';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,22 +58,40 @@ interface ListImportProps {
   permission: string;
   /** Title of the dialog. */
   title: string;
-  /** Text of the button, where a list has several imports. Default: import. */
-  text?: string;
   onImported: () => void;
   /** Default: files are chosen and imported. Lazy. */
   Dialog?: ImportPart | undefined;
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, call, template, permission, title, text, onImported, Dialog = OpenImport }: ListImportProps) {
+export function ListImport({ path, call, template, permission, title, onImported, Dialog = OpenImport }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text ?? t('import')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('import')}</Button>
       <Suspense>{open && <Dialog path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
+    </>
+  );
+}
+
+interface MoreToolsProps extends Pick<ListImportProps, 'path' | 'template' | 'permission' | 'onImported'> {
+  /** Imports by their calls, with the titles of their dialogs. */
+  imports: readonly { call: string; title: string }[];
+  /** Below the imports. */
+  actions: Action[];
+}
+
+/** The menu of what a list has no room for: imports, for users who may, and further actions. */
+export function MoreTools({ imports, actions, permission, onImported, ...source }: MoreToolsProps) {
+  const [open, setOpen] = useState<{ call: string; title: string }>();
+  const mayImport = usePermission(permission);
+  const begin = imports.map((one): Action => ({ key: one.call, label: one.title, onClick: () => setOpen(one) }));
+  return (
+    <>
+      <ActionMenu actions={[...(mayImport ? begin : []), ...actions]} />
+      <Suspense>{open && <OpenImport {...source} {...open} onClose={() => setOpen(undefined)} onImported={onImported} />}</Suspense>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { tell, todayAt } from './actions/dealerEffect.ts';
 import { dealerKind } from './dealerKind.ts';
 import type { DealerRow } from './tables.ts';
+import type { DealerStep } from './workflow.ts';
 
 export const dealerChanges: Job = {
   code: 'dealerChanges',
@@ -29,23 +30,27 @@ async function changeDealer(context: TrxContext, id: string): Promise<number> {
   const day = todayAt(context, dealer);
   let changed = 0;
   if (dealer.nextCurrencyFrom !== null && dealer.nextCurrencyFrom <= day) {
-    await act(context, dealerKind, 'takeCurrency', { id });
-    changed += 1;
+    changed += await doOrSay(context, dealer, { action: 'takeCurrency', roles: ['MFR_SALES', 'MFR_FINANCE'], event: 'currencyBlocked' });
   }
-  if (dealer.terminateDate !== null && dealer.terminateDate <= day && dealer.dealerStatus === 'suspended') changed += await endOrSay(context, dealer);
+  if (dealer.terminateDate !== null && dealer.terminateDate <= day && dealer.dealerStatus === 'suspended')
+    changed += await doOrSay(context, dealer, { action: 'end', roles: ['MFR_SALES'], event: 'terminationBlocked' });
   const still = await db.selectFrom('dealer').select('dealerStatus').where('id', '=', id).executeTakeFirstOrThrow();
   if (still.dealerStatus !== 'terminated') await act(context, dealerKind, 'review', { id });
   return changed;
 }
 
-/** Ends the dealer, or says every day what is still open. */
-async function endOrSay(context: TrxContext, dealer: DealerRow): Promise<number> {
+/** Takes the step whose day has come, or says every day what is in its way. */
+async function doOrSay(
+  context: TrxContext,
+  dealer: DealerRow,
+  { action, ...blocked }: { action: DealerStep } & Omit<Parameters<typeof tell>[2], 'params'>,
+): Promise<number> {
   try {
-    await inSavepoint(context.db, () => act(context, dealerKind, 'end', { id: dealer.id }));
+    await inSavepoint(context.db, () => act(context, dealerKind, action, { id: dealer.id }));
     return 1;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await tell(context, dealer, { roles: ['MFR_SALES'], event: 'terminationBlocked', params: { list: textOf(context.user.language, error.text) } });
+    await tell(context, dealer, { ...blocked, params: { list: textOf(context.user.language, error.text) } });
     return 0;
   }
 }

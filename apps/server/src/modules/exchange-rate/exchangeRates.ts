@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import './tables.ts';
 
 /** RMB per unit of each currency. */
@@ -15,6 +16,18 @@ export async function loadExchangeRates({ db, services }: Asking, { day }: { day
     db,
   );
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
+}
+
+/** What one unit of a currency is worth in another one on a day. @throws E-526 where a rate is missing */
+export async function crossRate(context: Asking, { from, to, day }: { from: string; to: string; day: string }): Promise<number> {
+  if (from === to) return 1;
+  const rates = await loadExchangeRates(context, { day });
+  const rateOf = (cur: string): number => {
+    const rate = cur === 'RMB' ? 1 : rates[cur];
+    if (rate === undefined) throw refuse('E-526', { cur, date: day });
+    return rate;
+  };
+  return rateOf(from) / rateOf(to);
 }
 
 /** The currency whose missing rate prevents a conversion to US dollars; null: none is missing. */

@@ -18,14 +18,26 @@ async function owedOutside(context: Context, account: AccountOf & { balance: num
   return sum(await Promise.all(hooks.map((hook) => hook(context, account))));
 }
 
-async function terms({ db }: Pick<Context, 'db'>, dealerCode: string): Promise<{ currency: string; creditLimit: number }> {
-  const found = await db.selectFrom('dealer').select(['currency', 'creditLimit']).where('dealerCode', '=', dealerCode).executeTakeFirst();
+interface Terms {
+  currency: string;
+  creditLimit: number;
+}
+
+const asked = ({ db }: Pick<Context, 'db'>, dealerCode: string) =>
+  db.selectFrom('dealer').select(['currency', 'creditLimit']).where('dealerCode', '=', dealerCode);
+
+const terms = async (context: Pick<Context, 'db'>, dealerCode: string): Promise<Terms> => known(dealerCode, await asked(context, dealerCode).executeTakeFirst());
+
+/** Currency and credit limit of a dealer, which stay as they are until the transaction ends. */
+const lockTerms = async (context: Pick<TrxContext, 'db'>, dealerCode: string): Promise<Terms> =>
+  known(dealerCode, await asked(context, dealerCode).forShare().executeTakeFirst());
+
+function known(dealerCode: string, found: { currency: string; creditLimit: number | null } | undefined): Terms {
   if (!found) throw new Error(`There is no dealer ${dealerCode}`);
   return { currency: found.currency, creditLimit: found.creditLimit ?? 0 };
 }
 
-async function remaining(context: Context, dealerCode: string, balances: readonly Balance[]): Promise<number> {
-  const { currency, creditLimit } = await terms(context, dealerCode);
+async function remaining(context: Context, dealerCode: string, { currency, creditLimit }: Terms, balances: readonly Balance[]): Promise<number> {
   const overdrawn = balances.filter((account) => account.currency === currency && account.balance < 0);
   const owed = await Promise.all(overdrawn.map((account) => owedOutside(context, { dealerCode, ...account })));
   const hooks = context.services.modules.flatMap(({ openVehicleOrders }) => openVehicleOrders ?? []);
@@ -36,10 +48,12 @@ async function remaining(context: Context, dealerCode: string, balances: readonl
 /**
  * Remaining credit of a dealer, in the settlement currency, one for parts and machines: the credit limit (none is 0) less the negative
  * balances, but for what is owed outside the limit, and less what is unpaid of shipped machines. Below 0 when the limit is exceeded. The
- * accounts are locked.
+ * dealer's terms and its accounts are locked, in this order.
  */
-export const creditLeft = async (context: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> =>
-  remaining(context, dealerCode, await lockAccounts(context, dealerCode));
+export async function creditLeft(context: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {
+  const limit = await lockTerms(context, dealerCode);
+  return remaining(context, dealerCode, limit, await lockAccounts(context, dealerCode));
+}
 
 /** Balance of an account without what is owed outside the limit: what charges are taken from. The accounts are locked. */
 export async function availableOn(context: TrxContext, account: AccountOf): Promise<number> {
@@ -52,11 +66,11 @@ export async function standing(context: Context, account: AccountOf): Promise<{ 
   const { dealerCode } = account;
   const balances = await context.db.selectFrom('account').select(['accountType', 'currency', 'balance']).where('dealerCode', '=', dealerCode).execute();
   const { balance } = find(balances, account);
-  const { currency } = await terms(context, dealerCode);
+  const limit = await terms(context, dealerCode);
   return {
     balance,
     available: sum([balance, await owedOutside(context, { ...account, balance })]),
-    creditLeft: currency === account.currency ? await remaining(context, dealerCode, balances) : null,
+    creditLeft: limit.currency === account.currency ? await remaining(context, dealerCode, limit, balances) : null,
   };
 }
 

@@ -22,6 +22,11 @@ const path = '/mfr/makerStock';
 const post = async (verb: string, body: object, person: Person = 'chen.parts') =>
   (await call(kit.app, kit.tokens[person], 'POST', `${path}/${verb}`, body)).body;
 const get = async (query: string, person: Person = 'chen.parts') => (await call(kit.app, kit.tokens[person], 'GET', `${path}/${query}`)).body;
+const addPart = (partsCode: string) =>
+  kit.db
+    .insertInto('parts')
+    .values({ id: newId(), partsCode, name: JSON.stringify({ en: partsCode }), unit: 'pc', partsCategory: 'wear' } as never)
+    .execute();
 const fill = async (partsCode: string, qty: number, warehouse = 'WH01') =>
   transact(contextOf(kit.app.services, await kit.app.services.sessions.actAs('chen.parts')), (context) =>
     fillMakerStock(context, [{ partsCode, warehouse, qty }]),
@@ -138,6 +143,34 @@ describe('a count', () => {
       },
     });
   });
+});
+
+test('a count moves the row by what the printed sheet said otherwise; what was shipped since stays', async () => {
+  await addPart('BOOK-1');
+  await fill('BOOK-1', 10);
+  await post('adjust', { lines: [{ warehouse: 'WH01', partsCode: 'BOOK-1', newQty: 8, reason: 'correction' }] });
+  const count = (newQty: number, bookQty: number) => ({ lines: [{ warehouse: 'WH01', partsCode: 'BOOK-1', newQty, bookQty, reason: 'count' }] });
+  expect(await post('adjust', count(9, 10))).toMatchObject({ success: true, result: { count: 1 } });
+  expect((await movesOf('BOOK-1'))[0]).toEqual(['adjust', -1, 7]);
+  expect(await post('adjust', count(10, 10))).toMatchObject({ success: true, result: { count: 0 } });
+  // Less than nothing would be left.
+  expect(await post('adjust', count(1, 9))).toMatchObject({ result: { errors: [{ line: 'lines[0]', field: 'newQty', code: 'E-337' }] } });
+  expect((await rowOf('BOOK-1')).inventoryQty).toBe(7);
+});
+
+test('a blocked warehouse is never below its safety stock, in the row, the filter and the count', async () => {
+  await addPart('SAFE-1');
+  await openMakerWarehouse(kit.app.services, { code: 'BLOCKED', kind: 'blocked' });
+  for (const warehouse of ['WH01', 'BLOCKED']) {
+    await fill('SAFE-1', 3, warehouse);
+    const { id, version } = await rowOf('SAFE-1', warehouse);
+    expect(await post('save', { id, version, safetyQty: 5 })).toMatchObject({ success: true });
+  }
+  const belowNow = async () => (await get('list?partsCode=SAFE-1&belowSafety=Y')).result.records.map(({ warehouse }: { warehouse: string }) => warehouse);
+  const { belowSafety } = (await get('counts')).result;
+  expect([(await rowOf('SAFE-1')).isBelowSafety, (await rowOf('SAFE-1', 'BLOCKED')).isBelowSafety]).toEqual([true, false]);
+  expect(await belowNow()).toEqual(['WH01']);
+  expect((await get('list?belowSafety=Y&pageSize=50')).result.total).toBe(belowSafety);
 });
 
 describe('a transfer', () => {

@@ -14,9 +14,13 @@ import { readMaster } from '../../shared/master/masterRoutes.ts';
 import { backorderQty, isWaitedFor, openOrderQty } from './demand.ts';
 import './tables.ts';
 
-/** What can still be promised of a row; nothing of warehouses that promises are not made from. */
-const available = sql<number>`(case when maker_stock.warehouse in (select code from maker_warehouse where kind = 'normal' and enabled = 'Y')
-  then maker_stock.inventory_qty - maker_stock.locked_qty else 0 end)`;
+/** Rows of warehouses that promises are made from. */
+const isPromised = sql<boolean>`(maker_stock.warehouse in (select code from maker_warehouse where kind = 'normal' and enabled = 'Y'))`;
+
+/** What can still be promised of a row. */
+const available = sql<number>`(case when ${isPromised} then maker_stock.inventory_qty - maker_stock.locked_qty else 0 end)`;
+
+const isBelowSafety = sql<SqlBool>`(${isPromised} and maker_stock.inventory_qty - maker_stock.locked_qty < maker_stock.safety_qty)`;
 
 const partsCode = sql.ref('makerStock.partsCode');
 
@@ -27,6 +31,7 @@ export const stockList = (context: Context): ListDefinition<MakerStock, RowOf<'M
     table: 'makerStock',
     columns: { ...columns, availableQty: { ...columns.availableQty, value: available } },
     select: sql`maker_stock.*, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, parts.unit, ${available} as available_qty,
+      coalesce(${isBelowSafety}, false) as is_below_safety,
       ${openOrderQty(partsCode, sql.ref('makerStock.warehouse'))} as open_order_qty, ${backorderQty(partsCode)} as backorder_qty`,
     joins: sql`left join parts on parts.parts_code = maker_stock.parts_code`,
     defaultSort: { column: 'partsCode', order: 'asc' },
@@ -48,8 +53,6 @@ export function codesFilter(column: string, pasted: string | undefined): Filter 
   const codes = wordsOf(pasted?.toUpperCase(), maxCodes);
   return codes.length === 0 ? undefined : sql<SqlBool>`${sql.ref(column)} = any(${codes})`;
 }
-
-const isBelowSafety = sql<SqlBool>`(maker_stock.inventory_qty - maker_stock.locked_qty < maker_stock.safety_qty)`;
 
 const hasNotMoved = ({ services }: Pick<Context, 'services'>): RawBuilder<SqlBool> =>
   sql<SqlBool>`(maker_stock.inventory_qty > 0 and greatest(maker_stock.last_in_date, maker_stock.last_out_date)

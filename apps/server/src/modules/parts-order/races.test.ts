@@ -1,4 +1,5 @@
 /** Two at once: one goes through, the other is told why not. What they leave adds up in any case. */
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ledger } from '../ledger/service.ts';
 import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
@@ -74,6 +75,35 @@ test('packing and cancelling what is open', async () => {
   // The one that comes second finds nothing open, or the order moved on.
   expect(refusals.filter((refusal) => refusal === 'ok')).toHaveLength(1);
   expect(['E-310', 'E-342', 'E-001', 'E-007']).toContain(refusals.find((refusal) => refusal !== 'ok'));
+});
+
+test('a release and a lower limit', async () => {
+  await kit.setBalance(0);
+  for (let round = 0; round < 5; round += 1) {
+    await kit.setLimit(20);
+    const id = await kit.confirmed([seal(1)]);
+    const release = kit.post('qian.finance', 'partsOrder/releaseCredit', { ids: [id], reason: 'harvest has begun' });
+    const [released] = await Promise.all([release, kit.setLimit(0)]);
+    expect(['ok', 'E-519']).toContain(codesOf([released])[0]);
+    const owed = released.success ? 18.4 : 0;
+    expect(await kit.detail(id)).toMatchObject({ chargedAmount: owed, creditReleased: released.success ? 'Y' : 'N' });
+    expect(await kit.balance()).toBe(owed === 0 ? 0 : -owed);
+    await kit.setBalance(0);
+  }
+});
+
+const onPostgres = (process.env.HARROW_TEST_DATABASE ?? 'pglite') !== 'pglite';
+test.skipIf(!onPostgres)('nobody changes the limit while it is counted on', async () => {
+  const free = async (): Promise<number> =>
+    kit.db.transaction().execute(async (other) => {
+      const { rows } = await sql`select from dealer where dealer_code = 'D001' for update skip locked`.execute(other);
+      return rows.length;
+    });
+  expect(await free()).toBe(1);
+  await kit.inside(async (context) => {
+    await ledger.creditLeft(context, { dealerCode: 'D001' });
+    expect(await free()).toBe(0);
+  });
 });
 
 test('many at once leave every figure as it must be', async () => {

@@ -7,6 +7,7 @@ import { newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { freeOf } from '../../shared/freeOf.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
+import { crossRate } from '../exchange-rate/service.ts';
 import { partPrice } from '../price/service.ts';
 import { lockStock } from './stockRow.ts';
 import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
@@ -125,7 +126,9 @@ export async function reverseMoves(context: TrxContext, { sourceId, lineIds, mov
     .orderBy('partsCode')
     .orderBy('seq', 'desc')
     .execute();
+  const worthNow = await todaysWorth(context, moves);
   for (const { stockId, qty, amount, moveNo, sourceType, postingKey: _key, ...move } of moves) {
+    const worth = worthNow(move);
     const stock = await db
       .selectFrom('partsStock')
       .select(['id', 'inventoryQty', 'lockedQty', 'avgCost'])
@@ -136,9 +139,24 @@ export async function reverseMoves(context: TrxContext, { sourceId, lineIds, mov
     await book(
       context,
       { ...move, source: sourceType, ...(reason !== undefined && { reason }) },
-      { stockId, qty: -qty, reverses: moveNo, ...(qty < 0 && { amount: -amount, unitCost: move.unitCost }) },
+      { stockId, qty: -qty, reverses: moveNo, ...(qty < 0 && { amount: worth(-amount), unitCost: worth(move.unitCost, 4) }) },
     );
   }
+}
+
+/** How to turn values of movements, which a dealer may have booked in its former currency, into those of its shelf: at the rates of the day. */
+async function todaysWorth(
+  context: TrxContext,
+  moves: readonly { dealerCode: string; currency: string }[],
+): Promise<(move: { dealerCode: string; currency: string }) => (value: number, decimals?: number) => number> {
+  const { rows } = await sql<{ dealerCode: string; currency: string }>`select dealer_code, currency from dealer
+    where dealer_code = any(${[...new Set(moves.map(({ dealerCode }) => dealerCode))]})`.execute(context.db);
+  const settled = new Map(rows.map(({ dealerCode, currency }) => [dealerCode, currency]));
+  const rates = new Map<string, number>();
+  const keyOf = ({ dealerCode, currency }: { dealerCode: string; currency: string }) => `${dealerCode} ${currency}`;
+  for (const move of moves)
+    rates.set(keyOf(move), await crossRate(context, { from: move.currency, to: settled.get(move.dealerCode)!, day: makerDay(context.services) }));
+  return (move) => (value, decimals = 2) => Number((value * rates.get(keyOf(move))!).toFixed(decimals));
 }
 
 interface Booked {

@@ -64,6 +64,8 @@ export interface StockMoveTable {
   qty: number;
   unitCost: number;
   amount: number;
+  /** What the dealer settled in at the time. */
+  currency: Generated<string>;
   balanceAfter: Generated<number>;
   valueAfter: Generated<number>;
   /** Dictionary `doc_type`. */

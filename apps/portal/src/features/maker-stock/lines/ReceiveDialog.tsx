@@ -22,7 +22,7 @@ interface Receipt {
 }
 
 export interface UpkeepDialogProps {
-  /** Rows of the stock that it begins with; none: the user fills it. */
+  /** Rows of the stock that it begins with, for a receipt or transfer of one warehouse; none: the user fills it. */
   rows: readonly MakerStock[];
   onClose: () => void;
   onBooked: () => void;

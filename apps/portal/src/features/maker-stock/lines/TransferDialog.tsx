@@ -23,8 +23,7 @@ export function TransferDialog({ rows, onClose, onBooked }: UpkeepDialogProps) {
     fromWarehouse: rows[0]?.warehouse ?? null,
     toWarehouse: null,
     remark: '',
-    // Only what lies in the same warehouse can be taken from it together.
-    rows: rows.filter(({ warehouse }) => warehouse === rows[0]!.warehouse).map(({ id, partsCode }) => ({ id, partsCode, qty: null })),
+    rows: rows.map(({ id, partsCode }) => ({ id, partsCode, qty: null })),
   });
   const columns = useMemo(() => partColumns<PartLine>(t), [t]);
   const { fromWarehouse, toWarehouse, remark } = typed;

@@ -30,9 +30,7 @@ export function TransferDialog({ rows, warehouses, targets, usual, onSaved, onCl
       title={t('transfer.title')}
       okText={t('work.transfer')}
       columns={columns}
-      lines={rows
-        .filter(({ warehouse }) => warehouse === from)
-        .map(({ partsCode, partsName, availableQty }) => ({ id: newRowId(), partsCode, partsName, availableQty, qty: null }))}
+      lines={rows.map(({ partsCode, partsName, availableQty }) => ({ id: newRowId(), partsCode, partsName, availableQty, qty: null }))}
       createLine={(id) => ({ id, partsCode: null, partsName: null, availableQty: null, qty: null })}
       initialValues={{ ...(from !== undefined && { fromWarehouse: from }) }}
       save={({ fromWarehouse, to, remark }, lines) => {

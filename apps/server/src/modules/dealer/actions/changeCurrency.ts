@@ -6,6 +6,7 @@ import { askFirst, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { openAccounts } from '../../ledger/service.ts';
 import { labourRateOf } from '../../price/service.ts';
+import { revalueShelves } from '../../stock/service.ts';
 import type { DealerRow } from '../tables.ts';
 import { dealerEffect, tell, todayAt } from './dealerEffect.ts';
 
@@ -57,9 +58,18 @@ export const changeCurrency = dealerEffect({
   },
 });
 
-/** The day has come. Submitted documents keep their currency; old balances stay where they are. */
+/** The day has come. Submitted documents keep their currency; old balances stay where they are; shelves are revalued. @throws E-526 without a rate */
 export const takeCurrency = dealerEffect({
-  async apply({ context, before: { dealerCode, nextCurrency, nextCreditLimit } }) {
+  async apply({ context, before: { id, version, dealerCode, currency, nextCurrency, nextCreditLimit } }) {
+    await revalueShelves(context, {
+      dealerCode,
+      from: currency,
+      to: nextCurrency!,
+      source: 'dealer',
+      sourceId: id,
+      sourceNo: dealerCode,
+      postingKey: `takeCurrency:${id}:${version}`,
+    });
     await openAccounts(context, { dealerCode, currency: nextCurrency! });
     return { currency: nextCurrency, creditLimit: nextCreditLimit, nextCurrency: null, nextCurrencyFrom: null, nextCreditLimit: null };
   },

@@ -8,7 +8,7 @@ import { keyOf, lockRows, lockWarehouses, serves } from '../lockStock.ts';
 import { codeOf, knownParts, mustBeRight, quantityFindings } from './stockLines.ts';
 
 /**
- * Sets the inventory of rows to what was counted; a row that has it already does not move.
+ * Sets the inventory of rows to what was counted, or moves it by what was counted less than a printed sheet said; where both agree nothing moves.
  * @throws E-337 below what is reserved, E-338 for no such warehouse, E-309 for no such part, E-014 for no such reason, E-018 for a row that stands there twice
  */
 export async function adjustStock(context: TrxContext, { lines }: MakerStocksAdjustData['body']): Promise<BookedMoves> {
@@ -25,7 +25,7 @@ export async function adjustStock(context: TrxContext, { lines }: MakerStocksAdj
   const reasons = new Set(services.dictionaries.items('stock_reason')?.map(({ value }) => value));
   const counted = new Set<string>();
   mustBeRight(
-    given.map(({ warehouse, partsCode, newQty, reason }) => {
+    given.map(({ warehouse, partsCode, newQty, bookQty = null, reason }) => {
       const key = keyOf({ warehouse, partsCode });
       const isRepeated = counted.has(key);
       counted.add(key);
@@ -37,21 +37,21 @@ export async function adjustStock(context: TrxContext, { lines }: MakerStocksAdj
           : []),
         ...(reasons.has(reason) ? [] : [{ field: 'reason', code: 'E-014' }]),
         ...quantityFindings('newQty', newQty),
+        ...(bookQty === null ? [] : quantityFindings('bookQty', bookQty)),
       ];
     }),
   );
   const rows = await lockRows(context, given, true);
-  mustBeRight(
-    given.map(({ newQty, ...key }) => {
-      const { lockedQty } = rows.get(keyOf(key))!;
-      return newQty < lockedQty ? [{ field: 'newQty', code: 'E-337', params: { n: lockedQty } }] : [];
-    }),
-  );
-  const moves = given.flatMap(({ newQty, reason, remark, ...key }) => {
-    const { id, inventoryQty } = rows.get(keyOf(key))!;
-    const qty = toHundredths(newQty - inventoryQty);
-    return qty === 0 ? [] : [{ stockId: id, moveType: 'adjust', qty, reason, remark: remark?.trim() || null }];
+  const counts = given.map(({ newQty, bookQty, reason, remark, ...key }) => {
+    const { id, inventoryQty, lockedQty } = rows.get(keyOf(key))!;
+    return { stockId: id, qty: toHundredths(newQty - (bookQty ?? inventoryQty)), reason, remark: remark?.trim() || null, inventoryQty, lockedQty };
   });
+  mustBeRight(
+    counts.map(({ qty, inventoryQty, lockedQty }) =>
+      toHundredths(inventoryQty + qty) < lockedQty ? [{ field: 'newQty', code: 'E-337', params: { n: lockedQty } }] : [],
+    ),
+  );
+  const moves = counts.flatMap(({ stockId, qty, reason, remark }) => (qty === 0 ? [] : [{ stockId, moveType: 'adjust', qty, reason, remark }]));
   const numbers = await bookMoves(context, { source: 'makerStock', sourceId: newId() }, moves);
   return { sourceNo: numbers[0] ?? null, count: numbers.length };
 }

@@ -1,6 +1,5 @@
 import type { TrxContext } from '../../../shared/context.ts';
-import { refuse } from '../../../shared/refusal/refusal.ts';
-import { loadExchangeRates } from '../../exchange-rate/service.ts';
+import { crossRate } from '../../exchange-rate/service.ts';
 
 /**
  * Turns prices of a document into values of the dealer's shelf, which may have another currency by now: at the rates of the day, rounded to
@@ -12,12 +11,6 @@ export async function valuedIn(
 ): Promise<(price: number) => number> {
   const dealer = await context.db.selectFrom('dealer').select('currency').where('dealerCode', '=', dealerCode).executeTakeFirstOrThrow();
   if (dealer.currency === currency) return (price) => price;
-  const rates = await loadExchangeRates(context, { day });
-  const rateOf = (cur: string): number => {
-    const rate = cur === 'RMB' ? 1 : rates[cur];
-    if (rate === undefined) throw refuse('E-526', { cur, date: day });
-    return rate;
-  };
-  const factor = rateOf(currency) / rateOf(dealer.currency);
+  const factor = await crossRate(context, { from: currency, to: dealer.currency, day });
   return (price) => Math.round(price * factor * 10_000) / 10_000;
 }

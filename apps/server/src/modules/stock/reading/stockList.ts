@@ -24,13 +24,12 @@ export const stockScope =
   ({ user }: Pick<Context, 'user'>): RawBuilder<SqlBool> | undefined =>
     sourceCondition(user, table, 'unit');
 
-/** Name of a row's part, warehouse, dealer and sub-dealer, and its currency. */
+/** Name of a row's part and warehouse. */
 export const namesOf = (table: 'partsStock' | 'stockMove', { user }: Pick<Context, 'user'>): RawBuilder<unknown> => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`coalesce((select name ->> ${user.language}::text from parts p where p.parts_code = ${column('partsCode')}), ${column('partsCode')}) as parts_name,
     coalesce((select name ->> ${user.language}::text from dealer_warehouse w where w.dealer_code = ${column('dealerCode')} and w.sub_dealer_code = ${column('subDealerCode')}
-      and w.code = ${column('warehouse')}), ${column('warehouse')}) as warehouse_name,
-    (select currency from dealer d where d.dealer_code = ${column('dealerCode')}) as currency`;
+      and w.code = ${column('warehouse')}), ${column('warehouse')}) as warehouse_name`;
 };
 
 const kindOf = sql<
@@ -42,6 +41,7 @@ export const stockList = (context: Context): ListDefinition<StockItem, Listed> =
   table: 'partsStock',
   columns: listColumns('partsStocksList', 'partsStock'),
   select: sql`parts_stock.*, ${namesOf('partsStock', context)}, ${kindOf} as kind,
+    (select currency from dealer d where d.dealer_code = parts_stock.dealer_code) as currency,
     case when ${kindOf} = 'normal' then parts_stock.inventory_qty - parts_stock.locked_qty else 0 end as available_qty,
     (select unit from parts p where p.parts_code = parts_stock.parts_code) as unit,
     (select dealer_name from dealer d where d.dealer_code = parts_stock.dealer_code) as dealer_name,
