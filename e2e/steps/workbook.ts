@@ -7,9 +7,11 @@ import type { Person } from './signIn.ts';
 /** A workbook of these rows; the first has the titles. */
 export const workbookFrom = (rows: unknown[][]): Buffer => bytesOf(workbookOf(rows));
 
-/** Opens the import of the list on the page, and chooses a workbook. */
-export async function chooseWorkbook({ page, texts: { t } }: Person, name: string, buffer: Buffer): Promise<Locator> {
-  await page.getByRole('button', { name: t('shared:import'), exact: true }).click();
+export const rowsOf = readCells;
+
+/** Opens the import of the list on the page, and chooses a workbook. @param open text of the button that opens it */
+export async function chooseWorkbook({ page, texts: { t } }: Person, name: string, buffer: Buffer, open = t('shared:import')): Promise<Locator> {
+  await page.getByRole('button', { name: open, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await expect(dialog.getByRole('list', { name: t('importDialog:files') })).toContainText(name);
