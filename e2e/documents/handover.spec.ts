@@ -43,11 +43,12 @@ async function fill(person: Person, values: Readonly<Record<string, string>>): P
 }
 
 async function fillDay(person: Person, name: string, day: string): Promise<void> {
-  // A calendar that is still opening overwrites the input with its old day.
+  // A calendar that is still opening overwrites the input with its old day, or stays open, over the buttons below it.
   await expect(async () => {
     await field(person, name).fill(day);
     await field(person, name).press('Enter');
     await expect(field(person, name)).toHaveValue(day, { timeout: 2000 });
+    await expect(person.page.locator('.ant-picker-dropdown:visible')).toHaveCount(0, { timeout: 2000 });
   }).toPass();
 }
 

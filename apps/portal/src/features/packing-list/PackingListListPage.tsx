@@ -4,12 +4,13 @@ import { lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { arrival, etaChange, recall, shipment } from './dialogs/packingBatches.tsx';
-import { lateCount, packingListing, sumUpPackings } from './packingLists.ts';
+import { countAddress, isToReceive, lateCount, packingListing, sumUpPackings } from './packingLists.ts';
 
 const GenerateDialog = lazyPart(async () => ({ default: (await import('./generate/GenerateDialog.tsx')).GenerateDialog }));
 
@@ -70,6 +71,8 @@ export function PackingListListPage() {
   const { t } = useTranslation('packingList');
   const client = useQueryClient();
   const [isGenerating, setGenerating] = useState(false);
+  const navigate = useNavigate();
+  const mayCount = useGrant('partsArrival:generate');
   const mayKeep = usePermission('packingList:edit');
   const mayConfirm = usePermission('packingList:confirm');
   return (
@@ -82,6 +85,9 @@ export function PackingListListPage() {
         importFrom={{ path: '/api/portal/packingList', title: t('import') }}
         chips={{ late: { filter: 'late', label: t('list.late'), count: lateCount } }}
         sumUp={sumUpPackings}
+        rowActions={(item) =>
+          mayCount && isToReceive(item) ? [{ key: 'receive', label: t('action.receive'), onClick: () => void navigate(countAddress(item)) }] : []
+        }
         batchActions={[...(mayKeep ? [shipment(t), etaChange(t), recall(t)] : []), ...(mayConfirm ? [arrival(t)] : [])]}
         batchColumns={['packingNo', 'dealerName', 'orderNos']}
       />

@@ -1,18 +1,22 @@
 import type { PackingList } from '@harrow/api-client';
 import { DateText, type Fact, ReadOnlyField } from '@harrow/ui';
+import { Alert, Button } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useGrant } from '../../shared/usePermission.ts';
 import { ContentsSection } from './contents/ContentsSection.tsx';
 import { BoxesSection } from './contents/BoxesSection.tsx';
 import { PackingFoot } from './PackingFoot.tsx';
 import { DocumentForm, Field, Section, Slots, useDocument, useValue } from './packingKind.ts';
+import { countAddress, isToReceive } from './packingLists.ts';
 import { railOf } from './railOf.tsx';
 
 /** One packing list: to fill its boxes, to ship, to read. */
 export function PackingListPage() {
   const { t } = useTranslation('packingList');
   return (
-    <DocumentForm facts={(packing) => factsOf(packing, t)} Notice={Nothing} rail={(packing) => railOf(packing, t)} Foot={PackingFoot}>
+    <DocumentForm facts={(packing) => factsOf(packing, t)} Notice={ReceiveNotice} rail={(packing) => railOf(packing, t)} Foot={PackingFoot}>
       <TransportSection />
       <ContentsSection />
       <BoxesSection />
@@ -21,8 +25,21 @@ export function PackingListPage() {
   );
 }
 
-/** A packing list is never sent back. */
-const Nothing = () => null;
+/** Leads those who may count from a list that is on its way to its boxes. */
+function ReceiveNotice({ document: packing }: { document: PackingList }) {
+  const { t } = useTranslation('packingList');
+  const navigate = useNavigate();
+  const mayCount = useGrant('partsArrival:generate');
+  if (!mayCount || !isToReceive(packing)) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('receive.open', { count: packing.boxCount - packing.boxesReceived })}
+      action={<Button onClick={() => void navigate(countAddress(packing))}>{t('action.receive')}</Button>}
+    />
+  );
+}
 
 const factsOf = (packing: PackingList, t: TFunction<'packingList'>): Fact[] => [
   { label: t('field.dealerName'), value: packing.subDealerName ?? packing.dealerName },
@@ -56,7 +73,7 @@ function TransportSection() {
       <Field name="containerNo" />
       <Field name="trackingNo" />
       <Field name="shipmentDate" />
-      <Field name="eta" />
+      <Field name="eta" mayBeAhead />
       <Field name="customsNo" />
       <Field name="remark" rows={2} wide />
     </Section>

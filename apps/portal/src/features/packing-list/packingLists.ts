@@ -84,3 +84,10 @@ export const packingListing = {
   isPrintable: true,
   ...deletionOf(packingListsRemove),
 } satisfies DocumentListing<PackingListItem>;
+
+/** Boxes of it are still to be received. */
+export const isToReceive = ({ status, boxesReceived, boxCount }: Pick<PackingListItem, 'status' | 'boxesReceived' | 'boxCount'>): boolean =>
+  (status === 'shipped' || status === 'pending_acceptance') && boxesReceived < boxCount;
+
+/** Where its boxes are counted. */
+export const countAddress = ({ packingNo }: Pick<PackingListItem, 'packingNo'>): string => `/parts/arrival/add?${new URLSearchParams({ packingNo })}`;

@@ -1,5 +1,5 @@
 import type { PackingList } from '@harrow/api-client';
-import { DateText, DictText, formatNumber, useSettings } from '@harrow/ui';
+import { DateText, DictText, formatNumber, ReadOnlyField, useSettings } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,22 +21,34 @@ function Related({ packing }: { packing: PackingList }) {
   const maySeeOrders = useGrant('partsOrder:query');
   const orders = [...new Map(packing.lines.map(({ orderId, orderNo }) => [orderId, orderNo]))];
   const receipts = numbersOf(packing.boxes.map(({ receivedIn }) => receivedIn));
+  const maySeeReceipts = useGrant('partsArrival:query');
   return (
-    <dl>
-      <dt>{t('field.orderNos')}</dt>
-      {orders.map(([id, no]) => (
-        <dd key={id}>{maySeeOrders ? <Link to={`/parts/order/detail/${id}`}>{no}</Link> : no}</dd>
-      ))}
+    <>
+      <ReadOnlyField label={t('field.orderNos')}>
+        <Linked records={orders.map(([id, no]) => ({ no, to: `/parts/order/detail/${id}` }))} isLinked={maySeeOrders} />
+      </ReadOnlyField>
       {receipts.length > 0 && (
-        <>
-          <dt>{t('field.boxes.receivedIn')}</dt>
-          {receipts.map((no) => (
-            <dd key={no}>{no}</dd>
-          ))}
-        </>
+        <ReadOnlyField label={t('field.boxes.receivedIn')}>
+          <Linked records={receipts.map((no) => ({ no, to: `/parts/arrival?${new URLSearchParams({ arrivalNo: no })}` }))} isLinked={maySeeReceipts} />
+        </ReadOnlyField>
       )}
-    </dl>
+    </>
   );
+}
+
+/** Numbers below each other, as links for those who may read the records. */
+function Linked({ records, isLinked }: { records: readonly { no: string; to: string }[]; isLinked: boolean }) {
+  return records.map(({ no, to }) => (
+    <div key={no}>
+      {isLinked ? (
+        <Link className="hw-link" to={to}>
+          {no}
+        </Link>
+      ) : (
+        no
+      )}
+    </div>
+  ));
 }
 
 const dictionaryOf: Readonly<Record<string, string>> = { shipMethod: 'ship_method', originCountry: 'country', delayed: 'yn', closeReason: 'close_reason' };

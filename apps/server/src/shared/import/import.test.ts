@@ -103,6 +103,9 @@ describe('rows that are wrong', () => {
     expect(rows[0]).toEqual([...titles, 'Field with error', 'Wrong value', 'Reason']);
     expect(rows[1]).toEqual([...fault('MIX-2', { 3: 'nowhere' }), 'System code', 'nowhere', 'nowhere does not exist']);
     expect(rows).toHaveLength(4);
+    // What is wrong stands in red, empty cells as well.
+    const styled = Object.values(read(download.rawPayload, { type: 'buffer', dense: true, cellStyles: true }).Sheets)[0]!['!data'] as CellObject[][];
+    for (const row of styled) expect(Array.from(row, (cell) => cell?.s?.fgColor?.rgb === 'FDE9E9')).toEqual([...titles.map(() => false), true, true, true]);
     const foreign = await kit.app.inject({ method: 'GET', url: answer.result.fileUrl, headers: { 'x-access-token': kit.tokens['chen.parts'] } });
     expect(foreign.json()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
   });

@@ -7,6 +7,8 @@ export interface SheetColumn {
   kind: CellKind;
   /** Characters. */
   width?: number;
+  /** The column says what is wrong with its row: red. An .xls has no colours. */
+  isError?: boolean;
 }
 
 export type Cell = string | number | null | undefined;

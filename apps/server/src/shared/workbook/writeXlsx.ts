@@ -4,7 +4,7 @@ import yazl from 'yazl';
 import { type Cell, looksLikeFormula, type Sheet, type SheetColumn, sheetName, type WrittenCell, writtenCell } from './sheet.ts';
 
 /** Numbers of the formats in `styles`. */
-const styleOf = { number: 0, header: 1, text: 2, quoted: 3, date: 4, datetime: 5, money: 6, percent: 7 } as const;
+const styleOf = { number: 0, header: 1, text: 2, quoted: 3, date: 4, datetime: 5, money: 6, percent: 7, errorHeader: 8, error: 9 } as const;
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -23,7 +23,7 @@ const workbook = (sheets: readonly Sheet[]): string =>
   `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${joined(sheets, (number, { name }) => `<sheet name="${escape(sheetName(name))}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`;
 
 /** Format 49 is text: what is typed into such a cell later stays text, too. `quotePrefix` is the apostrophe one does not see. */
-const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><color rgb="FFC00000"/><sz val="11"/><name val="Calibri"/></font><font><b/><color rgb="FFC00000"/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFDE9E9"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="10"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="3" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="2" fillId="2" borderId="0" xfId="0" quotePrefix="1" applyFont="1" applyFill="1" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** Characters XML cannot hold; lone halves of surrogate pairs among them. */
 // eslint-disable-next-line no-control-regex -- they are what is removed
@@ -60,16 +60,18 @@ function cellXml(at: string, cell: WrittenCell): string {
 }
 
 function rowXml(number: number, columns: readonly SheetColumn[], row: readonly (Cell | WrittenCell)[]): string {
-  const cells = columns.map(({ kind }, index) => {
+  const cells = columns.map(({ kind, isError }, index) => {
     const cell = writtenCell(kind, row[index]);
-    return cell ? cellXml(`${columnLetters(index)}${number}`, cell) : '';
+    const at = `${columnLetters(index)}${number}`;
+    if (isError) return textXml(at, styleOf.error, cell?.type === 'text' ? cell.text : '');
+    return cell ? cellXml(at, cell) : '';
   });
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   const widths = columns.map(({ width = 16 }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
-  const titles = columns.map(({ header }, index) => textXml(`${columnLetters(index)}1`, styleOf.header, header));
+  const titles = columns.map(({ header, isError }, index) => textXml(`${columnLetters(index)}1`, isError ? styleOf.errorHeader : styleOf.header, header));
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${titles.join('')}</row>`;
   let number = 1;
   for await (const batch of rows) yield batch.map((row) => rowXml((number += 1), columns, row)).join('');

@@ -1,0 +1,99 @@
+/** Boxes counted on a phone in a warehouse without a network: nothing counted is lost, and it is saved once the network is back. */
+import { expect } from '@playwright/test';
+import { call } from '../steps/call.ts';
+import { expectSaved } from '../steps/drafts.ts';
+import { openAs, type Person } from '../steps/signIn.ts';
+import { documentNo } from '../steps/simpleDocument.ts';
+import { picturesOf } from '../steps/pictures.ts';
+import { test } from '../test.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+interface OpenBoxes {
+  boxes: { wmsBoxNo: string; countedIn: string | null }[];
+  lines: { wmsBoxNo: string; partsCode: string; packedQty: number }[];
+}
+
+/** A packing list on its way to the dealer, of which nobody counts anything. */
+async function onItsWay(person: Person): Promise<{ packingNo: string; boxNo: string; partsCode: string; packedQty: number }> {
+  const { records } = await call<{ records: { packingNo: string }[] }>(person, '/api/portal/packingList/list?status=shipped,pending_acceptance&pageSize=50');
+  for (const { packingNo } of records) {
+    const { boxes, lines } = await call<OpenBoxes>(person, `/api/portal/partsArrival/openBoxes?packingNo=${packingNo}`);
+    const line = lines.find(({ wmsBoxNo, packedQty }) => packedQty >= 3 && boxes.some((box) => box.wmsBoxNo === wmsBoxNo && box.countedIn === null));
+    if (line) return { packingNo, boxNo: line.wmsBoxNo, ...line };
+  }
+  throw new Error('Nothing is on its way to the dealer');
+}
+
+test('a count without a network survives a reload, and is saved when the network is back', async ({ browser }) => {
+  const keep = picturesOf('arrival-offline');
+  const dealer = await openAs(browser, 'd001.parts', '/parts/arrival/add', { options: phone });
+  const {
+    page,
+    texts: { t },
+  } = dealer;
+  const { packingNo, boxNo, partsCode } = await onItsWay(dealer);
+  const network = (isOn: boolean): Promise<void> => page.context().setOffline(!isOn);
+  const scanner = page.getByLabel(t('partsArrival:scan.label'), { exact: true });
+  const last = page.getByRole('region', { name: t('partsArrival:scan.last') });
+  const received = last.getByLabel(t('partsArrival:field.lines.receivedQty'));
+  const scan = async (text: string): Promise<void> => {
+    await scanner.fill(text);
+    await scanner.press('Enter');
+  };
+
+  await test.step('the label of a box opens its count', async () => {
+    await page.getByLabel(t('partsArrival:start.label')).fill(`${packingNo}|${boxNo}`);
+    await page.getByRole('button', { name: t('partsArrival:start.go') }).tap();
+    await expect(scanner).toBeFocused();
+  });
+
+  await test.step('without a network scans go on; a save is promised', async () => {
+    await network(false);
+    await scan(partsCode);
+    await scan(partsCode);
+    await expect(received).toHaveValue('2');
+    await page
+      .locator('[data-document-foot]:visible')
+      .getByRole('button', { name: t('documents:action.save') })
+      .tap();
+    await expect(page.getByRole('alert').filter({ hasText: t('documents:form.owed') })).toBeVisible();
+    await expect(page.getByText(t('documents:form.unsaved'))).toBeVisible();
+    await keep(page, 'owed');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  await test.step('a reload in the warehouse loses nothing: the count is there again with the network', async () => {
+    const address = page.url();
+    expect(address).toContain('draft=');
+    await page.reload().catch(() => undefined);
+    await network(true);
+    await page.goto(address);
+    await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).tap();
+    await expect(page.locator('[data-column="receivedQty"]').filter({ hasText: '2' }).first()).toBeVisible();
+    await keep(page, 'restored');
+  });
+
+  await test.step('counted further without a network, it is saved by itself once it is back', async () => {
+    await network(false);
+    await scan(partsCode);
+    await expect(received).toHaveValue('3');
+    await network(true);
+    const no = await documentNo(dealer, 'PA');
+    await expectSaved(dealer);
+    const { records } = await call<{ records: { id: string; arrivalNo: string }[] }>(
+      dealer,
+      `/api/portal/partsArrival/list?packingNo=${packingNo}&pageSize=50`,
+    );
+    const kept = records.filter(({ arrivalNo }) => arrivalNo === no);
+    expect(kept).toHaveLength(1);
+    const count = await call<{ lines: { partsCode: string; wmsBoxNo: string; receivedQty: number | null }[] }>(
+      dealer,
+      `/api/portal/partsArrival/detail?id=${kept[0]!.id}`,
+    );
+    expect(count.lines.filter((line) => line.partsCode === partsCode && line.wmsBoxNo === boxNo).map(({ receivedQty }) => receivedQty)).toContain(3);
+    await page.reload();
+    await expect(page.locator('[data-column="receivedQty"]').filter({ hasText: '3' }).first()).toBeVisible();
+    await keep(page, 'saved');
+  });
+});
