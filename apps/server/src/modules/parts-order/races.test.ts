@@ -1,6 +1,7 @@
 /** Two at once: one goes through, the other is told why not. What they leave adds up in any case. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { again, codesOf } from '../../test/race.ts';
 import { ledger } from '../ledger/service.ts';
 import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
 import { createOrderKit, type OrderKit } from './orderTestKit.ts';
@@ -9,7 +10,6 @@ import { packLines } from './service.ts';
 let kit: OrderKit;
 beforeAll(async () => {
   kit = await createOrderKit();
-  await kit.inside((context) => fillMakerStock(context, [{ warehouse: 'WH01', partsCode: 'ZERO-1', qty: 3 }]));
   await kit.db.updateTable('partsPrice').set({ price: 1 }).where('partsCode', '=', 'ZERO-1').execute();
 });
 afterAll(() => kit.app.close());
@@ -17,10 +17,8 @@ afterEach(() => kit.mustAddUp());
 
 const seal = (qty: number) => ({ partsCode: 'SEAL-1', qty });
 const pay = (id: string) => kit.post('qian.finance', 'partsOrder/pay', { ids: [id] });
-const codesOf = (answers: { success: boolean; result: { errorCode?: string } }[]) =>
-  answers.map(({ success, result }) => (success ? 'ok' : (result.errorCode ?? ''))).toSorted((a, b) => (a < b ? -1 : 1));
 
-test('two payments of one order', async () => {
+test('two payments of one order', again, async () => {
   await kit.setBalance(0);
   const id = await kit.confirmed([seal(1)]);
   await kit.setBalance(100);
@@ -30,7 +28,7 @@ test('two payments of one order', async () => {
   expect(await kit.balance()).toBe(81.6);
 });
 
-test('a payment and a release', async () => {
+test('a payment and a release', again, async () => {
   await kit.setBalance(0);
   await kit.setLimit(1000);
   const id = await kit.confirmed([seal(1)]);
@@ -41,7 +39,7 @@ test('a payment and a release', async () => {
   await kit.setLimit(0);
 });
 
-test('two orders, one balance', async () => {
+test('two orders, one balance', again, async () => {
   await kit.setBalance(0);
   const ids = [await kit.confirmed([seal(1)]), await kit.confirmed([seal(1)])];
   await kit.setBalance(20);
@@ -49,7 +47,8 @@ test('two orders, one balance', async () => {
   expect(await kit.balance()).toBe(1.6);
 });
 
-test('two confirmations of the last pieces', async () => {
+test('two confirmations of the last pieces', again, async () => {
+  await kit.inside((context) => fillMakerStock(context, [{ warehouse: 'WH01', partsCode: 'ZERO-1', qty: 3 }]));
   await kit.setBalance(100);
   const ids = [await kit.submitted([{ partsCode: 'ZERO-1', qty: 2 }]), await kit.submitted([{ partsCode: 'ZERO-1', qty: 2 }])];
   const answers = await Promise.all(ids.map((id) => kit.confirm(id, {}, '')));
@@ -60,7 +59,7 @@ test('two confirmations of the last pieces', async () => {
   expect(await kit.detail(second)).toMatchObject({ lines: [{ confirmedQty: 1, backorderQty: 1 }] });
 });
 
-test('packing and cancelling what is open', async () => {
+test('packing and cancelling what is open', again, async () => {
   await kit.setBalance(100);
   const id = await kit.confirmed([seal(2)]);
   const { version, lines } = (await kit.detail(id)) as unknown as { version: number; lines: { id: string }[] };
@@ -77,7 +76,7 @@ test('packing and cancelling what is open', async () => {
   expect(['E-310', 'E-342', 'E-001', 'E-007']).toContain(refusals.find((refusal) => refusal !== 'ok'));
 });
 
-test('a release and a lower limit', async () => {
+test('a release and a lower limit', again, async () => {
   await kit.setBalance(0);
   for (let round = 0; round < 5; round += 1) {
     await kit.setLimit(20);
@@ -106,7 +105,7 @@ test.skipIf(!onPostgres)('nobody changes the limit while it is counted on', asyn
   });
 });
 
-test('many at once leave every figure as it must be', async () => {
+test('many at once leave every figure as it must be', again, async () => {
   await kit.setBalance(200);
   await kit.setLimit(50);
   const ids: string[] = [];
