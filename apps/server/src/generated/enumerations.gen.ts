@@ -2,6 +2,7 @@
 
 /** Dictionaries whose codes are an enumeration of the contract. */
 export const enumerations: readonly string[] = [
+  "account_type",
   "announcement_level",
   "announcement_to",
   "arrival_result",
@@ -24,6 +25,7 @@ export const enumerations: readonly string[] = [
   "dispute_answer",
   "dispute_kind",
   "doc_type",
+  "fee_held_reason",
   "feedback_status",
   "feedback_type",
   "force_type",
@@ -48,6 +50,7 @@ export const enumerations: readonly string[] = [
   "parts_claim_type",
   "pay_method",
   "pay_status",
+  "payment_kind",
   "pdi_handling",
   "pdi_result",
   "period_state",
@@ -63,6 +66,7 @@ export const enumerations: readonly string[] = [
   "sequence_reset",
   "service_fee_type",
   "settle_method",
+  "settlement_status",
   "severity",
   "sex",
   "ship_method",
