@@ -40,8 +40,8 @@ const packed: readonly number[] = [1, 4, 7, 8, 12];
 const typeOf = (end: End, index: number): OrderPlan['orderType'] => {
   if (end === 'paid' && index >= 14) return 'sample';
   if (end === 'paid' && index >= 11) return 'campaign';
-  if ((end === 'paid' && index === 8) || (end === 'submitted' && [2, 7].includes(index))) return 'warranty';
-  return (end === 'paid' && index % 3 === 1) || (end === 'submitted' && [1, 4].includes(index)) ? 'urgent' : 'stock';
+  if ((end === 'paid' && index === 8) || (end === 'submitted' && [2, 5].includes(index))) return 'warranty';
+  return (end === 'paid' && index % 3 === 1) || (end === 'submitted' && [1, 4, 8].includes(index)) ? 'urgent' : 'stock';
 };
 
 /** Of each end: what the maker has not all of. */
@@ -57,8 +57,8 @@ const daysAgoOf = (end: End, index: number): number => {
 /** Of those that have left: what is for a claim. */
 const forClaims: readonly Delivery[] = [
   { end: 'onTheWay', at: 1 },
+  { end: 'onTheWay', at: 3 },
   { end: 'onTheWay', at: 4 },
-  { end: 'arrived', at: 1 },
 ];
 const isForClaim = ({ end, at }: Delivery): boolean => forClaims.some((one) => one.end === end && one.at === at);
 

@@ -98,10 +98,10 @@ async function claimsToServe(trx: Trx): Promise<ClaimToServe[]> {
   return rows;
 }
 
-function claimFor(claims: readonly ClaimToServe[], dealerCode: string): number {
+/** Takes the oldest claim of a dealer; one that has none orders for its stock. */
+function claimFor(claims: ClaimToServe[], dealerCode: string): ClaimToServe | undefined {
   const at = claims.findIndex((claim) => claim.dealerCode === dealerCode);
-  if (at === -1) throw new RangeError(`no open claim of ${dealerCode} waits for parts`);
-  return at;
+  return at === -1 ? undefined : claims.splice(at, 1)[0];
 }
 
 async function machineOf(trx: Trx, dealerCode: string): Promise<string> {
@@ -119,12 +119,13 @@ async function enter(
   { goods, claims }: { goods: Goods; claims: ClaimToServe[] },
   index: number,
 ): Promise<Entered> {
-  const { dealerCode, orderType, end, hasBackorder } = plan;
+  const { dealerCode, end, hasBackorder } = plan;
   const random = createRandom(`parts.order.${index}`);
   const owner = contextOf(services, await actAs(buyers[dealerCode]));
   const { dealerName, address } = dealers.find((dealer) => dealer.dealerCode === dealerCode)!;
   const least = ['partial', 'waits'].includes(end) ? leastPieces : 1;
-  const claim = orderType === 'warranty' ? claims.splice(claimFor(claims, dealerCode), 1)[0]! : null;
+  const claim = plan.orderType === 'warranty' ? claimFor(claims, dealerCode) : undefined;
+  const orderType = plan.orderType === 'warranty' && !claim ? 'stock' : plan.orderType;
   const lines = claim?.parts ?? random.sample(goods.there, random.integer(4, 14)).map((partsCode) => ({ partsCode, qty: random.integer(least, least + 8) }));
   const [missing] = hasBackorder ? random.sample(goods.gone, 1) : [];
   const urgent = orderType === 'urgent' ? { urgentReason: random.pick(['machine_down', 'season', 'customer']), vin: await machineOf(trx, dealerCode) } : {};

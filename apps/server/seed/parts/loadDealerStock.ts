@@ -9,14 +9,14 @@ import { takeNumbers } from '../takeNumbers.ts';
 import { createOwner } from '../vehicles/owners.ts';
 import { type Shelf, shelves } from './shelves.ts';
 
-/** Rows in warehouses of blocked goods, of all dealers. */
-const blockedRows = 6;
+/** Rows in warehouses of blocked goods, of all dealers, besides those of receipts and claims. */
+const blockedRows = 2;
 const blockedWarehouses = ['DAMAGED', 'WRONG', 'OVER'] as const;
 /** Days since the dealers began to keep their stock here, and since the last movement of what lies still. */
 const beganDaysAgo = 393;
 const stillDaysAgo = 200;
 /** Sales over the counter, of all dealers. */
-const sales = 5_900;
+const sales = 6_000;
 
 interface Row {
   id: string;
@@ -64,12 +64,13 @@ export async function loadDealerStock(trx: Trx, past: readonly PastShipment[], t
 function movesOf(random: Random, rows: readonly Row[], past: readonly PastShipment[], today: string): Move[] {
   const brought = Map.groupBy(arrivedParts(past), ({ dealerCode, partsCode }) => `${dealerCode} ${partsCode}`);
   const moving = rows.filter(({ shelf }) => !shelf.isStill);
-  const each = Math.floor(sales / moving.length);
+  const [each, more] = [Math.floor(sales / moving.length), sales % moving.length];
+  const selling = new Set(moving.slice(0, more));
   return rows.flatMap((row): Move[] => {
     const { shelf } = row;
     if (shelf.isStill) return [{ row, moveType: 'opening', qty: row.qty, day: addDays(today, -stillDaysAgo) }];
     // Something was sold within the last half year, so that nothing else lies still.
-    const sold = Array.from({ length: each }, (_, index): Move => ({
+    const sold = Array.from({ length: each + (selling.has(row) ? 1 : 0) }, (_, index): Move => ({
       row,
       moveType: 'out_sale',
       qty: -random.integer(1, 3),

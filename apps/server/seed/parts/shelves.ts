@@ -18,7 +18,7 @@ export interface Shelf {
 
 /** Different parts in a dealer's own stock. */
 const stockedParts = 450;
-const short = 60;
+const short = 61;
 const still = 25;
 
 function fill(): Shelf[] {
