@@ -215,31 +215,86 @@ test('the maker has two warehouses: most parts are there, a few are scarce or go
       from maker_stock group by 1`),
   ).toEqual({ high: 2720, low: 408, none: 272 });
   expect(await demo.rows(sql`select count(*)::int as below from maker_stock where inventory_qty - locked_qty < safety_qty`)).toEqual([{ below: 25 }]);
-  expect(await demo.rows(sql`select count(*)::int as moves from maker_stock_move`)).toEqual([{ moves: 12_000 }]);
+  const [{ moves }] = (await demo.rows(sql<{ moves: number }>`select count(*)::int as moves from maker_stock_move`)) as [{ moves: number }];
+  expect(Math.abs(moves - 12_000)).toBeLessThan(200);
 });
 
 test('parts orders wait to be confirmed, for their money, or to be packed; others have come', async () => {
   expect(await counts(sql`select status as key, count(*)::int as count from parts_order group by 1`)).toEqual({
-    draft: 13,
+    draft: 12,
     submitted: 10,
     no_pass: 6,
     pass: 9,
-    paid: 20,
-    shipped: 20,
-    closed: 15,
+    paid: 18,
+    shipped: 22,
+    closed: 73,
+  });
+  expect(await counts(sql`select close_reason as key, count(*)::int as count from parts_order where status = 'closed' group by 1`)).toEqual({
+    arrived: 62,
+    short_closed: 4,
+    cancelled: 7,
+  });
+  expect(await counts(sql`select order_type as key, count(*)::int as count from parts_order where order_type <> 'stock' group by 1`)).toEqual({
+    urgent: 12,
+    warranty: 6,
+    campaign: 3,
+    sample: 2,
+    resend: 4,
   });
   expect(
     await counts(sql`select case when credit_released = 'Y' then 'released' else pay_status end as key, count(*)::int as count
       from parts_order where status = 'pass' group by 1`),
   ).toEqual({ unpaid: 5, partial: 1, released: 3 });
-  expect(await demo.rows(sql`select count(*)::int as waiting from parts_order where backorder_qty > 0 and confirm_time is not null`)).toEqual([{ waiting: 4 }]);
+  expect(await demo.rows(sql`select count(*)::int as waiting from parts_order where backorder_qty > 0 and confirm_time is not null`)).toEqual([
+    { waiting: 10 },
+  ]);
 });
 
 test('packing lists, receipts and parts claims are in every status', async () => {
   const statuses = async (table: string) => counts(sql`select status as key, count(*)::int as count from ${sql.id(table)} group by 1`);
-  expect(await statuses('packing_list')).toEqual({ draft: 5, shipped: 12, pending_acceptance: 8, closed: 15 });
-  expect(await statuses('parts_arrival')).toEqual({ pending_acceptance: 2, pass: 3, no_pass: 7, closed: 8 });
+  expect(await statuses('packing_list')).toEqual({ draft: 5, shipped: 12, pending_acceptance: 8, closed: 65 });
+  expect(await statuses('parts_arrival')).toEqual({ pending_acceptance: 2, pass: 3, no_pass: 7, closed: 58 });
   expect(await statuses('parts_claim')).toEqual({ draft: 4, submitted: 4, no_pass: 3, pass: 4, shipped: 1, audit_succeeded: 3, closed: 6 });
+});
+
+test('every shipment, receipt and claim comes after what it follows from, and none is to come', async () => {
+  expect(
+    await demo.rows(sql`select o.order_no as no, 'order' as what from parts_order o where confirm_time < submit_time or shipment_date < confirm_time::date
+        or arrival_date < shipment_date or arrival_date > ${today}::date
+      union all select packing_no, 'packing list' from packing_list where shipment_date > ${today}::date or eta < shipment_date or arrived_on < shipment_date
+        or arrived_on > ${today}::date or create_time::date > shipment_date
+      union all select a.arrival_no, 'receipt' from parts_arrival a join packing_list p on p.id = a.packing_id
+        where a.arrival_date < coalesce(p.arrived_on, p.shipment_date) or a.arrival_date > ${today}::date
+      union all select c.parts_claim_no, 'claim' from parts_claim c join parts_arrival a on a.id = c.arrival_id where c.create_time < a.booked_time
+        or c.audit_time < c.submit_time or c.claim_deadline < c.first_submit_time::date`),
+  ).toEqual([]);
+});
+
+test('orders, shipments, receipts and claims stand where their log ends', async () => {
+  for (const [table, no] of [
+    ['parts_order', 'order_no'],
+    ['packing_list', 'packing_no'],
+    ['parts_arrival', 'arrival_no'],
+    ['parts_claim', 'parts_claim_no'],
+  ] as const)
+    expect(
+      await demo.rows(sql`select ${sql.id(no)} as no from ${sql.id(table)} d where status <> (
+        select to_status from approval_log where doc_id = d.id and to_status is not null order by step_no desc limit 1)`),
+    ).toEqual([]);
+});
+
+test('dealers keep 1,800 parts: some below their safety stock, some that nobody asks for, some that wait for a claim', async () => {
+  const [stock] = await demo.rows(sql<
+    Record<'below' | 'dead' | 'blocked', number>
+  >`select count(*) filter (where inventory_qty - locked_qty < safety_qty)::int as below,
+    count(*) filter (where inventory_qty > 0 and greatest(last_in_date, last_out_date) < ${today}::date - 180)::int as dead,
+    count(*) filter (where warehouse in ('DAMAGED', 'WRONG', 'OVER'))::int as blocked from parts_stock`);
+  expect(stock).toMatchObject({ below: 60, blocked: 14 });
+  // Claims of long ago are booked after younger sales, which leaves a few more shelves with an old last day.
+  expect(stock!.dead).toBeGreaterThanOrEqual(25);
+  expect(stock!.dead).toBeLessThan(45);
+  const [{ moves }] = (await demo.rows(sql<{ moves: number }>`select count(*)::int as moves from stock_move`)) as [{ moves: number }];
+  expect(Math.abs(moves - 9_000)).toBeLessThan(400);
 });
 
 test('what waits for its money is not paid by what has come since', async () => {

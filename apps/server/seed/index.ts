@@ -39,6 +39,7 @@ import { loadNotices } from './notices/loadNotices.ts';
 import { replayPackings } from './packing-lists/replayPackings.ts';
 import { replayPartsArrivals } from './parts-arrivals/replayPartsArrivals.ts';
 import { replayPartsClaims } from './parts-claims/replayPartsClaims.ts';
+import { loadPastOrders } from './parts-orders/loadPastOrders.ts';
 import { replayDraftOfSuspended, replayOrders } from './parts-orders/replayOrders.ts';
 import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
@@ -64,7 +65,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
   const today = seedToday(services.now());
   const vehicles = createVehicles(today);
   await inTransaction(services.db, async (trx) => {
-    const vehicleIds = await loadMasters(trx, vehicles, today, progress);
+    const { vehicleIds, pastOrders } = await loadMasters(trx, vehicles, today, progress);
     await replayDraftOfSuspended(createStage(trx, services, today), trx, calendarOf(today).failed);
     await replaySuspendedDealer(createStage(trx, services, today), trx, today);
     const plans = planClaims(vehicles, today);
@@ -93,7 +94,8 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const policies = planPolicies(vehicles, today);
     await loadPolicies(stage, trx, policies, today, vehicleIds);
     await replayPolicies(stage, vehicles, policies, today);
-    const confirmOrders = await replayOrders(stage, trx, today);
+    await loadPastOrders(stage, trx, pastOrders);
+    const confirmOrders = await replayOrders(stage, trx, pastOrders, today);
     await loadExtensions(stage, trx, vehicles, vehicleIds);
     await replayExtensions(stage, trx, vehicles, today);
     const packings = await replayPackings(stage, trx, await confirmOrders(), today);

@@ -8,6 +8,9 @@ import type { ParameterKey } from '../../src/shared/parameters.ts';
 import { insertRows } from '../insertRows.ts';
 
 const changed: readonly { key: ParameterKey; value: string; daysAgo: number; updateBy: string }[] = [
+  // Where dealers send goods back to.
+  { key: 'company.address', value: 'No. 88 Beitian Road, Weifang, Shandong 261061, China', daysAgo: 400, updateBy: 'admin' },
+  { key: 'company.phone', value: '+86 536 5550100', daysAgo: 400, updateBy: 'admin' },
   { key: 'usedParts.returnDays', value: '45', daysAgo: 40, updateBy: 'zhao.manager' },
   { key: 'attach.quotaUserMb', value: '20480', daysAgo: 12, updateBy: 'admin' },
   // Whoever tries the system may try its lists, too.

@@ -51,12 +51,11 @@ export interface Way {
 }
 
 /** How parts usually reach a dealer, and by which term. */
-export const usualWays: Readonly<Record<OrderingDealer | 'D005', { deliveryMethod: 'sea_container' | 'rail' | 'truck'; tradeTerm: string }>> = {
+export const usualWays: Readonly<Record<OrderingDealer, { deliveryMethod: 'sea_container' | 'rail' | 'truck'; tradeTerm: string }>> = {
   D001: { deliveryMethod: 'sea_container', tradeTerm: 'CIF' },
   D002: { deliveryMethod: 'rail', tradeTerm: 'DAP' },
   D003: { deliveryMethod: 'sea_container', tradeTerm: 'CIF' },
   D004: { deliveryMethod: 'sea_container', tradeTerm: 'FOB' },
-  D005: { deliveryMethod: 'sea_container', tradeTerm: 'FOB' },
 };
 
 const carriers = {
@@ -81,3 +80,6 @@ export function wayOf(name: string, { orderType, deliveryMethod }: { orderType: 
       return { shipMethod, carrier, trackingNo: `${shipMethod === 'rail' ? 'SMGS' : 'CMR'}-${digits(7)}` };
   }
 }
+
+/** Number of a customs declaration: the office, the year, the number within it. @param day `YYYY-MM-DD` */
+export const customsNo = (day: string, index: number): string => `2248${day.slice(0, 4)}0000${String(310_457 + index * 137).padStart(6, '0')}`;

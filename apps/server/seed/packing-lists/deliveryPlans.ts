@@ -1,7 +1,7 @@
 /** Packing lists of the demo that are not over yet, and receipts with differences: how many, how far they get, and when. Pure. */
 
 /** `packed`: not shipped yet; `counting`: a count is kept; `settled`: the claim of its differences is closed. */
-export type DeliveryEnd = 'packed' | 'onTheWay' | 'delayed' | 'arrived' | 'partlyReceived' | 'counting' | 'received' | 'differs' | 'settled';
+export type DeliveryEnd = 'packed' | 'onTheWay' | 'delayed' | 'arrived' | 'partlyReceived' | 'counting' | 'differs' | 'settled';
 
 /** A packing list by how far it gets, and its place among those. */
 export interface Delivery {
@@ -21,7 +21,6 @@ export interface DeliveryDays {
 
 const ends: readonly [DeliveryEnd, number][] = [
   ['settled', 3],
-  ['received', 4],
   ['differs', 7],
   ['onTheWay', 8],
   ['delayed', 3],
@@ -51,8 +50,6 @@ export function deliveryDays({ end, at }: Delivery): DeliveryDays {
       return came(5 + at);
     case 'counting':
       return came(3 + at);
-    case 'received':
-      return came(30 + 7 * at);
     case 'differs':
       // The first two are to be claimed within two days.
       return came(at < 2 ? 14 : 8 + 3 * (at - 2));

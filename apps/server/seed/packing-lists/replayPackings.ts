@@ -7,9 +7,9 @@ import type { Trx } from '../../src/shared/database/database.ts';
 import type { OrderPlan } from '../parts-orders/orderPlans.ts';
 import { buyers, desk } from '../parts-orders/people.ts';
 import type { Stage } from '../stage.ts';
-import { usualWays, wayOf } from './boxes.ts';
+import { customsNo, usualWays, wayOf } from './boxes.ts';
 import { type Delivery, deliveryDays } from './deliveryPlans.ts';
-import { packOrder, shipBoxes, weighBoxes } from './packOrder.ts';
+import { packOrders, shipBoxes, weighBoxes } from './packOrders.ts';
 
 /** An order that its dealer has been charged. */
 export interface PaidOrder {
@@ -35,7 +35,8 @@ export async function replayPackings(stage: Stage, trx: Trx, orders: readonly Pa
   const shipped: Shipped[] = [];
   const packed = orders.flatMap(({ id, plan }) => (plan.delivery ? [{ id, plan, delivery: plan.delivery }] : []));
   for (const [index, { id, plan, delivery }] of packed.entries()) {
-    const list = await replay(stage, trx, { orderId: id, plan, delivery }, { index, today });
+    const along = orders.filter(({ plan: { sentWith } }) => sentWith === plan).map((other) => other.id);
+    const list = await replay(stage, trx, { orderIds: [id, ...along], plan, delivery }, { index, today });
     if (list) shipped.push(list);
   }
   return shipped;
@@ -44,7 +45,7 @@ export async function replayPackings(stage: Stage, trx: Trx, orders: readonly Pa
 async function replay(
   stage: Stage,
   trx: Trx,
-  { orderId, plan: { dealerCode, orderType }, delivery }: { orderId: string; plan: OrderPlan; delivery: Delivery },
+  { orderIds, plan: { dealerCode, orderType }, delivery }: { orderIds: string[]; plan: OrderPlan; delivery: Delivery },
   { index, today }: { index: number; today: string },
 ): Promise<Shipped | undefined> {
   const { services, actAs } = stage;
@@ -52,16 +53,17 @@ async function replay(
   const days = deliveryDays(delivery);
   const on = (daysAgo: number, hour: number): void => stage.setClock(new Date(`${addDays(today, -daysAgo)}T0${hour}:${10 + (index % 49)}:00Z`));
   on(days.packed, 2);
-  const list = await packOrder(stage, trx, orderId, `K${40_210 + index * 3}`);
+  const list = await packOrders(stage, trx, orderIds, `K${40_210 + index * 3}`);
   if (end === 'packed' && at < unweighed) return undefined;
   on(days.packed, 5);
   await weighBoxes(stage, list);
   if (end === 'packed') return undefined;
   on(days.shipped, 6);
+  const shipmentDate = addDays(today, -days.shipped);
   await shipBoxes(stage, list, {
     ...wayOf(`packing.way.${index}`, { orderType, deliveryMethod: usualWays[dealerCode].deliveryMethod }),
-    customsNo: `2248${20_260_000_000 + index * 137}`,
-    shipmentDate: addDays(today, -days.shipped),
+    customsNo: customsNo(shipmentDate, index),
+    shipmentDate,
     eta: addDays(today, -days.expected),
   });
   const { id, packingNo } = list;

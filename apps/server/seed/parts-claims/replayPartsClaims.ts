@@ -13,8 +13,8 @@ import { partPicture } from '../files/pictures.ts';
 import { uploadFile } from '../files/uploadFile.ts';
 import { withExif } from '../files/withExif.ts';
 import { dealers } from '../organisations/organisations.ts';
-import { wayOf } from '../packing-lists/boxes.ts';
-import { packOrder, shipBoxes, weighBoxes } from '../packing-lists/packOrder.ts';
+import { customsNo, wayOf } from '../packing-lists/boxes.ts';
+import { packOrders, shipBoxes, weighBoxes } from '../packing-lists/packOrders.ts';
 import { type Received, storekeepers } from '../parts-arrivals/replayPartsArrivals.ts';
 import { buyers, desk, finance } from '../parts-orders/people.ts';
 import type { Stage } from '../stage.ts';
@@ -32,6 +32,7 @@ interface Begun {
 interface Around {
   index: number;
   picture: Buffer;
+  today: string;
 }
 
 /** Who carries what goes back. */
@@ -41,7 +42,7 @@ const parcels = { carrier: 'DHL Express', trackingNo: 'JD01460000' };
 export async function replayPartsClaims(stage: Stage, trx: Trx, receipts: readonly Received[], today: string): Promise<void> {
   const picture = await partPicture(7, 'defective');
   const begun = [...(await ofDifferences(trx, receipts)), ...(await ofQuality(stage, trx, today))];
-  for (const [index, claim] of begun.entries()) await replay(stage, trx, claim, { index, picture });
+  for (const [index, claim] of begun.entries()) await replay(stage, trx, claim, { index, picture, today });
 }
 
 /** Receipts have begun these. */
@@ -99,7 +100,7 @@ async function machineOf(trx: Trx, dealerCode: string, index: number): Promise<s
   return rows[0]!.vin;
 }
 
-async function replay(stage: Stage, trx: Trx, { id, dealerCode, day, plan }: Begun, { index, picture }: Around): Promise<void> {
+async function replay(stage: Stage, trx: Trx, { id, dealerCode, day, plan }: Begun, { index, picture, today }: Around): Promise<void> {
   const { services, setClock, actAs } = stage;
   const { end, solution, reason } = plan;
   if (end === 'draft') return;
@@ -142,26 +143,33 @@ async function replay(stage: Stage, trx: Trx, { id, dealerCode, day, plan }: Beg
   on(3, 6);
   const { resendOrderId } = await by(end === 'credited' ? finance : desk, 'auditSucceeded');
   // Of two that are sent again nothing has been packed yet.
-  if (resendOrderId !== null && reason !== 'quality') await resend(stage, trx, { orderId: resendOrderId, dealerCode, day, isThere: end === 'resent' }, index);
+  if (resendOrderId !== null && reason !== 'quality') {
+    const isThere = end === 'resent';
+    const shipmentDate = isThere ? addDays(day, 4) : addDays(today, -2);
+    await resend(stage, trx, { orderId: resendOrderId, dealerCode, shipmentDate, isThere }, index);
+  }
 }
+
+/** Days that the air takes. */
+const flightDays = 7;
 
 /** The parts are sent again, by air. */
 async function resend(
   stage: Stage,
   trx: Trx,
-  { orderId, dealerCode, day, isThere }: Pick<Begun, 'dealerCode' | 'day'> & { orderId: string; isThere: boolean },
+  { orderId, dealerCode, shipmentDate, isThere }: Pick<Begun, 'dealerCode'> & { orderId: string; shipmentDate: string; isThere: boolean },
   index: number,
 ): Promise<void> {
   const { services, setClock, actAs } = stage;
-  const on = (after: number, hour: number): void => setClock(new Date(`${addDays(day, after)}T${String(hour).padStart(2, '0')}:${10 + index}:00Z`));
-  on(4, 2);
-  const list = await packOrder(stage, trx, orderId, `R${7_310 + index}`);
+  setClock(new Date(`${shipmentDate}T02:${10 + index}:00Z`));
+  const list = await packOrders(stage, trx, [orderId], `R${7_310 + index}`);
   await weighBoxes(stage, list);
-  on(4, 7);
+  setClock(new Date(`${shipmentDate}T07:${10 + index}:00Z`));
   const way = wayOf(`packing.resent.${index}`, { orderType: 'urgent', deliveryMethod: 'truck' });
-  await shipBoxes(stage, list, { ...way, customsNo: `2248${20_260_900_000 + index}`, shipmentDate: addDays(day, 4), eta: addDays(day, 30) });
+  const arrivalDate = addDays(shipmentDate, flightDays);
+  await shipBoxes(stage, list, { ...way, customsNo: customsNo(shipmentDate, 400 + index), shipmentDate, eta: arrivalDate });
   if (!isThere) return;
-  on(12, 14);
-  const input = { packingNo: list.packingNo, arrivalDate: addDays(day, 12), receivedBy: storekeepers[dealerCode], warehouse: 'MAIN' };
+  setClock(new Date(`${arrivalDate}T14:${10 + index}:00Z`));
+  const input = { packingNo: list.packingNo, arrivalDate, receivedBy: storekeepers[dealerCode], warehouse: 'MAIN' };
   await receive(contextOf(services, await actAs(buyers[dealerCode])), { input, hold: false, createClaim: true, confirm: true, dryRun: false });
 }

@@ -11,6 +11,8 @@ import { usualWays } from '../packing-lists/boxes.ts';
 import type { PaidOrder } from '../packing-lists/replayPackings.ts';
 import { dealers, idleDealers } from '../organisations/organisations.ts';
 import { type OrderPlan, orderPlans } from './orderPlans.ts';
+import { bookPastOrders, spentOf } from './loadPastOrders.ts';
+import type { PastOrders } from './pastOrders.ts';
 import { buyers, desk, finance } from './people.ts';
 
 /** Before anything else stands on the accounts. */
@@ -34,16 +36,18 @@ interface Entered {
  * Orders as their dealers wrote them and handed them in, and what the accounts began with: before anything else stands there.
  * @returns what the maker does with them, once the other documents have been paid; it gives those that are paid
  */
-export async function replayOrders(stage: Stage, trx: Trx, today: string): Promise<() => Promise<PaidOrder[]>> {
+export async function replayOrders(stage: Stage, trx: Trx, past: PastOrders, today: string): Promise<() => Promise<PaidOrder[]>> {
   const { setClock } = stage;
   const goods = await goodsOf(trx);
+  const claims = await claimsToServe(trx);
   const entered: Entered[] = [];
   for (const [index, plan] of orderPlans.entries()) {
     setClock(clockOf(today, plan.daysAgo, index));
-    entered.push(await enter(stage, trx, plan, goods, index));
+    entered.push(await enter(stage, trx, plan, { goods, claims }, index));
   }
   setClock(clockOf(today, openedDaysAgo, 0));
-  await openAccounts(stage, entered);
+  await openAccounts(stage, entered, past);
+  await bookPastOrders(stage, past);
   return async () => {
     for (const [index, order] of entered.entries()) {
       setClock(clockOf(today, Math.max(0, order.plan.daysAgo - 1), index));
@@ -75,6 +79,31 @@ async function goodsOf(trx: Trx): Promise<Goods> {
   };
 }
 
+interface ClaimToServe {
+  claimNo: string;
+  dealerCode: string;
+  parts: { partsCode: string; qty: number }[];
+}
+
+/** Open warranty claims whose parts are to be ordered, and are there; the oldest first. */
+async function claimsToServe(trx: Trx): Promise<ClaimToServe[]> {
+  const { rows } =
+    await sql<ClaimToServe>`select c.claim_no, c.dealer_code, jsonb_agg(jsonb_build_object('partsCode', part.parts_code, 'qty', part.qty)) as parts
+    from warranty_claim c join claim_parts part on part.claim_id = c.id and part.source_type = 'warranty_order'
+      join parts p on p.parts_code = part.parts_code and p.enabled = 'Y' and p.replaced_by is null and p.min_order_multiple = 1
+      join maker_stock s on s.parts_code = part.parts_code and s.warehouse = 'WH01' and s.inventory_qty - s.locked_qty >= part.qty + 10
+    where c.status in ('submitted', 'pass', 'audit_succeeded') and c.sub_dealer_code is null
+      and 3 = (select count(*) from parts_price price where price.parts_code = p.parts_code and price.price > 0 and price.valid_to is null)
+    group by c.id having count(*) = count(distinct part.parts_code) order by c.create_time, c.claim_no`.execute(trx);
+  return rows;
+}
+
+/** Takes the oldest claim of a dealer; one that has none orders for its stock. */
+function claimFor(claims: ClaimToServe[], dealerCode: string): ClaimToServe | undefined {
+  const at = claims.findIndex((claim) => claim.dealerCode === dealerCode);
+  return at === -1 ? undefined : claims.splice(at, 1)[0];
+}
+
 async function machineOf(trx: Trx, dealerCode: string): Promise<string> {
   const { rows } = await sql<{
     vin: string;
@@ -83,13 +112,21 @@ async function machineOf(trx: Trx, dealerCode: string): Promise<string> {
 }
 
 /** Writes an order, and hands it in unless it stays a draft. */
-async function enter({ services, actAs }: Stage, trx: Trx, plan: OrderPlan, goods: Goods, index: number): Promise<Entered> {
-  const { dealerCode, orderType, end, hasBackorder } = plan;
+async function enter(
+  { services, actAs }: Stage,
+  trx: Trx,
+  plan: OrderPlan,
+  { goods, claims }: { goods: Goods; claims: ClaimToServe[] },
+  index: number,
+): Promise<Entered> {
+  const { dealerCode, end, hasBackorder } = plan;
   const random = createRandom(`parts.order.${index}`);
   const owner = contextOf(services, await actAs(buyers[dealerCode]));
   const { dealerName, address } = dealers.find((dealer) => dealer.dealerCode === dealerCode)!;
   const least = ['partial', 'waits'].includes(end) ? leastPieces : 1;
-  const lines = random.sample(goods.there, random.integer(4, 14)).map((partsCode) => ({ partsCode, qty: random.integer(least, least + 8) }));
+  const claim = plan.orderType === 'warranty' ? claimFor(claims, dealerCode) : undefined;
+  const orderType = plan.orderType === 'warranty' && !claim ? 'stock' : plan.orderType;
+  const lines = claim?.parts ?? random.sample(goods.there, random.integer(4, 14)).map((partsCode) => ({ partsCode, qty: random.integer(least, least + 8) }));
   const [missing] = hasBackorder ? random.sample(goods.gone, 1) : [];
   const urgent = orderType === 'urgent' ? { urgentReason: random.pick(['machine_down', 'season', 'customer']), vin: await machineOf(trx, dealerCode) } : {};
   const { id } = await transact(owner, (within) =>
@@ -102,6 +139,7 @@ async function enter({ services, actAs }: Stage, trx: Trx, plan: OrderPlan, good
         consignee: dealerName,
         deliveryAddress: address,
         ...urgent,
+        ...(claim && { claimNo: claim.claimNo }),
         lines: [...lines, ...(missing ? [{ partsCode: missing, qty: 5 }] : [])],
       },
       { confirm: true },
@@ -123,11 +161,14 @@ async function enter({ services, actAs }: Stage, trx: Trx, plan: OrderPlan, good
 }
 
 /** What the accounts began with is what has been spent since, and a little. */
-async function openAccounts({ services, actAs }: Stage, orders: readonly Entered[]): Promise<void> {
+async function openAccounts({ services, actAs }: Stage, orders: readonly Entered[], past: PastOrders): Promise<void> {
   const context = contextOf(services, await actAs(finance));
   for (const { dealerCode } of dealers) {
     const own = orders.filter(({ plan }) => plan.dealerCode === dealerCode);
-    const spent = own.reduce((all, { plan, charged }) => all + (plan.end === 'paid' ? charged : plan.end === 'partial' ? partlyPaid : 0), 0);
+    const spent = own.reduce(
+      (all, { plan, charged }) => all + (plan.end === 'paid' ? charged : plan.end === 'partial' ? partlyPaid : 0),
+      spentOf(past, dealerCode),
+    );
     await transact(context, (within) =>
       ledger.post(within, {
         account: { dealerCode, accountType: 'parts', currency: own[0]!.currency },

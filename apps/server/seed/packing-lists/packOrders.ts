@@ -18,10 +18,10 @@ export interface PackedList {
   boxes: Box[];
 }
 
-/** Packs everything of an order that is open, now. @param caseNo number of its cases */
-export async function packOrder({ services, actAs }: Stage, trx: Trx, orderId: string, caseNo: string): Promise<PackedList> {
+/** Packs everything of orders that is open, now. @param caseNo number of the cases */
+export async function packOrders({ services, actAs }: Stage, trx: Trx, orderIds: readonly string[], caseNo: string): Promise<PackedList> {
   const { rows: lines } = await sql<BoxLine>`select id as order_line_id, open_qty as qty, weight_kg from parts_order_line
-    where order_id = ${orderId} and open_qty > 0 order by line_no`.execute(trx);
+    where order_id = any(${[...orderIds]}::char(32)[]) and open_qty > 0 order by order_id, line_no`.execute(trx);
   const boxes = boxed(lines, caseNo);
   const wanted = boxes.flatMap(({ wmsBoxNo, lines: inside }) => inside.map(({ orderLineId, qty }) => ({ orderLineId, qty, wmsBoxNo })));
   const [list] = await generate(contextOf(services, await actAs(desk)), { lines: wanted, confirm: true, dryRun: false });
