@@ -33,6 +33,7 @@ test('a count without a network survives a reload, and is saved when the network
     texts: { t },
   } = dealer;
   const { packingNo, boxNo, partsCode } = await onItsWay(dealer);
+  let no = '';
   const network = (isOn: boolean): Promise<void> => page.context().setOffline(!isOn);
   const scanner = page.getByLabel(t('partsArrival:scan.label'), { exact: true });
   const last = page.getByRole('region', { name: t('partsArrival:scan.last') });
@@ -66,6 +67,8 @@ test('a count without a network survives a reload, and is saved when the network
   await test.step('a reload in the warehouse loses nothing: the count is there again with the network', async () => {
     const address = page.url();
     expect(address).toContain('draft=');
+    // The page asks whether to leave with what is not saved.
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.reload().catch(() => undefined);
     await network(true);
     await page.goto(address);
@@ -79,7 +82,7 @@ test('a count without a network survives a reload, and is saved when the network
     await scan(partsCode);
     await expect(received).toHaveValue('3');
     await network(true);
-    const no = await documentNo(dealer, 'PA');
+    no = await documentNo(dealer, 'PA');
     await expectSaved(dealer);
     const { records } = await call<{ records: { id: string; arrivalNo: string }[] }>(
       dealer,
@@ -95,5 +98,13 @@ test('a count without a network survives a reload, and is saved when the network
     await page.reload();
     await expect(page.locator('[data-column="receivedQty"]').filter({ hasText: '3' }).first()).toBeVisible();
     await keep(page, 'saved');
+  });
+
+  await test.step('whoever scans its label again is led to the count', async () => {
+    await page.goto('/parts/arrival/add');
+    await page.getByLabel(t('partsArrival:start.label')).fill(`${packingNo}|${boxNo.toLowerCase()}`);
+    await page.getByRole('button', { name: t('partsArrival:start.go') }).tap();
+    await page.getByRole('button', { name: t('partsArrival:start.goOn', { no }) }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
   });
 });

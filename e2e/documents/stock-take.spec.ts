@@ -29,7 +29,7 @@ async function shelf(person: Person): Promise<Record<string, StockRow>> {
 
 /** Sum of all movements of a row. */
 async function moved(person: Person, { id }: StockRow): Promise<number> {
-  const { records } = await call<{ records: { qty: number }[] }>(person, `/api/portal/parts/stockMoves?stockId=${id}&pageSize=200`);
+  const { records } = await call<{ records: { qty: number }[] }>(person, `/api/portal/parts/stockMoves?stockId=${id}&pageSize=100`);
   return records.reduce((sum, { qty }) => sum + qty, 0);
 }
 

@@ -7634,6 +7634,7 @@ export type OpenBox = {
      * Receipt that is counting it; null: nobody does.
      */
     countedIn: string | null;
+    countedId: Id | null;
 };
 
 /**

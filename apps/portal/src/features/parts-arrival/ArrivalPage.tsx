@@ -1,13 +1,13 @@
 import { ErrorState, PageSkeleton, ReadOnlyField, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { ArrivalFoot } from './ArrivalFoot.tsx';
-import { beginWith, DocumentForm, Field, Section, Slots, useDocument, useList, useValue } from './arrivalKind.ts';
-import { openBoxes } from './arrivals.ts';
+import { beginWith, countsOf, DocumentForm, Field, Section, Slots, useDocument, useList, useValue } from './arrivalKind.ts';
+import { arrivalListing, openBoxes } from './arrivals.ts';
 import { CountSection } from './count/CountSection.tsx';
 import { StartCount } from './count/StartCount.tsx';
 import { factsOf } from './factsOf.tsx';
@@ -30,7 +30,23 @@ export function ArrivalPage() {
   if (error && !open) return <CallFailure error={error} onRetry={() => void refetch()} action={again} />;
   const begin = open && beginWith(open, box);
   if (isNew && begin?.boxes.length === 0)
-    return <ErrorState title={t('start.busyTitle')} safe="" advice={t('start.busy', { box: box ?? packingNo })} action={again} />;
+    return (
+      <ErrorState
+        title={t('start.busyTitle')}
+        safe=""
+        advice={t('start.busy', { box: box ?? packingNo })}
+        action={
+          <Flex gap={8} wrap justify="center">
+            {countsOf(open!, box).map(({ id: countId, no }) => (
+              <Button key={countId} type="primary" onClick={() => void navigate(`${arrivalListing.address}/detail/${countId}`, { replace: true })}>
+                {t('start.goOn', { no })}
+              </Button>
+            ))}
+            {again}
+          </Flex>
+        }
+      />
+    );
   return (
     <DocumentForm {...(begin && { begin })} facts={(arrival) => factsOf(arrival, t, language)} rail={(arrival) => railOf(arrival, t)} Foot={ArrivalFoot}>
       <CountSection />

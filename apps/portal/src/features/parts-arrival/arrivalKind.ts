@@ -47,10 +47,19 @@ export const rowsOfBoxes = ({ lines }: Pick<PartsArrivalOpen, 'lines'>, boxes: r
       remark: null,
     }));
 
+/** Is it the box of a label, however that is written? Without a label each is. */
+const isBox = (wmsBoxNo: string, box: string | undefined): boolean => box === undefined || wmsBoxNo.toUpperCase() === box.toUpperCase();
+
+/** Receipts that count a box, or any of the packing list. */
+export const countsOf = ({ boxes }: Pick<PartsArrivalOpen, 'boxes'>, box: string | undefined): { id: string; no: string }[] => {
+  const counts = boxes.flatMap(({ wmsBoxNo, countedId: id, countedIn: no }) => (id !== null && no !== null && isBox(wmsBoxNo, box) ? [{ id, no }] : []));
+  return [...new Map(counts.map((count) => [count.id, count])).values()];
+};
+
 /** Initial values of a count. @param box the one that was scanned; undefined: all that nobody counts */
 export function beginWith(open: PartsArrivalOpen, box: string | undefined) {
   const free = open.boxes.filter(({ countedIn }) => countedIn === null).map(({ wmsBoxNo }) => wmsBoxNo);
-  const boxes = box === undefined ? free : free.filter((each) => each === box);
+  const boxes = free.filter((each) => isBox(each, box));
   return {
     packingNo: open.packingNo,
     boxes,

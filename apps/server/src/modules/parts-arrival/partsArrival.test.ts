@@ -238,6 +238,11 @@ describe('a kept count', () => {
     const named = (box: string, receivedQty?: number) => ({ packingLineId: shipped.lines[`${box} SEAL-1`], ...(receivedQty !== undefined && { receivedQty }) });
     const held = await generate({ packingNo, boxes: ['K-1'], lines: [named('K-1')], hold: '1' });
     expect(held.result).toMatchObject({ status: 'pending_acceptance', result: null });
+    // Whoever scans its label again is led to it.
+    expect((await get('d001.admin', `openBoxes?packingNo=${packingNo}`)).result.boxes).toEqual([
+      { wmsBoxNo: 'K-1', countedIn: held.result.no, countedId: held.result.id },
+      { wmsBoxNo: 'K-2', countedIn: null, countedId: null },
+    ]);
     expect(await detail(held.result.id)).toMatchObject({ lines: [{ receivedQty: null, shortQty: 0 }], allowedActions: ['edit', 'delete', 'book'] });
     const other = await generate({ packingNo, boxes: ['K-1'] }, 'd001.admin');
     expect(other).toMatchObject({ result: { errorCode: 'E-349' }, message: expect.stringContaining(held.result.no) });

@@ -16,10 +16,10 @@ const columns = lineColumns('boxes', {
 /** Sizes and weights of the boxes; rows of a sheet can be pasted. */
 export function BoxesSection() {
   const { t } = useTranslation('packingList');
-  const { rows, change } = useList('boxes');
+  const { rows, change, readOnly } = useList('boxes');
   const { rows: lines } = useList('lines');
   return (
-    <Section name="boxes" description={t('boxesHint')}>
+    <Section name="boxes" {...(!readOnly && { description: t('boxesHint') })}>
       <LineTable
         list="boxes"
         columns={columns}

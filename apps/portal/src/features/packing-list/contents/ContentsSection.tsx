@@ -11,9 +11,10 @@ import { OpenLines } from './OpenLines.tsx';
 const received = ({ document }: { document: { boxesReceived: number } | undefined }): boolean => (document?.boxesReceived ?? 0) > 0;
 
 const columns = lineColumns('lines', {
+  partsCode: { frozen: 'left', value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
   wmsBoxNo: {},
-  partsCode: { value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
-  orderNo: { value: ({ orderNo, orderLineNo }) => `${orderNo}-${orderLineNo}` },
+  orderNo: {},
+  orderLineNo: {},
   qty: { total: true },
   unit: {},
   hsCode: {},

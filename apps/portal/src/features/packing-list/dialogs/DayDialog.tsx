@@ -1,9 +1,9 @@
 import type { PackingList } from '@harrow/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/administration/EditDialog.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
+import { todayIn } from '../../../shared/todayIn.ts';
 import { changeEta, markArrived } from '../packingLists.ts';
 import { ArrivedField, EtaFields } from './packingFields.tsx';
 
@@ -40,7 +40,7 @@ export function ArrivedDialog({ packing: { id, packingNo }, onClose }: DayDialog
       title={t('arrived.title', { no: packingNo })}
       okText={t('action.markArrived')}
       width={520}
-      initialValues={{ arrivedOn: dayjs().format('YYYY-MM-DD') }}
+      initialValues={{ arrivedOn: todayIn() }}
       save={(values) => single(markArrived({ ids: [id], ...values }))}
       onSaved={refresh}
       onClose={onClose}

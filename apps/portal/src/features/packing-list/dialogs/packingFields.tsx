@@ -1,10 +1,8 @@
 import { DateInput, DictSelect, LimitedInput, LimitedTextArea } from '@harrow/ui';
 import { Form } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useRequired } from '../../../shared/master/masterFields.tsx';
-
-const today = (): string => dayjs().format('YYYY-MM-DD');
+import { todayIn } from '../../../shared/todayIn.ts';
 
 const texts = [
   ['carrier', 100],
@@ -29,7 +27,7 @@ export function TransportFields() {
         </Form.Item>
       ))}
       <Form.Item name="shipmentDate" label={t('field.shipmentDate')}>
-        <DateInput max={today()} />
+        <DateInput max={todayIn()} />
       </Form.Item>
       <Form.Item name="eta" label={t('field.eta')}>
         <DateInput />
@@ -67,7 +65,7 @@ export function ArrivedField() {
   const required = useRequired();
   return (
     <Form.Item name="arrivedOn" label={t('field.arrivedOn')} rules={required}>
-      <DateInput max={today()} />
+      <DateInput max={todayIn()} />
     </Form.Item>
   );
 }

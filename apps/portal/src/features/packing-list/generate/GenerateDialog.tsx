@@ -53,7 +53,7 @@ export function GenerateDialog({ onGenerated, onClose }: GenerateDialogProps) {
       title={t('generate.title')}
       okText={t('generate.ok')}
       cancelText={t('shared:administration.cancel')}
-      okButtonProps={{ disabled: chosen.length === 0 }}
+      okButtonProps={{ disabled: chosen.length === 0 || chosen.length > mostOrders }}
       confirmLoading={isBusy}
       onOk={() => void generate()}
       onCancel={onClose}
@@ -82,7 +82,7 @@ export function GenerateDialog({ onGenerated, onClose }: GenerateDialogProps) {
             rowSelection={{
               selectedRowKeys: chosen,
               preserveSelectedRowKeys: true,
-              onChange: (keys) => setChosen((keys as string[]).slice(0, mostOrders)),
+              onChange: (keys) => setChosen(keys as string[]),
             }}
             columns={[
               { key: 'orderNo', title: t('field.orderNo'), dataIndex: 'orderNo' },
@@ -97,7 +97,8 @@ export function GenerateDialog({ onGenerated, onClose }: GenerateDialogProps) {
               },
             ]}
           />
-          {chosen.length > 0 && <Drafts orderIds={chosen} />}
+          {chosen.length > mostOrders && <Alert type="warning" showIcon title={t('generate.most', { n: mostOrders })} />}
+          {chosen.length > 0 && chosen.length <= mostOrders && <Drafts orderIds={chosen} />}
         </>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import { FieldGrid, formatNumber, useSettings } from '@harrow/ui';
+import { DictText, FieldGrid, formatNumber, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { LineField } from '../arrivalKind.ts';
 import styles from './count.module.css';
@@ -14,9 +14,9 @@ export function LastScanned({ counting: { last, lines } }: { counting: Counting 
     <section data-wide className={styles.last} aria-label={t('scan.last')}>
       <p className={styles.part}>
         <strong>{row.partsCode}</strong> <span>{row.partsName}</span>
-        <span
-          className={styles.qty}
-        >{`${formatNumber(row.receivedQty ?? 0, language)} / ${formatNumber(row.packedQty ?? 0, language)} ${row.unit ?? ''}`}</span>
+        <span className={styles.qty}>
+          {`${formatNumber(row.receivedQty ?? 0, language)} / ${formatNumber(row.packedQty ?? 0, language)}`} <DictText dict="unit" value={row.unit} />
+        </span>
       </p>
       <FieldGrid>
         <LineField list="lines" rowId={row.id} name="receivedQty" />

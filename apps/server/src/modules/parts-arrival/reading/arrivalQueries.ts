@@ -147,7 +147,7 @@ export async function openBoxesOf(context: Context, packingNo: string): Promise<
     shipmentDate: packed.shipmentDate,
     eta: packed.eta,
     packedBoxes: packed.boxes.length,
-    boxes: open.map(({ wmsBoxNo, countedIn }) => ({ wmsBoxNo, countedIn })),
+    boxes: open.map(({ wmsBoxNo, countedIn, countedId }) => ({ wmsBoxNo, countedIn, countedId })),
     lines: lines.map(({ packingLineId, wmsBoxNo, orderNo, partsCode, partsName, unit, packedQty }) => ({
       packingLineId,
       wmsBoxNo,
