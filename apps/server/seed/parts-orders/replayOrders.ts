@@ -7,18 +7,12 @@ import { contextOf, transact } from '../../src/shared/context.ts';
 import type { Trx } from '../../src/shared/database/database.ts';
 import { createRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
+import { usualWays } from '../packing-lists/boxes.ts';
+import type { PaidOrder } from '../packing-lists/replayPackings.ts';
+import { dealers, idleDealers } from '../organisations/organisations.ts';
 import { type OrderPlan, orderPlans } from './orderPlans.ts';
+import { buyers, desk, finance } from './people.ts';
 
-const desk = 'chen.parts';
-const finance = 'qian.finance';
-const buyers: Readonly<Record<string, string>> = { D001: 'd001.parts', D002: 'd002.admin', D003: 'd003.admin', D004: 'd004.admin' };
-const addresses: Readonly<Record<string, string>> = {
-  D001: 'Av. Américo Vespucio 1250, Quilicura, Santiago',
-  D002: 'ул. Абая 14, Кокшетау',
-  D003: 'Zone industrielle de Yopougon, Abidjan',
-  D004: 'Estrada de Catete km 22, Luanda',
-  D005: 'Njoro Road, Nakuru',
-};
 /** Before anything else stands on the accounts. */
 const openedDaysAgo = 430;
 /** What the accounts hold beyond what was spent. */
@@ -38,9 +32,9 @@ interface Entered {
 
 /**
  * Orders as their dealers wrote them and handed them in, and what the accounts began with: before anything else stands there.
- * @returns what the maker does with them, once the other documents have been paid
+ * @returns what the maker does with them, once the other documents have been paid; it gives those that are paid
  */
-export async function replayOrders(stage: Stage, trx: Trx, today: string): Promise<() => Promise<void>> {
+export async function replayOrders(stage: Stage, trx: Trx, today: string): Promise<() => Promise<PaidOrder[]>> {
   const { setClock } = stage;
   const goods = await goodsOf(trx);
   const entered: Entered[] = [];
@@ -55,6 +49,7 @@ export async function replayOrders(stage: Stage, trx: Trx, today: string): Promi
       setClock(clockOf(today, Math.max(0, order.plan.daysAgo - 1), index));
       await takeFurther(stage, order);
     }
+    return entered.filter(({ plan }) => plan.end === 'paid');
   };
 }
 
@@ -91,7 +86,8 @@ async function machineOf(trx: Trx, dealerCode: string): Promise<string> {
 async function enter({ services, actAs }: Stage, trx: Trx, plan: OrderPlan, goods: Goods, index: number): Promise<Entered> {
   const { dealerCode, orderType, end, hasBackorder } = plan;
   const random = createRandom(`parts.order.${index}`);
-  const owner = contextOf(services, await actAs(buyers[dealerCode]!));
+  const owner = contextOf(services, await actAs(buyers[dealerCode]));
+  const { dealerName, address } = dealers.find((dealer) => dealer.dealerCode === dealerCode)!;
   const least = ['partial', 'waits'].includes(end) ? leastPieces : 1;
   const lines = random.sample(goods.there, random.integer(4, 14)).map((partsCode) => ({ partsCode, qty: random.integer(least, least + 8) }));
   const [missing] = hasBackorder ? random.sample(goods.gone, 1) : [];
@@ -102,8 +98,9 @@ async function enter({ services, actAs }: Stage, trx: Trx, plan: OrderPlan, good
       {
         orderType,
         dealerRef: `${dealerCode}-${1001 + index}`,
-        deliveryMethod: orderType === 'urgent' ? 'truck' : random.pick(['sea_container', 'truck', 'rail']),
-        deliveryAddress: addresses[dealerCode]!,
+        ...usualWays[dealerCode],
+        consignee: dealerName,
+        deliveryAddress: address,
         ...urgent,
         lines: [...lines, ...(missing ? [{ partsCode: missing, qty: 5 }] : [])],
       },
@@ -128,7 +125,7 @@ async function enter({ services, actAs }: Stage, trx: Trx, plan: OrderPlan, good
 /** What the accounts began with is what has been spent since, and a little. */
 async function openAccounts({ services, actAs }: Stage, orders: readonly Entered[]): Promise<void> {
   const context = contextOf(services, await actAs(finance));
-  for (const dealerCode of Object.keys(buyers)) {
+  for (const { dealerCode } of dealers) {
     const own = orders.filter(({ plan }) => plan.dealerCode === dealerCode);
     const spent = own.reduce((all, { plan, charged }) => all + (plan.end === 'paid' ? charged : plan.end === 'partial' ? partlyPaid : 0), 0);
     await transact(context, (within) =>
@@ -158,7 +155,7 @@ async function takeFurther({ services, actAs }: Stage, { plan, id }: Entered): P
   await act(await by(desk), partsOrderKind, 'confirm', { id, confirm: true });
   if (end === 'partial') await act(await by(finance), partsOrderKind, 'pay', { id, amount: partlyPaid });
   if (end === 'released') await act(await by(finance), partsOrderKind, 'releaseCredit', { id, opinion: '农忙季节，先行发货。' });
-  if (cancelRequested) await act(await by(buyers[dealerCode]!), partsOrderKind, 'requestCancel', { id, opinion: 'The customer has cancelled the repair.' });
+  if (cancelRequested) await act(await by(buyers[dealerCode]), partsOrderKind, 'requestCancel', { id, opinion: 'The customer has cancelled the repair.' });
 }
 
 /** The dealer that is suspended later has written one. @param stage of its own: its users act as those of a dealer at work */
@@ -166,6 +163,7 @@ export async function replayDraftOfSuspended({ services, setClock, actAs }: Stag
   setClock(new Date(`${day}T09:20:00Z`));
   const { there } = await goodsOf(trx);
   const lines = there.slice(0, 3).map((partsCode) => ({ partsCode, qty: 4 }));
-  const input = { orderType: 'stock', deliveryMethod: 'sea_container', deliveryAddress: addresses['D005']!, lines };
+  const { address } = idleDealers.find(({ dealerCode }) => dealerCode === 'D005')!;
+  const input = { orderType: 'stock', deliveryMethod: 'sea_container', deliveryAddress: address, lines };
   await transact(contextOf(services, await actAs('d005.admin')), (within) => saveOrder(within, input, { confirm: true }));
 }
