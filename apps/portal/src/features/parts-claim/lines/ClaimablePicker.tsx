@@ -1,5 +1,5 @@
 import { DateText } from '@harrow/ui';
-import { type RecordSource, SelectListDialog } from '@harrow/ui/pickers';
+import { type PickerColumn, type RecordSource, SelectListDialog } from '@harrow/ui/pickers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Claimable, claimablesOf } from '../partsClaimKind.ts';
@@ -40,6 +40,10 @@ export function ClaimablePicker({ source, claimId, exclude, onChoose, onClose }:
   const key = JSON.stringify(source);
   // oxlint-disable-next-line react/exhaustive-deps -- the source by what it says
   const records = useMemo(() => claimables(source, claimId), [key, claimId]);
+  const receipt: PickerColumn<Claimable>[] = [
+    { key: 'arrivalNo', title: t('field.arrivalNo'), width: 170, render: ({ arrivalNo, packingNo }) => `${arrivalNo} · ${packingNo}` },
+    { key: 'arrivalDate', title: t('field.arrivalDate'), width: 110, render: ({ arrivalDate }) => <DateText value={arrivalDate} /> },
+  ];
   return (
     <SelectListDialog<Claimable>
       name={t('section.lines')}
@@ -48,12 +52,7 @@ export function ClaimablePicker({ source, claimId, exclude, onChoose, onClose }:
       width={source ? 960 : 1200}
       pageSize={10}
       columns={[
-        ...(source
-          ? []
-          : ([
-              { key: 'arrivalNo', title: t('field.arrivalNo'), width: 170, render: ({ arrivalNo, packingNo }) => `${arrivalNo} · ${packingNo}` },
-              { key: 'arrivalDate', title: t('field.arrivalDate'), width: 110, render: ({ arrivalDate }) => <DateText value={arrivalDate} /> },
-            ] as const)),
+        ...(source ? [] : receipt),
         { key: 'partsCode', title: t('field.lines.partsCode'), render: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
         { key: 'wmsBoxNo', title: t('field.lines.wmsBoxNo'), width: 110 },
         { key: 'reasonText', title: t('field.lines.lineReason'), width: 110 },
