@@ -56,7 +56,7 @@ test('a part that failed on the shelf goes back to the maker and is credited', a
   await test.step('the dealer chooses the part among all receipts, which names its receipt', async () => {
     await page.getByRole('button', { name: t('partsClaim:pick.open') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('switch', { name: t('partsClaim:pick.differences') }).click();
+    await dialog.getByRole('checkbox', { name: t('partsClaim:pick.differences') }).uncheck();
     await dialog.getByLabel(t('partsClaim:pick.keyword')).fill(part.arrivalNo);
     await dialog.getByLabel(t('partsClaim:pick.keyword')).press('Enter');
     const row = dialog
