@@ -1,13 +1,16 @@
 import type { PartsClaim } from '@harrow/api-client';
-import { Money, PageSkeleton, ReadOnlyField } from '@harrow/ui';
+import { Money, PageSkeleton, ReadOnlyField, useMediaQuery } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { ReviewFrame } from '../../documents/review/photos/ReviewFrame.tsx';
+import { usePhotosBeside, widePage } from '../../documents/review/photos/usePhotosBeside.ts';
+import { useReview } from '../../documents/review/reviewInHand.ts';
 import { factsOf } from './factsOf.tsx';
 import { ClaimLines, useClaimed } from './lines/ClaimLines.tsx';
 import { PartsClaimFoot } from './PartsClaimFoot.tsx';
-import { beginWith, DocumentForm, Field, Section, Slots, useDocument, useList } from './partsClaimKind.ts';
+import { beginWith, DocumentForm, Field, Section, Slots, useDocument, useList, useValue } from './partsClaimKind.ts';
 import { claimableOf } from './partsClaims.ts';
 import { railOf } from './rail/railOf.tsx';
 import { ReturnFacts, SendBackNotice } from './returns/ReturnFacts.tsx';
@@ -18,15 +21,17 @@ import { slotsOf } from './slots.ts';
 export function PartsClaimPage() {
   const { t } = useTranslation('partsClaim');
   const [search] = useSearchParams();
+  const isWide = useMediaQuery(widePage);
   const arrivalNo = search.get('arrivalNo') ?? '';
-  const { data: parts = [], isLoading } = useQuery({ ...claimableOf({ arrivalNo }), enabled: arrivalNo !== '' });
+  const { data: parts = [], isLoading } = useQuery({ ...claimableOf(arrivalNo), enabled: arrivalNo !== '' });
   if (isLoading) return <PageSkeleton />;
   return (
     <DocumentForm
       {...(arrivalNo !== '' && { begin: beginWith(arrivalNo, parts) })}
       facts={(claim) => factsOf(claim, t)}
+      Around={ReviewFrame}
       Notice={ClaimNotice}
-      rail={(claim) => railOf(claim, t)}
+      rail={(claim) => railOf(claim, isWide, t)}
       Foot={PartsClaimFoot}
     >
       <SourceSection />
@@ -56,7 +61,7 @@ function SourceSection() {
   const hint = rows.length > 0 ? t('source.fixed') : t('source.hint');
   return (
     <Section name="source">
-      <Field name="arrivalNo" hint={hint} needed />
+      <Field name="arrivalNo" hint={hint} needed={!useValue('packingNo')} />
       <Field name="packingNo" />
       <Field name="claimReason" />
     </Section>
@@ -67,7 +72,9 @@ function SourceSection() {
 function ClaimSlots() {
   const document = useDocument();
   const { rows } = useList('lines');
-  return <Slots slots={slotsOf(rows, document)} />;
+  // A reviewer has them beside the decisions.
+  const isBeside = usePhotosBeside(useReview().isOpen);
+  return isBeside ? null : <Slots slots={slotsOf(rows, document)} />;
 }
 
 /** Claimed and approved amounts. */

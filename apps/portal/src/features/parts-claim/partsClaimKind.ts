@@ -50,7 +50,7 @@ export const claimablesOf = (parts: readonly ClaimablePart[]): Claimable[] =>
     })),
   );
 
-/** A line that claims all there is. */
+/** A line that claims all that came wrong; of parts that failed later one, as a rule from the shelf if the part is there. */
 export const rowOf = ({
   packingLineId,
   arrivalLineId,
@@ -78,14 +78,14 @@ export const rowOf = ({
   lineReason: one.reason,
   lineReason_dictText: one.reasonText,
   lineSolution: null,
-  claimQty: one.qty,
+  claimQty: one.reason === 'quality' ? Math.min(1, one.qty) : one.qty,
   claimableQty: one.qty,
   discountPct: null,
   wrongPartsCode: one.reason === 'wrong' ? one.wrongPartsCode : null,
   failureDate: null,
   vin: null,
   faultText: null,
-  onShelf: null,
+  onShelf: one.reason !== 'quality' ? null : one.shelfQty > 0 ? 'Y' : 'N',
   remark: null,
 });
 

@@ -4,6 +4,7 @@ import {
   type PartsClaimInput,
   type PartsClaimItem,
   partsClaimsClaimable,
+  type PartsClaimsClaimableData,
   partsClaimsDetail,
   partsClaimsList,
   partsClaimsReceiveReturn,
@@ -53,19 +54,13 @@ export const sumUpClaims =
 export const shipReturn = writeOf(partsClaimsShipReturn);
 export const receiveReturn = writeOf(partsClaimsReceiveReturn);
 
-/** Source of a claim: a receipt, or a packing list. */
-export interface ClaimSource {
-  arrivalNo?: string | null;
-  packingNo?: string | null;
-}
-
-/** What may be claimed of a receipt or a packing list. @param id the claim that asks */
-export const askClaimable = ({ arrivalNo, packingNo }: ClaimSource, id?: string, signal?: AbortSignal): Promise<ClaimablePart[]> =>
-  resultOf(partsClaimsClaimable({ query: { ...(arrivalNo ? { arrivalNo } : { packingNo: packingNo ?? '' }), ...(id && { id }) }, ...(signal && { signal }) }));
+/** What may be claimed: of a receipt or a packing list, or of all receipts by words. @param asked.id the claim that asks */
+export const askClaimable = (asked: NonNullable<PartsClaimsClaimableData['query']>, signal?: AbortSignal): Promise<ClaimablePart[]> =>
+  resultOf(partsClaimsClaimable({ query: asked, ...(signal && { signal }) }));
 
 /** The parts that a new claim about a receipt begins with. */
-export const claimableOf = (source: ClaimSource) =>
-  queryOptions({ queryKey: [...partsClaims.key, 'claimable', source], queryFn: ({ signal }) => askClaimable(source, undefined, signal), staleTime: 0 });
+export const claimableOf = (arrivalNo: string) =>
+  queryOptions({ queryKey: [...partsClaims.key, 'claimable', arrivalNo], queryFn: ({ signal }) => askClaimable({ arrivalNo }, signal), staleTime: 0 });
 
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
 const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass,pass'), waiting('submitted,pass,shipped')];

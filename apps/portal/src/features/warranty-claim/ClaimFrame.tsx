@@ -1,13 +1,12 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { type ReactNode, useEffect } from 'react';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
+import { ReviewFrame } from '../../documents/review/photos/ReviewFrame.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { ClaimFactsContext } from './claimFacts.ts';
-import styles from './ClaimFrame.module.css';
 import { useMachine } from './claimKind.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
-import { useReviewing } from './review/reviewing.ts';
 import { useMachineOf } from './sections/useMachine.ts';
 
 /** Around the claim page: its machine and its rates. */
@@ -26,7 +25,7 @@ export function ClaimFrame({ document: claim, children }: { document: WarrantyCl
         rates,
       }}
     >
-      <div className={useReviewing() ? styles.review : undefined}>{children}</div>
+      <ReviewFrame>{children}</ReviewFrame>
     </ClaimFactsContext>
   );
 }

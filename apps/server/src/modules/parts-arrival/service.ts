@@ -1,4 +1,4 @@
 /** Receipts, for the claims about their differences. */
-export { claimMoved, claimsClosed } from './claimDoors.ts';
+export { aboutReceipt, claimMoved, claimsClosed } from './claimDoors.ts';
 export { differencesOf } from './differencesOf.ts';
 export { arrivalInvariants } from './invariants.ts';

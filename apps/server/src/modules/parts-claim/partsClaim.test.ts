@@ -396,6 +396,22 @@ describe('a receipt with differences', () => {
     await expect(kit.system((context) => arrivalDifferences.waived(context, { arrivalId }))).rejects.toThrow('E-007');
   });
 
+  test('whose surplus is claimed by its packing list is not claimed once more', async () => {
+    const { arrivalId, packingNo, lines } = await receivedGoods(kit.app.services, [{ received: 12 }]);
+    const given = await differencesOf(arrivalId);
+    const line = { packingLineId: lines[0], lineReason: 'over', claimQty: 2 };
+    const { result } = await kit.post('d001.parts', 'partsClaim/save', { packingNo, solution: 'return', description: 'Two too many', lines: [line] });
+    expect((await kit.submit(result.id)).success).toBe(true);
+    const arrival = () => kit.app.services.db.selectFrom('partsArrival').select(['status', 'claimed']).where('id', '=', arrivalId).executeTakeFirst();
+    expect(await arrival()).toEqual({ status: 'no_pass', claimed: 'Y' });
+    expect(await kit.system((context) => arrivalDifferences.overdue(context, given))).toBe(true);
+    expect((await kit.get('d001.parts', `partsClaim/list?packingNo=${packingNo}`)).result.total).toBe(1);
+    await expect(kit.system((context) => arrivalDifferences.waived(context, { arrivalId }))).rejects.toThrow('E-007');
+    const refused = { rejectType: 'final', rejectReason: 'insufficient_photos', opinion: 'Keep them' };
+    expect((await kit.check('chen.parts', result.id, 'no_pass', refused)).body.success).toBe(true);
+    expect(await arrival()).toEqual({ status: 'closed', claimed: 'Y' });
+  });
+
   test('is left alone where all that was missing is given up', async () => {
     const { arrivalId } = await receivedGoods(kit.app.services, [{ received: 9 }]);
     const given = await differencesOf(arrivalId);

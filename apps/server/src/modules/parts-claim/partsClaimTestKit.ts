@@ -15,9 +15,9 @@ interface Line extends Record<string, unknown> {
 
 export type PartsClaimKit = Awaited<ReturnType<typeof createPartsClaimKit>>;
 
-/** @param options.now the clock; by default one that stands in November 2026 */
-export async function createPartsClaimKit(options: Partial<AppOptions> = {}) {
-  const app = await createTestApp({ now: testNow, ...options });
+/** @param of.now the clock; by default one that stands in November 2026 */
+export async function createPartsClaimKit(of: Partial<AppOptions> = {}) {
+  const app = await createTestApp({ now: testNow, ...of });
   const { services } = app;
   await insertMachines(services.db);
   const tokens: Record<string, string> = {};

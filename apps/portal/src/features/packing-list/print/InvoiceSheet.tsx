@@ -2,9 +2,11 @@ import type { PackingList } from '@harrow/api-client';
 import { formatNumber, Money, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { packingListing } from '../packingLists.ts';
 import { TransportFacts } from './TransportFacts.tsx';
+import { TwoNames } from './TwoNames.tsx';
 
 /** Commercial invoice of what a packing list contains. */
 export function InvoiceSheet({ packing }: { packing: PackingList }) {
@@ -20,58 +22,19 @@ export function InvoiceSheet({ packing }: { packing: PackingList }) {
       signatures={[{ label: label('print.maker') }]}
     >
       <TransportFacts packing={packing} />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col">{label('field.lines.partsName')}</th>
-            <th scope="col">{label('field.lines.hsCode')}</th>
-            <th scope="col">{label('field.lines.originCountry')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.qty')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.unitPrice')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {packing.lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.partsCode}</td>
-              <td>
-                {line.nameZh}
-                <br />
-                {line.nameEn}
-              </td>
-              <td>{line.hsCode ?? '–'}</td>
-              <td>{line.originCountry_dictText ?? '–'}</td>
-              <td className="print-sheet-number">
-                {formatNumber(line.qty, language)} {line.unit_dictText}
-              </td>
-              <td className="print-sheet-number">
-                <Money amount={line.unitPrice} />
-              </td>
-              <td className="print-sheet-number">
-                <Money amount={line.amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={6}>
-              {label('print.total')}
-            </th>
-            <td className="print-sheet-number">
-              <Money amount={packing.totalAmount} currency={currency} strong />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <SheetTable
+        rows={packing.lines}
+        columns={[
+          { title: label('field.lines.partsCode'), value: ({ partsCode }) => partsCode },
+          { title: label('field.lines.partsName'), value: (line) => <TwoNames {...line} /> },
+          { title: label('field.lines.hsCode'), value: ({ hsCode }) => hsCode ?? '–' },
+          { title: label('field.lines.originCountry'), value: (line) => line.originCountry_dictText ?? '–' },
+          { title: label('field.lines.qty'), isNumber: true, value: (line) => `${formatNumber(line.qty, language)} ${line.unit_dictText}` },
+          { title: label('field.lines.unitPrice'), isNumber: true, value: ({ unitPrice }) => <Money amount={unitPrice} /> },
+          { title: label('field.lines.amount'), isNumber: true, value: ({ amount }) => <Money amount={amount} /> },
+        ]}
+        total={{ label: label('print.total'), value: <Money amount={packing.totalAmount} currency={currency} strong /> }}
+      />
       <p>{label('print.withoutTax')}</p>
       <SheetFacts>
         <SheetFact label={label('print.taxNo')}>{packing.makerTaxNo}</SheetFact>

@@ -1,10 +1,12 @@
 import type { PackingBox, PackingLine, PackingList } from '@harrow/api-client';
 import { formatNumber, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { packingListing } from '../packingLists.ts';
 import { sizeText } from './sizeText.ts';
 import { TransportFacts } from './TransportFacts.tsx';
+import { TwoNames } from './TwoNames.tsx';
 
 /** What lies in which box, with sizes, weights and what customs asks. */
 export function PackingSheet({ packing }: { packing: PackingList }) {
@@ -44,38 +46,18 @@ function Box({ box, lines }: { box: PackingBox; lines: readonly PackingLine[] })
       <p>
         {sizeText(box)} · {label('field.grossWeight')} {number(box.grossWeight, ' kg')} · {label('field.netWeight')} {number(box.netWeight, ' kg')}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col">{label('field.lines.partsName')}</th>
-            <th scope="col">{label('field.lines.orderNo')}</th>
-            <th scope="col">{label('field.lines.hsCode')}</th>
-            <th scope="col">{label('field.lines.originCountry')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.qty')}
-            </th>
-            <th scope="col">{label('field.lines.unit')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.partsCode}</td>
-              <td>
-                {line.nameZh}
-                <br />
-                {line.nameEn}
-              </td>
-              <td>{`${line.orderNo}-${line.orderLineNo}`}</td>
-              <td>{line.hsCode ?? '–'}</td>
-              <td>{line.originCountry_dictText ?? '–'}</td>
-              <td className="print-sheet-number">{number(line.qty)}</td>
-              <td>{line.unit_dictText}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={lines}
+        columns={[
+          { title: label('field.lines.partsCode'), value: ({ partsCode }) => partsCode },
+          { title: label('field.lines.partsName'), value: (line) => <TwoNames {...line} /> },
+          { title: label('field.lines.orderNo'), value: ({ orderNo, orderLineNo }) => `${orderNo}-${orderLineNo}` },
+          { title: label('field.lines.hsCode'), value: ({ hsCode }) => hsCode ?? '–' },
+          { title: label('field.lines.originCountry'), value: (line) => line.originCountry_dictText ?? '–' },
+          { title: label('field.lines.qty'), isNumber: true, value: ({ qty }) => number(qty) },
+          { title: label('field.lines.unit'), value: (line) => line.unit_dictText },
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PackingLine, PackingList } from '@harrow/api-client';
 import { formatNumber, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { packingListing } from '../packingLists.ts';
 
@@ -20,36 +21,18 @@ export function PickList({ packing }: { packing: PackingList }) {
       path={`${packingListing.address}/detail/${packing.id}`}
       signatures={[{ label: label('print.pickedBy') }]}
     >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.warehouse')}</th>
-            <th scope="col">{label('field.lines.binLocation')}</th>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col">{label('field.lines.partsName')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.qty')}
-            </th>
-            <th scope="col">{label('field.lines.wmsBoxNo')}</th>
-            <th scope="col">{label('print.picked')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {packing.lines.toSorted(byPlace).map((line) => (
-            <tr key={line.id}>
-              <td>{line.warehouse ?? '–'}</td>
-              <td>{line.binLocation ?? '–'}</td>
-              <td>{line.partsCode}</td>
-              <td>{line.partsName}</td>
-              <td className="print-sheet-number">
-                {formatNumber(line.qty, language)} {line.unit_dictText}
-              </td>
-              <td>{line.wmsBoxNo}</td>
-              <td>☐</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={packing.lines.toSorted(byPlace)}
+        columns={[
+          { title: label('field.lines.warehouse'), value: ({ warehouse }) => warehouse ?? '–' },
+          { title: label('field.lines.binLocation'), value: ({ binLocation }) => binLocation ?? '–' },
+          { title: label('field.lines.partsCode'), value: ({ partsCode }) => partsCode },
+          { title: label('field.lines.partsName'), value: ({ partsName }) => partsName },
+          { title: label('field.lines.qty'), isNumber: true, value: (line) => `${formatNumber(line.qty, language)} ${line.unit_dictText}` },
+          { title: label('field.lines.wmsBoxNo'), value: ({ wmsBoxNo }) => wmsBoxNo },
+          { title: label('print.picked'), value: () => '☐' },
+        ]}
+      />
     </PaperSheet>
   );
 }

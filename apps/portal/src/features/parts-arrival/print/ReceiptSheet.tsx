@@ -2,6 +2,7 @@ import type { PartsArrival } from '@harrow/api-client';
 import { formatNumber, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { arrivalListing } from '../arrivals.ts';
 import { ArrivalFacts } from './ArrivalFacts.tsx';
@@ -30,46 +31,21 @@ export function ReceiptSheet({ arrival }: { arrival: PartsArrival }) {
         ))}
         {arrival.partsClaimNo !== null && <SheetFact label={label('field.partsClaimNo')}>{arrival.partsClaimNo}</SheetFact>}
       </SheetFacts>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.wmsBoxNo')}</th>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.packedQty')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.receivedQty')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.damagedQty')}
-            </th>
-            <th scope="col">{label('field.lines.differenceReason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {arrival.lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.wmsBoxNo}</td>
-              <td>{`${line.partsCode} ${line.partsName}`}</td>
-              <td className="print-sheet-number">{number(line.packedQty)}</td>
-              <td className="print-sheet-number">{number(line.receivedQty)}</td>
-              <td className="print-sheet-number">{number(line.damagedQty)}</td>
-              <td>{[line.differenceReason_dictText, line.wrongPartsCode, line.remark].filter(Boolean).join(' · ') || '–'}</td>
-            </tr>
-          ))}
-          {arrival.extra.map(({ id, wmsBoxNo, partsCode, partsName, qty }) => (
-            <tr key={id}>
-              <td>{wmsBoxNo}</td>
-              <td>{`${partsCode} ${partsName}`}</td>
-              <td className="print-sheet-number">–</td>
-              <td className="print-sheet-number">{number(qty)}</td>
-              <td className="print-sheet-number">–</td>
-              <td>{label('section.extra')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={[...arrival.lines, ...arrival.extra]}
+        columns={[
+          { title: label('field.lines.wmsBoxNo'), value: ({ wmsBoxNo }) => wmsBoxNo },
+          { title: label('field.lines.partsCode'), value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+          { title: label('field.lines.packedQty'), isNumber: true, value: (row) => ('qty' in row ? '–' : number(row.packedQty)) },
+          { title: label('field.lines.receivedQty'), isNumber: true, value: (row) => number('qty' in row ? row.qty : row.receivedQty) },
+          { title: label('field.lines.damagedQty'), isNumber: true, value: (row) => ('qty' in row ? '–' : number(row.damagedQty)) },
+          {
+            title: label('field.lines.differenceReason'),
+            value: (row) =>
+              'qty' in row ? label('section.extra') : [row.differenceReason_dictText, row.wrongPartsCode, row.remark].filter(Boolean).join(' · ') || '–',
+          },
+        ]}
+      />
     </PaperSheet>
   );
 }

@@ -1,9 +1,12 @@
 import type { PartsArrival } from '@harrow/api-client';
 import { formatNumber, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { arrivalListing } from '../arrivals.ts';
 import { ArrivalFacts } from './ArrivalFacts.tsx';
+
+const toWriteOver = () => '……';
 
 /** The sheet to count on by hand: each part of the boxes, with room for what is found. */
 export function ReceivingSheet({ arrival }: { arrival: PartsArrival }) {
@@ -18,35 +21,22 @@ export function ReceivingSheet({ arrival }: { arrival: PartsArrival }) {
       signatures={[{ label: label('print.counter') }]}
     >
       <ArrivalFacts arrival={arrival} />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.wmsBoxNo')}</th>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col">{label('field.lines.binLocation')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.packedQty')}
-            </th>
-            <th scope="col">{label('field.lines.receivedQty')}</th>
-            <th scope="col">{label('field.lines.damagedQty')}</th>
-            <th scope="col">{label('field.lines.remark')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {arrival.lines.map(({ id, wmsBoxNo, partsCode, partsName, binLocation, packedQty, unit }) => (
-            <tr key={id}>
-              <td>{wmsBoxNo}</td>
-              <td>{`${partsCode} ${partsName}`}</td>
-              <td>{binLocation ?? ''}</td>
-              <td className="print-sheet-number">{`${formatNumber(packedQty, language)} ${unit}`}</td>
-              {/* To write over. */}
-              <td>……</td>
-              <td>……</td>
-              <td>……</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={arrival.lines}
+        columns={[
+          { title: label('field.lines.wmsBoxNo'), value: ({ wmsBoxNo }) => wmsBoxNo },
+          { title: label('field.lines.partsCode'), value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+          { title: label('field.lines.binLocation'), value: ({ binLocation }) => binLocation ?? '' },
+          {
+            title: label('field.lines.packedQty'),
+            isNumber: true,
+            value: ({ packedQty, unit }) => `${formatNumber(packedQty, language)} ${unit}`,
+          },
+          { title: label('field.lines.receivedQty'), value: toWriteOver },
+          { title: label('field.lines.damagedQty'), value: toWriteOver },
+          { title: label('field.lines.remark'), value: toWriteOver },
+        ]}
+      />
     </PaperSheet>
   );
 }

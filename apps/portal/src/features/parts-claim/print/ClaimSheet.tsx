@@ -3,6 +3,7 @@ import { DateText, formatNumber, Money, useAttachments, useSettings, useSource }
 import { useMemo } from 'react';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { partsClaimFiles, partsClaimListing } from '../partsClaims.ts';
 import styles from './print.module.css';
@@ -37,42 +38,24 @@ export function ClaimSheet({ claim }: { claim: PartsClaim }) {
         </SheetFact>
       </SheetFacts>
       <p>{claim.description}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.lineNo')}</th>
-            <th scope="col">{label('field.lines.wmsBoxNo')}</th>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col">{label('field.lines.lineReason')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.packedQty')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.receivedQty')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.claimQty')}
-            </th>
-            <th scope="col">{label('field.lines.lineSolution')}</th>
-            <th scope="col">{label('field.lines.lineResult')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {claim.lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.lineNo}</td>
-              <td>{line.wmsBoxNo ?? '–'}</td>
-              <td>{[`${line.partsCode} ${line.partsName}`, line.wrongPartsCode && `→ ${line.wrongPartsCode}`, line.faultText].filter(Boolean).join(' · ')}</td>
-              <td>{line.lineReason_dictText}</td>
-              <td className="print-sheet-number">{number(line.packedQty)}</td>
-              <td className="print-sheet-number">{number(line.receivedQty)}</td>
-              <td className="print-sheet-number">{number(line.claimQty)}</td>
-              <td>{line.lineSolution_dictText ?? claim.solution_dictText ?? '–'}</td>
-              <td>{line.lineResult_dictText ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={claim.lines}
+        columns={[
+          { title: label('field.lines.lineNo'), value: ({ lineNo }) => lineNo },
+          { title: label('field.lines.wmsBoxNo'), value: ({ wmsBoxNo }) => wmsBoxNo ?? '–' },
+          {
+            title: label('field.lines.partsCode'),
+            value: ({ partsCode, partsName, wrongPartsCode, faultText }) =>
+              [`${partsCode} ${partsName}`, wrongPartsCode && `→ ${wrongPartsCode}`, faultText].filter(Boolean).join(' · '),
+          },
+          { title: label('field.lines.lineReason'), value: (line) => line.lineReason_dictText },
+          { title: label('field.lines.packedQty'), isNumber: true, value: ({ packedQty }) => number(packedQty) },
+          { title: label('field.lines.receivedQty'), isNumber: true, value: ({ receivedQty }) => number(receivedQty) },
+          { title: label('field.lines.claimQty'), isNumber: true, value: ({ claimQty }) => number(claimQty) },
+          { title: label('field.lines.lineSolution'), value: (line) => line.lineSolution_dictText ?? claim.solution_dictText ?? '–' },
+          { title: label('field.lines.lineResult'), value: (line) => line.lineResult_dictText ?? '–' },
+        ]}
+      />
       <Photos claimId={claim.id} />
     </PaperSheet>
   );

@@ -3,6 +3,7 @@ import { formatNumber, Money, useSettings } from '@harrow/ui';
 import { sum } from '@harrow/validation';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { partsClaimListing } from '../partsClaims.ts';
 
@@ -26,52 +27,23 @@ export function CreditNote({ claim }: { claim: PartsClaim }) {
         <SheetFact label={label('field.packingNo')}>{claim.packingNo}</SheetFact>
         <SheetFact label={label('field.currency')}>{claim.currency}</SheetFact>
       </SheetFacts>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.lines.lineNo')}</th>
-            <th scope="col">{label('field.lines.partsCode')}</th>
-            <th scope="col">{label('field.lines.lineReason')}</th>
-            <th scope="col">{label('field.lines.lineResult')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.approvedQty')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.paidPrice')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.lines.creditAmount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.lineNo}</td>
-              <td>{`${line.partsCode} ${line.partsName}`}</td>
-              <td>{line.lineReason_dictText}</td>
-              <td>{line.lineResult_dictText}</td>
-              <td className="print-sheet-number">{formatNumber(line.approvedQty, language)}</td>
-              <td className="print-sheet-number">
-                <Money amount={line.paidPrice} currency={claim.currency} />
-              </td>
-              <td className="print-sheet-number">
-                <Money amount={line.creditAmount} currency={claim.currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={6}>
-              {label('print.total')}
-            </th>
-            <td className="print-sheet-number">
-              <Money amount={total} currency={claim.currency} strong />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <SheetTable
+        rows={lines}
+        columns={[
+          { title: label('field.lines.lineNo'), value: ({ lineNo }) => lineNo },
+          { title: label('field.lines.partsCode'), value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+          { title: label('field.lines.lineReason'), value: (line) => line.lineReason_dictText },
+          { title: label('field.lines.lineResult'), value: (line) => line.lineResult_dictText },
+          { title: label('field.lines.approvedQty'), isNumber: true, value: ({ approvedQty }) => formatNumber(approvedQty, language) },
+          { title: label('field.lines.paidPrice'), isNumber: true, value: ({ paidPrice }) => <Money amount={paidPrice} currency={claim.currency} /> },
+          {
+            title: label('field.lines.creditAmount'),
+            isNumber: true,
+            value: ({ creditAmount }) => <Money amount={creditAmount} currency={claim.currency} />,
+          },
+        ]}
+        total={{ label: label('print.total'), value: <Money amount={total} currency={claim.currency} strong /> }}
+      />
       <p>{label('print.withoutTax')}</p>
     </PaperSheet>
   );

@@ -1,14 +1,38 @@
 import type { PartsClaim } from '@harrow/api-client';
+import { partsClaimSlots } from '@harrow/api-client/slots';
 import { ReadOnlyField } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PhotoViewer } from '../../../documents/review/photos/PhotoViewer.tsx';
 import { useGrant } from '../../../shared/usePermission.ts';
+import { partsClaimFiles } from '../partsClaims.ts';
 import { ClaimChanges } from './ClaimChanges.tsx';
 
-/** Panels beside a claim: what it belongs to, and change history. */
-export const railOf = (claim: PartsClaim, t: ReturnType<typeof useTranslation<'partsClaim'>>['t']) => ({
+type SlotName = keyof typeof partsClaimSlots;
+
+/** Panels beside a claim: its photos while it is decided, what it belongs to, and change history. @param isWide there is room for the photos */
+export const railOf = (claim: PartsClaim, isWide: boolean, t: ReturnType<typeof useTranslation<'partsClaim'>>['t']) => ({
   changes: <ClaimChanges id={claim.id} />,
-  first: [{ key: 'related', title: t('rail.related'), open: true, content: <Related claim={claim} t={t} /> }],
+  first: [
+    ...(isWide && claim.allowedActions.includes('pass')
+      ? [
+          {
+            key: 'photos',
+            title: t('documents:review.photos'),
+            open: true,
+            content: (
+              <PhotoViewer
+                table={partsClaimFiles}
+                id={claim.id}
+                slots={partsClaimSlots}
+                nameOf={(slot) => (slot === undefined ? '' : t(`field.slot.${slot as SlotName}`))}
+              />
+            ),
+          },
+        ]
+      : []),
+    { key: 'related', title: t('rail.related'), open: true, content: <Related claim={claim} t={t} /> },
+  ],
 });
 
 interface RelatedProps {

@@ -1,114 +1,100 @@
 import type { PartsClaim, ReturnCondition } from '@harrow/api-client';
-import { DateInput, DictSelect, LimitedInput, NumberInput } from '@harrow/ui';
-import { Button, Form, Modal } from 'antd';
+import { DateInput, DictSelect, formatNumber, NumberInput, useSettings } from '@harrow/ui';
+import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
-import { ReviewProblem } from '../../../documents/review/ReviewProblem.tsx';
-import { useSeen } from '../../../documents/review/useSeen.tsx';
 import { todayIn } from '../../../shared/todayIn.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { receiveReturn } from '../partsClaims.ts';
 import { isAwaited } from './awaited.ts';
-import styles from './returns.module.css';
+import { ReturnDialog } from './ReturnDialog.tsx';
 
 interface Found {
-  receivedQty?: number | null;
-  condition?: ReturnCondition | null;
+  receivedQty: number | null;
+  condition: ReturnCondition | null;
 }
 
 interface Receipt {
   receivedDate: string | null;
-  warehouse: string;
+  warehouse: string | null;
   found: Readonly<Record<string, Found>>;
 }
 
+const nothing: Found = { receivedQty: null, condition: null };
+
 /** The maker receives the goods: of each line how many came, and in which condition. */
-export function ReceiveReturnDialog({ claim: given, onClose }: { claim: PartsClaim; onClose: () => void }) {
+export function ReceiveReturnDialog({ claim, onClose }: { claim: PartsClaim; onClose: () => void }) {
   const { t } = useTranslation('partsClaim');
-  const { seen: claim, newer } = useSeen(given);
-  const { state, move } = useFormActions();
-  const lines = claim.lines.filter(isAwaited);
-  const { typed, type, discard } = useKeptInput<Receipt>('partsClaim.receiveReturn', claim.id, { receivedDate: todayIn(), warehouse: 'WH01', found: {} });
+  const { language } = useSettings();
+  const begun: Receipt = { receivedDate: todayIn(), warehouse: claim.returnWarehouse, found: {} };
+  const { typed, type, discard } = useKeptInput<Receipt>('partsClaim.receiveReturn', claim.id, begun);
   const { receivedDate, warehouse, found } = typed;
-  const isComplete =
-    receivedDate !== null &&
-    warehouse.trim() !== '' &&
-    lines.every(({ id }) => found[id]?.condition && found[id].receivedQty !== undefined && found[id].receivedQty !== null);
-  const change = (id: string, what: Found): void => type({ found: { ...found, [id]: { ...found[id], ...what } } });
-  const receive = async (): Promise<void> => {
-    if (!isComplete) return;
-    let isDone = false;
-    await move(async () => {
-      await receiveReturn({
-        id: claim.id,
-        version: claim.version,
-        receivedDate,
-        warehouse: warehouse.trim(),
-        lines: lines.map(({ id }) => ({ lineId: id, receivedQty: found[id]!.receivedQty!, condition: found[id]!.condition! })),
-      });
-      isDone = true;
-    });
-    if (!isDone) return;
-    discard();
-    onClose();
-  };
+  const foundOf = (id: string): Found => found[id] ?? nothing;
+  const change = (id: string, what: Partial<Found>): void => type({ found: { ...found, [id]: { ...foundOf(id), ...what } } });
+  const takeAll = (): void =>
+    type({ found: Object.fromEntries(claim.lines.filter(isAwaited).map(({ id, shippedQty }) => [id, { receivedQty: shippedQty, condition: 'good' }])) });
   return (
-    <Modal
-      open
-      width={760}
+    <ReturnDialog
+      claim={claim}
       title={t('return.receive', { no: claim.partsClaimNo })}
       okText={t('action.receiveReturn')}
-      okButtonProps={{ disabled: !isComplete }}
-      cancelText={t('documents:action.cancel')}
-      confirmLoading={state.busy}
-      onOk={() => void receive()}
-      onCancel={onClose}
-    >
-      {newer}
-      <ReviewProblem state={state} />
-      <Form layout="vertical" component="div" className={styles.head}>
-        <Form.Item label={t('field.returnReceivedDate')} htmlFor="returnReceivedDate" required>
-          <DateInput id="returnReceivedDate" value={receivedDate} max={todayIn()} onChange={(day) => type({ receivedDate: day ?? null })} />
-        </Form.Item>
-        <Form.Item label={t('return.warehouse')} htmlFor="returnWarehouse" required>
-          <LimitedInput id="returnWarehouse" limit={64} value={warehouse} onChange={({ target }) => type({ warehouse: target.value })} />
-        </Form.Item>
-      </Form>
-      <Button
-        onClick={() => type({ found: Object.fromEntries(lines.map(({ id, shippedQty }) => [id, { receivedQty: shippedQty, condition: 'good' as const }])) })}
-      >
-        {t('return.allGood')}
-      </Button>
-      <ul className={styles.lines}>
-        {lines.map(({ id, lineNo, partsCode, partsName, shippedQty, unit }) => (
-          <li key={id} className={styles.line}>
-            <span className={styles.part}>
-              <strong>
-                {lineNo}. {partsCode}
-              </strong>
-              <span>{partsName}</span>
-            </span>
+      isComplete={(lines) =>
+        receivedDate !== null && warehouse !== null && lines.every(({ id }) => foundOf(id).receivedQty !== null && foundOf(id).condition !== null)
+      }
+      send={({ id, version }, lines) =>
+        receiveReturn({
+          id,
+          version,
+          receivedDate: receivedDate!,
+          warehouse: warehouse!,
+          lines: lines.map(({ id: lineId }) => ({ lineId, receivedQty: foundOf(lineId).receivedQty!, condition: foundOf(lineId).condition! })),
+        })
+      }
+      onSent={discard}
+      onClose={onClose}
+      head={
+        <>
+          <Form.Item label={t('field.returnReceivedDate')} htmlFor="returnReceivedDate" required>
+            <DateInput id="returnReceivedDate" value={receivedDate} max={todayIn()} onChange={(day) => type({ receivedDate: day ?? null })} />
+          </Form.Item>
+          <Form.Item label={t('return.warehouse')} htmlFor="returnWarehouse" required>
+            <DictSelect
+              id="returnWarehouse"
+              dict="maker_warehouse"
+              {...(warehouse !== null && { value: warehouse })}
+              onChange={(code) => type({ warehouse: code ?? null })}
+            />
+          </Form.Item>
+        </>
+      }
+      tools={<Button onClick={takeAll}>{t('return.allGood')}</Button>}
+      fieldsOf={({ id, lineNo, partsCode, shippedQty, unit }) => {
+        const { receivedQty, condition } = foundOf(id);
+        return (
+          <>
             <NumberInput
               aria-label={`${lineNo} ${partsCode} ${t('field.lines.returnedQty')}`}
               placeholder={t('field.lines.returnedQty')}
               decimals={2}
               nonNegative
-              suffix={`/ ${shippedQty} ${unit}`}
-              value={found[id]?.receivedQty ?? undefined}
-              onChange={(qty) => change(id, { receivedQty: qty ?? null, ...(qty === 0 && { condition: 'missing' }) })}
+              suffix={`/ ${formatNumber(shippedQty, language)} ${unit}`}
+              value={receivedQty ?? undefined}
+              onChange={(qty) => change(id, { receivedQty: qty ?? null, condition: qty === 0 ? 'missing' : condition === 'missing' ? null : condition })}
             />
             <DictSelect
               dict="return_condition"
               aria-label={`${lineNo} ${partsCode} ${t('field.lines.returnCondition')}`}
               placeholder={t('field.lines.returnCondition')}
-              {...(found[id]?.condition && { value: found[id].condition })}
-              onChange={(condition) =>
-                change(id, { condition: (condition ?? null) as ReturnCondition | null, ...(condition === 'missing' && { receivedQty: 0 }) })
+              {...(condition !== null && { value: condition })}
+              onChange={(chosen) =>
+                change(id, {
+                  condition: (chosen ?? null) as ReturnCondition | null,
+                  receivedQty: chosen === 'missing' ? 0 : receivedQty === 0 ? null : receivedQty,
+                })
               }
             />
-          </li>
-        ))}
-      </ul>
-    </Modal>
+          </>
+        );
+      }}
+    />
   );
 }

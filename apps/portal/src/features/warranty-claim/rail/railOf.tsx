@@ -1,10 +1,12 @@
 import type { WarrantyClaim } from '@harrow/api-client';
+import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import type { RailPanel } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
+import { PhotoViewer } from '../../../documents/review/photos/PhotoViewer.tsx';
 import { ChargeBackList } from '../chargeBack/ChargeBackList.tsx';
+import { attachmentTable } from '../claims.ts';
 import { ClaimHistory } from '../review/ClaimHistory.tsx';
 import { mayReview } from '../review/mayReview.ts';
-import { PhotoViewer } from '../review/PhotoViewer.tsx';
 import { RiskList } from '../review/RiskList.tsx';
 import { ChangeLog } from './ChangeLog.tsx';
 import { CoreList } from './CoreList.tsx';
@@ -35,8 +37,18 @@ function panelsOf(claim: WarrantyClaim, isReview: boolean, photosBeside: boolean
   const left: RailPanel[] =
     cores.length > 0 ? [{ key: 'cores', title: t('field.usedPartsStatus'), count: cores.length, open: true, content: <CoreList cores={cores} /> }] : [];
   if (!isReview) return [...charged, ...left, ...risks];
+  const nameOf = (slot: string | undefined): string => t(`field.slot.${(slot ?? 'main') as keyof typeof warrantyClaimSlots | 'main'}`);
   return [
-    ...(photosBeside ? [{ key: 'photos', title: t('review.photos'), open: true, content: <PhotoViewer claimId={claim.id} /> }] : []),
+    ...(photosBeside
+      ? [
+          {
+            key: 'photos',
+            title: t('documents:review.photos'),
+            open: true,
+            content: <PhotoViewer table={attachmentTable} id={claim.id} slots={warrantyClaimSlots} nameOf={nameOf} />,
+          },
+        ]
+      : []),
     ...risks,
     { key: 'history', title: t('review.history'), open: true, content: <ClaimHistory claim={claim} /> },
   ];

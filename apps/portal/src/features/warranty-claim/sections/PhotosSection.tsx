@@ -1,11 +1,11 @@
 import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { usePhotosBeside } from '../../../documents/review/photos/usePhotosBeside.ts';
 import { useClaimFacts } from '../claimFacts.ts';
 import { Slots, useDocument, useValue } from '../claimKind.ts';
 import { requiredSlots } from '../form/requiredSlots.ts';
 import { useFaults } from '../form/useFaults.ts';
 import { useReviewing } from '../review/reviewing.ts';
-import { usePhotosBeside } from '../review/usePhotosBeside.ts';
 
 const names = Object.keys(warrantyClaimSlots);
 

@@ -12,32 +12,35 @@ import { makerDay } from '../../../shared/makerDay.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { slots } from '../../../generated/slots.gen.ts';
 import { linkFiles } from '../../attach/service.ts';
+import { aboutReceipt } from '../../parts-arrival/service.ts';
 import type { ArrivalDifferenceHooks, ArrivalWithDifferences } from '../../parts-arrival/hooks.ts';
 import { partsClaimStore } from '../partsClaimStore.ts';
 import { lineFacts } from '../reading/receivedParts.ts';
 import { deadlineOf, periodsOf } from '../rules/deadline.ts';
-import { partFacts } from '../rules/lineFacts.ts';
+import { claimableOf, partFacts } from '../rules/lineFacts.ts';
 import { sourceOf } from '../rules/lines.ts';
 import { withTotals } from '../rules/totals.ts';
+import type { PartsClaimStatus } from '../rules/workflow.ts';
 import { emptyLine, emptyPartsClaim, type PartsClaimDocument, type PartsClaimLine } from '../tables.ts';
 import { kindOf, putLines } from './claimStep.ts';
 
 const isMakers = ({ lineReason }: Pick<PartsClaimLine, 'lineReason'>): boolean => lineReason === 'over' || lineReason === 'wrong';
 
-/** A claim with a line for each difference of a receipt, as its dealer would begin it. */
+/** A claim with a line for each difference of a receipt that no other claim has taken, as its dealer would begin it. */
 async function claimAbout(context: TrxContext, { arrival, differences }: ArrivalWithDifferences): Promise<PartsClaimDocument> {
-  const { parts } = await lineFacts(context, { id: null, sources: [...new Set(differences.map((one) => one.packingLineId ?? one.arrivalLineId))] });
-  const lines = differences.flatMap(({ reason, qty, wrongPartsCode, ...difference }, index): PartsClaimLine[] => {
+  const { parts, taken } = await lineFacts(context, { id: null, sources: [...new Set(differences.map((one) => one.packingLineId ?? one.arrivalLineId))] });
+  const lines = differences.flatMap(({ reason, qty, wrongPartsCode, ...difference }): PartsClaimLine[] => {
     const part = parts.get(difference.packingLineId ?? difference.arrivalLineId);
     if (!part) return [];
+    const claimQty = Math.min(qty, claimableOf(reason, part, taken).qty);
+    if (claimQty === 0) return [];
     const line: PartsClaimLine = {
       ...emptyLine,
       ...partFacts(part),
       partsName: part.partsName,
       id: newId(),
-      lineNo: index + 1,
       lineReason: reason,
-      claimQty: qty,
+      claimQty,
       wrongPartsCode,
       // The maker's own goods are claimed as to be taken back.
       lineSolution: reason === 'over' || reason === 'wrong' ? 'return' : null,
@@ -55,7 +58,11 @@ async function claimAbout(context: TrxContext, { arrival, differences }: Arrival
     currency,
     claimReason: lines[0]?.lineReason ?? emptyPartsClaim.claimReason,
   };
-  return withTotals({ header, lines: lines.map((line) => ({ ...line, claimId: header.id })) }, parts, periodsOf(context.services.parameters));
+  return withTotals(
+    { header, lines: lines.map((line, index) => ({ ...line, claimId: header.id, lineNo: index + 1 })) },
+    parts,
+    periodsOf(context.services.parameters),
+  );
 }
 
 /** The photos of the damage belong to the claim, too. */
@@ -66,9 +73,13 @@ const linkPhotos = (context: TrxContext, { arrivalId, claimId }: { arrivalId: st
     most: slots.parts_claim.partsPhoto.most,
   });
 
-/** Drafts about a receipt, and what was handed in. */
-const claimsAbout = ({ db }: TrxContext, arrivalId: string) =>
-  db.selectFrom('partsClaim').select(['id', 'status']).where('arrivalId', '=', arrivalId).where('delFlag', '=', 0).orderBy('id').execute();
+/** Drafts about a receipt, and what was handed in, also by its packing list. */
+async function claimsAbout({ db }: TrxContext, arrivalId: string): Promise<{ id: string; status: PartsClaimStatus; arrivalId: string | null }[]> {
+  const { rows } = await sql<{ id: string; status: PartsClaimStatus; arrivalId: string | null }>`select id, status, arrival_id from parts_claim
+    where ${aboutReceipt(arrivalId)} order by id`.execute(db);
+  // A draft about a packing list may be about other receipts as well, and stays its dealer's.
+  return rows.filter(({ status, arrivalId: own }) => own !== null || status !== 'draft');
+}
 
 const store = ({ db, services }: TrxContext, document: PartsClaimDocument): Promise<string> => partsClaimStore.insert(db, document, makerDay(services));
 
@@ -124,6 +135,8 @@ export const arrivalDifferences: ArrivalDifferenceHooks = {
     const makers = given.differences.filter(({ reason }) => reason === 'over' || reason === 'wrong');
     if (makers.length === 0) return false;
     const document = await claimAbout(context, { ...given, differences: makers });
+    // Those of several receipts are claimed by their packing list.
+    if (document.lines.length === 0) return false;
     await store(context, document);
     return handInMakers(context, document.header.id);
   },

@@ -1,21 +1,28 @@
-import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { DateText, ErrorState, FileViewer, ListSkeleton, pictureUrl, shownName, type StoredFile, useAttachments, useSource } from '@harrow/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attachmentTable } from '../claims.ts';
-import styles from './review.module.css';
+import styles from './photos.module.css';
 
-/** In the order in which they are shown. */
-const photoSlots = Object.keys(warrantyClaimSlots) as readonly (keyof typeof warrantyClaimSlots)[];
+interface PhotoViewerProps {
+  /** Under which the files are kept. */
+  table: string;
+  /** Id of the document. */
+  id: string;
+  /** Names of its slots, in the order in which they are shown. */
+  slots: Readonly<Record<string, unknown>>;
+  /** Name of a slot for the user; undefined: of a file without one, or of an earlier slot. */
+  nameOf: (slot: string | undefined) => string;
+}
 
-/** The claim's photos beside the form: one large, the others as a strip; arrows go on. A click opens it over the page, with zoom. */
-export function PhotoViewer({ claimId }: { claimId: string }) {
-  const { t } = useTranslation('warrantyClaim');
-  const owner = useMemo(() => ({ table: attachmentTable, id: claimId }), [claimId]);
+/** The photos of a document beside its form: one large, the others as a strip; arrows go on. A click opens it over the page, with zoom. */
+export function PhotoViewer({ table, id, slots, nameOf }: PhotoViewerProps) {
+  const { t } = useTranslation('documents');
+  const owner = useMemo(() => ({ table, id }), [table, id]);
+  const photoSlots = useMemo(() => Object.keys(slots), [slots]);
   const { files, error, reload } = useAttachments(owner);
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const shown = useMemo(() => inSlotOrder(files ?? []), [files]);
+  const shown = useMemo(() => inSlotOrder(files ?? [], photoSlots), [files, photoSlots]);
   if (error) return <ErrorState onRetry={reload} />;
   if (!files) return <ListSkeleton rows={4} />;
   const file = shown[Math.min(index, shown.length - 1)];
@@ -28,13 +35,12 @@ export function PhotoViewer({ claimId }: { claimId: string }) {
     if (event.key === 'ArrowLeft') go(at - 1);
     if (event.key === 'ArrowRight') go(at + 1);
   };
-  const slot = photoSlots.find((name) => name === file.slot);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside take the focus; arrows are a shortcut for them
     <div className={styles.photos} onKeyDown={handleKeyDown}>
       <Stage file={file} onOpen={() => setOpen(true)} />
       <div className={styles.photoCaption}>
-        <strong>{slot ? t(`field.slot.${slot}`) : t('field.slot.main')}</strong>
+        <strong>{nameOf(photoSlots.find((name) => name === file.slot))}</strong>
         <span className="hw-number">{t('review.position', { at: at + 1, of: shown.length })}</span>
         {file.takenAt && (
           <span className={styles.quiet}>
@@ -53,7 +59,7 @@ export function PhotoViewer({ claimId }: { claimId: string }) {
 }
 
 /** Slots in the order of the form, files without a slot last. */
-function inSlotOrder(files: readonly StoredFile[]): StoredFile[] {
+function inSlotOrder(files: readonly StoredFile[], photoSlots: readonly string[]): StoredFile[] {
   const rank = ({ slot }: StoredFile): number => {
     const place = photoSlots.findIndex((name) => name === slot);
     return place < 0 ? photoSlots.length : place;
