@@ -15,6 +15,8 @@ const indexes = [
   // What is still wanted of a part; lines of orders that are through are not in it.
   sql`create index parts_order_line_wanted on parts_order_line (coalesce(substitute_code, parts_code))
     where qty > cancelled_open_qty + cancelled_confirmed_qty + shipped_qty`,
+  sql`create index stock_move_newest on stock_move (move_time desc, id desc)`,
+  sql`create index stock_move_type on stock_move (move_type, move_time desc, id desc)`,
   sql`create index parts_stock_safety on parts_stock (dealer_code, parts_code) where safety_qty > 0`,
 ];
 

@@ -8,7 +8,7 @@ import { createPartsTrip, type PartsTrip } from '../../test/partsTrip.ts';
 import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
 
-/** How long the way of so many lines takes is told by HARROW_PACKING_LINES=5000 (docs/decisions/documents/packing-lists.md). */
+/** How long the way of so many lines takes is told by HARROW_PACKING_LINES=5000 (docs/decisions/documents/dealer-stock.md). */
 const told = Number(process.env.HARROW_PACKING_LINES ?? 0);
 const most = Math.max(200, told);
 const linesOfOrder = 500;
