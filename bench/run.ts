@@ -1,4 +1,4 @@
-// Runs one bench at a time: npm run bench -- server|nightly|heavy|portal|departments|cron|pickers|compare [options of that bench]
+// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,7 @@ const parts: Record<string, readonly string[]> = {
   'server-data': ['server/load.mjs'],
   nightly: ['server/nightly.mjs'],
   heavy: ['server/heavy.mjs'],
+  parts: ['server/parts.mjs'],
   portal: ['portal/run.ts'],
   departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],

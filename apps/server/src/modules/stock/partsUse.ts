@@ -5,6 +5,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
 import { freeStock } from './freeStock.ts';
 import { type Move, moveStock, reverseMoves } from './moves.ts';
+import { lockShelves } from './warehouses.ts';
 
 /** The document, with the kind of its movements. */
 export type PartsUse = Pick<Move, 'dealerCode' | 'subDealerCode' | 'source' | 'sourceId' | 'sourceNo' | 'moveType' | 'vin'>;
@@ -66,8 +67,10 @@ async function freeOf(
   return new Map(rows.map((row) => [placeOf(row), row.free]));
 }
 
-/** W-335 for each part of which the warehouse of its lines has less than the document still needs. */
+/** W-335 for each part of which the warehouse of its lines has less than the document still needs; until it is taken nobody else takes it. */
 export async function shortages(context: TrxContext, use: PartsUse, parts: readonly UsedPart[]): Promise<Coded[]> {
+  if (!parts.some(isOwn)) return [];
+  await lockShelves(context, use);
   const taken = await takenBy(context, use.sourceId);
   const wanted = new Map<string, { part: UsedPart; qty: number }>();
   for (const part of (await placed(context, use, parts)).filter(isOwn)) {

@@ -92,7 +92,7 @@ test('a claim that fitted the last piece, and its sale', again, async () => {
   expect(await shelf()).toMatchObject({ qty: 0 });
   // A later claim about the same fault of the machine would be warned of this one.
   await kit.post('d001.service', 'approval/submit', { docType: 'warrantyClaim', id, action: 'withdraw' });
-  expect(await kit.remove('d001.service', `warrantyClaim/delete?ids=${id}`)).toMatchObject({ success: true });
+  await kit.db.updateTable('warrantyClaim').set({ delFlag: 1 }).where('id', '=', id).execute();
 });
 
 test('two counts of the same row: it is as counted', again, async () => {

@@ -1,5 +1,6 @@
 /** The shelves of dealers and their sub-dealers. Stock changes only here: a movement is appended and never altered. */
 export { stockInvariants } from './invariants.ts';
+export { bringIn } from './bringIn.ts';
 export { freeStock } from './freeStock.ts';
 export { type Move, moveStock, reverseMoves } from './moves.ts';
 export { type PartsUse, returnParts, shortages, takeParts, type UsedPart } from './partsUse.ts';

@@ -7,7 +7,7 @@ import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { receiveBoxes } from '../../packing-list/service.ts';
 import { arriveLines } from '../../parts-order/service.ts';
-import { inShipping, moveStock } from '../../stock/service.ts';
+import { bringIn, inShipping } from '../../stock/service.ts';
 import { arrivalStore, filesOf } from '../arrivalStore.ts';
 import { differencesOfLines } from '../differencesOf.ts';
 import { findPacked, type PackedList } from '../packedGoods.ts';
@@ -124,17 +124,17 @@ async function fillShelves(context: TrxContext, { header, lines, boxes: _boxes }
   if (announced.length > 0) await inShipping(context, { ...unit, lines: announced.map(([partsCode, qty]) => ({ partsCode, qty: -qty })) });
   const valued = await valuedIn(context, { dealerCode, currency, day: makerDay(context.services) });
   const bookings = lines.flatMap((line) => bookingsOf(line, warehouse));
-  for (const { lineId, unitCost, ...booking } of bookings)
-    await moveStock(context, {
-      ...unit,
+  await bringIn(context, {
+    ...unit,
+    source: 'partsArrival',
+    sourceId,
+    sourceNo,
+    lines: bookings.map(({ unitCost, ...booking }) => ({
       ...booking,
       unitCost: valued(unitCost),
-      source: 'partsArrival',
-      sourceId,
-      sourceNo,
-      lineId,
-      postingKey: `partsArrival:${lineId}:${booking.warehouse}`,
-    });
+      postingKey: `partsArrival:${booking.lineId}:${booking.warehouse}`,
+    })),
+  });
   await keepBins(context, header, lines);
 }
 

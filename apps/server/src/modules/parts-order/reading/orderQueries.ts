@@ -13,6 +13,7 @@ import { between, conditionOf, during, equal, type Filter, keywords, oneOf, sear
 import { totalCap } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
+import { isMaker } from '../../../shared/session/currentUser.ts';
 import { stateOf } from '../partsOrderKind.ts';
 import { partsOrderStore } from '../partsOrderStore.ts';
 import { differenceOf } from '../rules/charging.ts';
@@ -44,15 +45,29 @@ const stages: Readonly<Record<PartsOrderStage, RawBuilder<SqlBool>>> = {
   closed: all(sql`parts_order.status = 'closed'`),
 };
 
+/** Orders whose number, reference or parts contain one of the words. */
+function mentioning({ user }: Context, { keyword, dealerCode }: Query): Filter {
+  const named = keywords(['partsOrder.orderNo', 'partsOrder.dealerRef'], keyword);
+  const ordered = keywords(['line.partsCode'], keyword);
+  const parts = keywords(['part.partsCode'], keyword);
+  if (!named || !ordered || !parts) return undefined;
+  // Those of one dealer are few enough to be looked through with their lines; of all dealers, indexes find them.
+  if (!isMaker(user) || dealerCode)
+    return search(
+      all(sql`${conditionOf(named)} or exists (select from parts_order_line line where line.order_id = parts_order.id and ${conditionOf(ordered)})`),
+    );
+  return search(
+    all(sql`parts_order.id in (select parts_order.id from parts_order where ${conditionOf(named)} union
+      select order_id from parts_order_line where parts_code in (select parts_code from parts part where ${conditionOf(parts)}))`),
+  );
+}
+
 /** Filters of the list and of its export. */
-export function orderFilters({ user }: Context, query: Query): Filter[] {
+export function orderFilters(context: Context, query: Query): Filter[] {
+  const { user } = context;
   const { stage, hasBackorder, partsCode } = query;
-  const named = keywords(['partsOrder.orderNo', 'partsOrder.dealerRef'], query.keyword);
-  const ordered = keywords(['line.partsCode'], query.keyword);
-  const inLines = (condition: RawBuilder<unknown>) =>
-    sql<SqlBool>`exists (select from parts_order_line line where line.order_id = parts_order.id and ${condition})`;
   return [
-    named && ordered && search(sql<SqlBool>`(${conditionOf(named)} or ${inLines(conditionOf(ordered))})`),
+    mentioning(context, query),
     equal('partsOrder.orderNo', query.orderNo),
     partsCode === undefined || partsCode === ''
       ? undefined
@@ -66,7 +81,8 @@ export function orderFilters({ user }: Context, query: Query): Filter[] {
     between('partsOrder.requiredDate', query.requiredDate_begin, query.requiredDate_end),
     equal('partsOrder.dealerCode', query.dealerCode),
     hasBackorder && (hasBackorder === 'Y' ? stages.backorder : sql<SqlBool>`not ${stages.backorder}`),
-    equal('partsOrder.cancelRequested', query.cancelRequested),
+    // As its index says it: few orders are to be cancelled.
+    query.cancelRequested === 'Y' ? all(sql`parts_order.cancel_requested = 'Y'`) : equal('partsOrder.cancelRequested', query.cancelRequested),
   ];
 }
 

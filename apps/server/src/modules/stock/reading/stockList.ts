@@ -83,6 +83,11 @@ const keywordFilter = (keyword: string | undefined): Filter =>
     ? undefined
     : search(sql<SqlBool>`parts_stock.parts_code in (select parts_code from parts where ${mentionsIndexed(keyword!, sql.ref('parts.searchText'))})`);
 
+/** Rows of warehouses of a kind, which are looked up once and not row by row. */
+const inWarehouses = (kind: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`((parts_stock.dealer_code, parts_stock.sub_dealer_code, parts_stock.warehouse) in (
+    select w.dealer_code, w.sub_dealer_code, w.code from dealer_warehouse w where w.kind = ${kind}))`;
+
 /** Filters of the list, its sums and its workbook. */
 export function stockFilters({ user, services }: Context, query: StockQuery): Filter[] {
   const deadSince = addDays(today(user, services.now()), -services.parameters.number('stock.deadDays'));
@@ -101,7 +106,7 @@ export function stockFilters({ user, services }: Context, query: StockQuery): Fi
     ),
     yes(query.inShipping, sql<SqlBool>`(parts_stock.shipping_qty > 0)`),
     equal('partsStock.abcClass', query.abcClass),
-    query.kind === undefined ? undefined : sql<SqlBool>`${kindOf} = ${query.kind}`,
+    query.kind && search(inWarehouses(query.kind)),
     equal('partsStock.dealerCode', query.dealerCode),
   ];
 }
