@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { nameFields } from '../../shared/master/nameFields.ts';
 import { lightTones, pathOfPart } from './parts.ts';
+import { PartThumb } from './PartThumb.tsx';
 
 function UnitPrice({ part: { unitPrice, currency } }: { part: PartItem }) {
   const { t } = useTranslation('parts');
@@ -17,6 +18,7 @@ export const partList: SheetList<PartItem, typeof sheet> = {
   noun: 'parts',
   sheet,
   columns: {
+    pictureId: { width: 80, sortable: false, text: () => '', render: ({ pictureId }) => <PartThumb id={pictureId} /> },
     partsCode: {
       fixed: 'left',
       text: ({ partsCode }) => partsCode,
