@@ -28,8 +28,9 @@ const sentOf = ({ partsCode, dealerCode }: PartsStockItem) => ({
 export function OnTheWay({ row }: { row: PartsStockItem }) {
   const { t } = useTranslation('partsStock');
   const { language } = useSettings();
-  const ordered = useQuery({ ...orderedOf(row), enabled: useGrant('partsOrder:query') && useGrant('parts:query') });
-  const sent = useQuery({ ...sentOf(row), enabled: useGrant('packingList:query') });
+  const [maySeeOrders, maySeeParts, maySeeLists] = [useGrant('partsOrder:query'), useGrant('parts:query'), useGrant('packingList:query')];
+  const ordered = useQuery({ ...orderedOf(row), enabled: maySeeOrders && maySeeParts });
+  const sent = useQuery({ ...sentOf(row), enabled: maySeeLists });
   const failed = [ordered, sent].find(({ error }) => error !== null);
   if (failed) return <CallFailure error={failed.error!} onRetry={() => void failed.refetch()} />;
   if (ordered.isLoading || sent.isLoading) return null;

@@ -325,8 +325,8 @@ test('parts are sold no more, and again, together; what is so already keeps its 
     { enabled: 'N', version: 2 },
   ]);
   expect((await kit.get('d001.parts', 'parts/list?partsCode=SOLD-1')).result.records).toEqual([]);
-  const told = await kit.db.selectFrom('changeLog').select(['field', 'newValue']).where('docId', '=', ids[0]!).where('field', '=', 'enabled').execute();
-  expect(told.at(-1)).toMatchObject({ field: 'enabled' });
+  const { rows: told } = await sql`select from data_change where data_id = ${ids[0]} and changes::text like '%enabled%'`.execute(kit.db);
+  expect(told.length).toBeGreaterThan(0);
   expect(await mfr('parts/enable', { ids, enabled: 'Y' })).toMatchObject({ success: true });
   expect((await kit.get('d001.parts', 'parts/list?partsCode=SOLD-1')).result.records).toHaveLength(1);
   expect(await mfr('parts/enable', { ids, enabled: 'N' }, 'd001.parts')).toMatchObject({ success: false });
