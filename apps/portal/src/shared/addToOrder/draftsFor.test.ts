@@ -24,5 +24,5 @@ test('the address names parts and quantities; without one, the code alone', () =
     { partsCode: 'B', qty: null },
   ];
   expect(orderAddress(wanted)).toBe('/parts/order/add?parts=A%2F1:2.5,B');
-  expect(orderAddress(wanted, 'x')).toBe('/parts/order/edit/x?parts=A%2F1:2.5,B');
+  expect(orderAddress(wanted, { id: 'x', once: 'n1' })).toBe('/parts/order/edit/x?parts=A%2F1:2.5,B&once=n1');
 });

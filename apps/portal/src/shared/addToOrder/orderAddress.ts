@@ -5,8 +5,14 @@ export interface WantedPart {
   qty: number | null;
 }
 
-/** Address of an order of these parts: a new one, or the draft that the user goes on with. */
-export const orderAddress = (wanted: readonly WantedPart[], draftId?: string): string =>
-  `/parts/order/${draftId === undefined ? 'add' : `edit/${draftId}`}?parts=${wanted
-    .map(({ partsCode, qty }) => (qty === null ? encodeURIComponent(partsCode) : `${encodeURIComponent(partsCode)}:${qty}`))
-    .join(',')}`;
+/** The draft that the user goes on with. `once` tells one addition from the next, so that coming back to the address adds nothing. */
+interface Draft {
+  id: string;
+  once: string;
+}
+
+/** Address of an order of these parts: a new one, or a draft. */
+export function orderAddress(wanted: readonly WantedPart[], draft?: Draft): string {
+  const parts = wanted.map(({ partsCode, qty }) => (qty === null ? encodeURIComponent(partsCode) : `${encodeURIComponent(partsCode)}:${qty}`)).join(',');
+  return draft ? `/parts/order/edit/${draft.id}?parts=${parts}&once=${draft.once}` : `/parts/order/add?parts=${parts}`;
+}

@@ -37,7 +37,8 @@ export function useAddToOrder(begin?: (wanted: readonly WantedPart[]) => Promise
   const open = async (wanted: readonly WantedPart[], draftId?: string): Promise<void> => {
     setAsked(undefined);
     const isBegun = draftId === undefined && begin !== undefined;
-    await navigate(isBegun ? `/parts/order/edit/${await begin(wanted)}` : orderAddress(wanted, draftId));
+    const draft = draftId === undefined ? undefined : { id: draftId, once: Date.now().toString(36) };
+    await navigate(isBegun ? `/parts/order/edit/${await begin(wanted)}` : orderAddress(wanted, draft));
   };
   const place = async (wanted: readonly WantedPart[]): Promise<void> => {
     const [drafts, types] = await Promise.all([ownDrafts(), resultOf(generalOrderType({ query: { bizType: 'parts' } }))]);
