@@ -8492,6 +8492,10 @@ export type PartDetail = {
     namePt: string;
     partsCode: string;
     /**
+     * Its first picture that can be shown small; null without one.
+     */
+    pictureId: Id | null;
+    /**
      * Text in the user's language.
      */
     partsName: string;
@@ -8636,6 +8640,10 @@ export type PartItem = {
     nameFr: string;
     namePt: string;
     partsCode: string;
+    /**
+     * Its first picture that can be shown small; null without one.
+     */
+    pictureId: Id | null;
     /**
      * Text in the user's language.
      */
@@ -14707,6 +14715,11 @@ export type PartsArrivalFiltersArrivalNo = string;
 export type PartsArrivalFiltersDealerCode = string;
 
 /**
+ * Order of some of the parts that it counts.
+ */
+export type PartsArrivalFiltersOrderId = Id;
+
+/**
  * Part of the number of the packing list.
  */
 export type PartsArrivalFiltersPackingNo = string;
@@ -14750,6 +14763,11 @@ export type PartsClaimFiltersGoodsExpected = YesNo;
  * Part of the number, of the packing list or the receipt, or of a part code.
  */
 export type PartsClaimFiltersKeyword = string;
+
+/**
+ * Order of some of the parts that it is about.
+ */
+export type PartsClaimFiltersOrderId = Id;
 
 export type PartsClaimFiltersPackingNo = string;
 
@@ -29941,6 +29959,10 @@ export type PartsArrivalsExportXlsData = {
          */
         packingNo?: string;
         /**
+         * Order of some of the parts that it counts.
+         */
+        orderId?: Id;
+        /**
          * Part of the code of a part that it counts.
          */
         partsCode?: string;
@@ -30174,6 +30196,10 @@ export type PartsArrivalsListData = {
          * Part of the number of the packing list.
          */
         packingNo?: string;
+        /**
+         * Order of some of the parts that it counts.
+         */
+        orderId?: Id;
         /**
          * Part of the code of a part that it counts.
          */
@@ -30849,6 +30875,10 @@ export type PartsClaimsExportXlsData = {
         packingNo?: string;
         arrivalNo?: string;
         /**
+         * Order of some of the parts that it is about.
+         */
+        orderId?: Id;
+        /**
          * Reason of one of its lines.
          */
         claimReason?: PartsClaimReason;
@@ -30973,6 +31003,10 @@ export type PartsClaimsListData = {
         partsClaimNo?: string;
         packingNo?: string;
         arrivalNo?: string;
+        /**
+         * Order of some of the parts that it is about.
+         */
+        orderId?: Id;
         /**
          * Reason of one of its lines.
          */
@@ -31445,6 +31479,10 @@ export type PartsClaimsTotalsData = {
         partsClaimNo?: string;
         packingNo?: string;
         arrivalNo?: string;
+        /**
+         * Order of some of the parts that it is about.
+         */
+        orderId?: Id;
         /**
          * Reason of one of its lines.
          */
@@ -52348,6 +52386,73 @@ export type PartMastersEditResponses = {
 };
 
 export type PartMastersEditResponse = PartMastersEditResponses[keyof PartMastersEditResponses];
+
+export type PartMastersEnableData = {
+    body: {
+        ids: Array<Id>;
+        enabled: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/parts/enable';
+};
+
+export type PartMastersEnableErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartMastersEnableError = PartMastersEnableErrors[keyof PartMastersEnableErrors];
+
+export type PartMastersEnableResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartMastersEnableResponse = PartMastersEnableResponses[keyof PartMastersEnableResponses];
 
 export type PartMastersImportExcelData = {
     body: {

@@ -22,6 +22,8 @@ import { PartsOrderFoot } from './PartsOrderFoot.tsx';
 import { DocumentForm, Section, Slots, useDocument } from './partsOrderKind.ts';
 import { orderProposal, orderTypes } from './partsOrders.ts';
 import { railOf } from './rail/railOf.tsx';
+import { ArrivalsSection } from './record/ArrivalsSection.tsx';
+import { ClaimsSection } from './record/ClaimsSection.tsx';
 import { PackingSection } from './record/PackingSection.tsx';
 import { PaymentsSection } from './record/PaymentsSection.tsx';
 import { RecordLines } from './record/RecordLines.tsx';
@@ -51,6 +53,8 @@ export function PartsOrderPage() {
       </Section>
       <TotalsSection />
       <PackingSection />
+      <ArrivalsSection />
+      <ClaimsSection />
       <PaymentsSection />
       <OrderSlots />
     </DocumentForm>

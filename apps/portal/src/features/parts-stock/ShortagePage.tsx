@@ -3,10 +3,9 @@ import { stockShortagesFields as sheet } from '@harrow/api-client/fields';
 import type { BatchAction } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useAddToOrder } from '../../shared/addToOrder/useAddToOrder.tsx';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { orderParts, shortages, stockDefaults } from './stock.ts';
 import { useStockTabs } from './useStockTabs.ts';
 
@@ -36,9 +35,8 @@ const list: SheetList<StockShortage, typeof sheet> = {
 /** Parts of which less is there, on its way and ordered than the safety stock says; an order begins with the proposals. */
 export function ShortagePage() {
   const { t } = useTranslation('partsStock');
-  const navigate = useNavigate();
-  const mayOrder = usePermission('partsOrder:add');
-  const order: BatchAction<StockShortage> = {
+  const order = useAddToOrder(async (wanted) => (await orderParts({ lines: wanted.map(({ partsCode, qty }) => ({ partsCode, qty: qty! })) })).id);
+  const ordering: BatchAction<StockShortage> = {
     key: 'order',
     label: t('shortage.order'),
     fields: (rows) => (
@@ -46,21 +44,22 @@ export function ShortagePage() {
         <Input />
       </Form.Item>
     ),
-    async run(ids, { rows }) {
-      const lines = (rows as readonly StockShortage[]).map(({ orderCode, proposedQty }) => ({ partsCode: orderCode, qty: proposedQty }));
-      const { id } = await orderParts({ lines });
-      void navigate(`/parts/order/edit/${id}`);
-      return { ok: ids, failed: [] };
+    run(ids, { rows }) {
+      order?.add((rows as readonly StockShortage[]).map(({ orderCode, proposedQty }) => ({ partsCode: orderCode, qty: proposedQty })));
+      return Promise.resolve({ ok: ids, failed: [] });
     },
   };
   return (
-    <AdministrationListPage
-      list={list}
-      resource={shortages}
-      defaults={stockDefaults}
-      siblings={useStockTabs('shortage')}
-      description={t('shortage.hint')}
-      batchActions={mayOrder ? [order] : []}
-    />
+    <>
+      <AdministrationListPage
+        list={list}
+        resource={shortages}
+        defaults={stockDefaults}
+        siblings={useStockTabs('shortage')}
+        description={t('shortage.hint')}
+        batchActions={order ? [ordering] : []}
+      />
+      {order?.dialog}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { OnTheWay } from './OnTheWay.tsx';
 import { movesOf, release, stock } from './stock.ts';
 import styles from './stock.module.css';
 
@@ -20,6 +21,7 @@ export function StockDrawer({ row, onClose }: { row: PartsStockItem; onClose: ()
       <Tabs
         items={[
           { key: 'moves', label: t('moves.title'), children: <Moves row={row} /> },
+          { key: 'onTheWay', label: t('onTheWay.title'), children: <OnTheWay row={row} /> },
           { key: 'reservations', label: t('reservations'), children: <Reservations row={row} /> },
           { key: 'history', label: t('history'), children: <MasterHistory id={row.id} words={words} /> },
         ]}

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentSums } from '../../documents/list/DocumentSums.tsx';
+import { useAddToOrder } from '../../shared/addToOrder/useAddToOrder.tsx';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport, MoreTools } from '../../shared/list/ListTools.tsx';
@@ -108,6 +109,9 @@ const withRows = (
   },
 });
 
+/** Each part once, in its smallest quantity: it may lie in several warehouses. */
+const wantedOf = (rows: readonly PartsStockItem[]) => [...new Set(rows.map(({ partsCode }) => partsCode))].map((partsCode) => ({ partsCode, qty: null }));
+
 /** What a dialog is about: the rows it begins with. */
 export interface OpenWork {
   work: StockWork;
@@ -117,10 +121,12 @@ export interface OpenWork {
 /** The dealer's shelves with quantity and value. */
 export function StockListPage() {
   const { t } = useTranslation('partsStock');
+  const { t: shared } = useTranslation('shared');
   const navigate = useNavigate();
   const tabs = useStockTabs('stock');
   const chips = useAddressChips({ path: '/parts/stock', spans, label: (span) => t(`chip.${span}`) });
   const mayEdit = usePermission('partsStock:edit');
+  const order = useAddToOrder();
   const [work, setWork] = useState<OpenWork>();
   const [shown, setShown] = useState<PartsStockItem>();
   const begin = (kind: StockWork, rows: readonly PartsStockItem[] = []): void => setWork({ work: kind, rows });
@@ -131,6 +137,7 @@ export function StockListPage() {
     { key: 'moves', label: t('moves.title'), onClick: () => void navigate(`/parts/stock/moves?stockId=${row.id}`) },
     ...works.filter((kind) => may(kind)(row)).map((kind) => ({ key: kind, label: t(`work.${kind}`), onClick: () => begin(kind, [row]) })),
     ...(may('edit')(row) ? [{ key: 'keep', label: t('work.edit'), onClick: () => begin('edit', [row]) }] : []),
+    ...(order ? [{ key: 'order', label: shared('addToOrder.action'), onClick: () => order.add(wantedOf([row])) }] : []),
     { key: 'label', label: t('labels.print'), onClick: () => label([row.partsCode]) },
   ];
   const batchActions: BatchAction<PartsStockItem>[] = [
@@ -148,6 +155,7 @@ export function StockListPage() {
           ),
         )
       : []),
+    ...(order ? [withRows(shared('addToOrder.action'), 'order', (rows) => order.add(wantedOf(rows)))] : []),
     withRows(t('labels.print'), 'labels', (rows) => label([...new Set(rows.map(({ partsCode }) => partsCode))])),
   ];
   return (
@@ -189,6 +197,7 @@ export function StockListPage() {
         )}
       />
       <Suspense>
+        {order?.dialog}
         {work && <StockDialogs {...work} onClose={() => setWork(undefined)} />}
         {shown && <StockDrawer row={shown} onClose={() => setShown(undefined)} />}
       </Suspense>

@@ -1,9 +1,11 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove } from '@harrow/api-client';
 import { partsRecord } from '@harrow/api-client/records';
 import { type Action, type BatchAction, lazyPart, useMessages } from '@harrow/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { NameFields } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
@@ -13,8 +15,8 @@ import { useSiteActions } from '../../shared/sites/useSiteActions.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { FitFields } from './FitFields.tsx';
 import { partList } from './partColumns.tsx';
-import { parts, pathOfPart } from './parts.ts';
-import { useAddToOrder } from './useAddToOrder.ts';
+import { enableParts, parts, pathOfPart } from './parts.ts';
+import { useOrderParts } from './useOrderParts.ts';
 import { usePartSiblings } from './usePartSiblings.ts';
 
 const SheetField = sheetFieldsOf(partsRecord, 'parts');
@@ -31,12 +33,20 @@ const form: MasterForm<PartItem, PartMasterInput> = {
 /** The parts catalogue with the price and the stock that concern the user. */
 export function PartListPage() {
   const { t } = useTranslation('parts');
+  const { t: shared } = useTranslation('shared');
   const navigate = useNavigate();
   const [shown, setShown] = useState<PartItem>();
   const { message } = useMessages();
   const sites = useSiteActions(['epc']);
   const mayEdit = usePermission('parts:edit');
-  const order = useAddToOrder();
+  const order = useOrderParts();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const enable = async (ids: string[], enabled: 'Y' | 'N') => {
+    const result = await enableParts({ ids, enabled });
+    void client.invalidateQueries({ queryKey: parts.key });
+    return result;
+  };
   const copy = (code: string): void =>
     void navigator.clipboard.writeText(code).then(
       () => message.success(t('copied', { code })),
@@ -44,10 +54,17 @@ export function PartListPage() {
     );
   const rowActions = (part: PartItem): Action[] => [
     { key: 'detail', label: t('details'), onClick: () => void navigate(pathOfPart(part.id)) },
-    ...(order && part.enabled === 'Y' ? [{ key: 'order', label: t('addToOrder'), onClick: () => order.add([part]) }] : []),
+    ...(order && part.enabled === 'Y' ? [{ key: 'order', label: shared('addToOrder.action'), onClick: () => order.add([part]) }] : []),
     { key: 'copy', label: t('copyCode'), onClick: () => copy(part.partsCode) },
     { key: 'pictures', label: t('pictures'), onClick: () => setShown(part) },
-    ...(mayEdit ? [{ key: 'prices', label: t('prices.title'), onClick: () => void navigate(`/parts/list/prices?partsCode=${part.partsCode}`) }] : []),
+    ...(mayEdit
+      ? [
+          { key: 'prices', label: t('prices.title'), onClick: () => void navigate(`/parts/list/prices?partsCode=${part.partsCode}`) },
+          part.enabled === 'Y'
+            ? { key: 'stopSelling', label: t('stopSelling'), onClick: () => void enable([part.id], 'N').catch(sayFailure) }
+            : { key: 'sellAgain', label: t('sellAgain'), onClick: () => void enable([part.id], 'Y').catch(sayFailure) },
+        ]
+      : []),
     ...sites({ partsCode: part.partsCode }),
   ];
   // Each leads to another page; nothing becomes of the parts themselves.
@@ -59,10 +76,17 @@ export function PartListPage() {
       return { ok: ids, failed: [] };
     },
   });
+  const enabling = (['N', 'Y'] as const).map((enabled): BatchAction<PartItem> => ({
+    key: enabled === 'N' ? 'stopSelling' : 'sellAgain',
+    label: enabled === 'N' ? t('stopSelling') : t('sellAgain'),
+    isAllowed: (part) => part.enabled !== enabled,
+    run: (ids) => enable(ids, enabled),
+  }));
   const batchActions = [
-    ...(order ? [{ ...leading('order', t('addToOrder'), order.addAll), isAllowed: ({ enabled }: PartItem) => enabled === 'Y' }] : []),
+    ...(order ? [{ ...leading('order', shared('addToOrder.action'), order.addAll), isAllowed: ({ enabled }: PartItem) => enabled === 'Y' }] : []),
     leading('labels', t('printLabels'), (ids) => navigate(`/parts/list/labels?ids=${ids.join(',')}`)),
     leading('priceSheet', t('printPrices'), (ids) => navigate(`/parts/list/priceSheet?ids=${ids.join(',')}`)),
+    ...(mayEdit ? enabling : []),
   ];
   return (
     <>
@@ -75,6 +99,7 @@ export function PartListPage() {
         batchActions={batchActions}
         form={form}
       />
+      {order?.dialog}
       <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );

@@ -1,11 +1,13 @@
 import type { PartItem } from '@harrow/api-client';
 import { partsFields as sheet } from '@harrow/api-client/fields';
 import { formatMoney, Money } from '@harrow/ui';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { nameFields } from '../../shared/master/nameFields.ts';
 import { lightTones, pathOfPart } from './parts.ts';
+import { PartThumb } from './PartThumb.tsx';
 
 function UnitPrice({ part: { unitPrice, currency } }: { part: PartItem }) {
   const { t } = useTranslation('parts');
@@ -19,11 +21,15 @@ export const partList: SheetList<PartItem, typeof sheet> = {
   columns: {
     partsCode: {
       fixed: 'left',
-      text: ({ partsCode }) => partsCode,
-      render: ({ id, partsCode }) => (
-        <Link className="hw-link" to={pathOfPart(id)}>
-          {partsCode}
-        </Link>
+      width: 200,
+      // The picture is no column of its own: there is nothing of it to export.
+      render: ({ id, partsCode, pictureId }) => (
+        <Flex gap={8} align="center">
+          <Link className="hw-link" to={pathOfPart(id)}>
+            {partsCode}
+          </Link>
+          {pictureId !== null && <PartThumb id={pictureId} />}
+        </Flex>
       ),
     },
     partsName: {},

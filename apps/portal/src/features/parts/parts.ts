@@ -2,6 +2,7 @@ import {
   type PartDetail,
   type PartItem,
   type PartPriceItem,
+  partMastersEnable,
   partPricesList,
   partsDetail,
   partsList,
@@ -16,6 +17,8 @@ import type { Tone } from '@harrow/ui';
 export const parts = resource<PartItem, PartDetail>('parts', { list: listOf(partsList), detail: detailOf(partsDetail) });
 export const partPrices = resource<PartPriceItem, never>('partsPrice', { list: listOf(partPricesList) });
 export const priceImports = resource<PriceImport, never>('priceImport', { list: listOf(priceImportsList) });
+/** Sells parts again, or no more. */
+export const enableParts = writeOf(partMastersEnable);
 export const takeBackImport = writeOf(priceImportsTakeBack);
 
 /** Colours of what the maker can deliver; texts come from the dictionary `stock_light`. */

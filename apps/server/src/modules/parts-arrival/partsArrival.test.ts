@@ -287,7 +287,7 @@ describe('who', () => {
     expect((await detail(id, 'chen.parts')).arrivalNo).toMatch(/^PA/);
   });
 
-  test('finds receipts by number, packing list, part, result and missing claim', async () => {
+  test('finds receipts by number, packing list, order, part, result and missing claim', async () => {
     const shipped = await ship({ boxes: { 'F-1': [{ partsCode: 'PUMP-1', qty: 2 }] } });
     const lines = [{ packingLineId: shipped.lines['F-1 PUMP-1'], receivedQty: 0 }];
     const { id, no } = (await generate({ packingNo: shipped.packingNo, lines, createClaim: 'N' })).result;
@@ -298,6 +298,8 @@ describe('who', () => {
     expect(await found(`packingNo=${shipped.packingNo}&partsCode=SEAL`)).toEqual([]);
     expect(await found(`packingNo=${shipped.packingNo}&result=pass`)).toEqual([]);
     expect(await found(`packingNo=${shipped.packingNo}&unclaimed=Y`)).toEqual([id]);
+    expect(await found(`orderId=${shipped.orderId}`)).toEqual([id]);
+    expect(await found(`orderId=${shipped.packingId}`)).toEqual([]);
     const { result: counts } = await get('d001.parts', 'statusCounts');
     expect(counts.map(({ status }: { status: string }) => status).toSorted()).toEqual(['closed', 'no_pass', 'pass', 'pending_acceptance']);
   });

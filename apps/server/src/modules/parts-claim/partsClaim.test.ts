@@ -78,6 +78,17 @@ describe('a draft', () => {
     expect(await found(`keyword=${old.arrivalNo}&differences=Y&id=${result.id}`)).toEqual([`${old.arrivalNo} short 2, damaged 1`]);
   });
 
+  test('is found by the order of its parts, within its dealer', async () => {
+    const { id } = await draft([{ packed: 10, received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
+    await draft([{ packed: 10, received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
+    const { rows } = await sql<{ orderId: string }>`select pl.order_id from packing_line pl join parts_claim_line line on line.packing_line_id = pl.id
+      where line.claim_id = ${id}`.execute(app.services.db);
+    const found = async (person: string) =>
+      (await get(person, `partsClaim/list?orderId=${rows[0]!.orderId}`)).result.records.map((claim: { id: string }) => claim.id);
+    expect(await found('d001.parts')).toEqual([id]);
+    expect(await found('d002.admin')).toEqual([]);
+  });
+
   test('claims at what was paid: price with surcharge and discount of the order', async () => {
     const { id } = await kit.draft([{ received: 9, unitPrice: 10 }], [{ lineReason: 'short', claimQty: 1 }], { order: { surchargePct: 8, discountPct: 3 } });
     expect(await kit.detail(id)).toMatchObject({ claimAmount: 10.5, lines: [{ paidPrice: 10.5, unitPrice: 10 }] });

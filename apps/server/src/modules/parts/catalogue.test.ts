@@ -309,3 +309,26 @@ describe('the master refuses', () => {
     expect((await found('chen.parts', 'list?keyword=LOOP-')).records.map(({ partsCode }: { partsCode: string }) => partsCode)).toEqual(['LOOP-4', 'LOOP-5']);
   });
 });
+
+test('parts are sold no more, and again, together; what is so already keeps its version', async () => {
+  for (const code of ['SOLD-1', 'SOLD-2']) await add(part(code));
+  const rows = async () =>
+    (await kit.get('chen.parts', 'parts/list?partsCode=SOLD-1,SOLD-2')).result.records as { id: string; enabled: string; version: number }[];
+  const ids = (await rows()).map(({ id }) => id);
+  const unknown = newId();
+  expect(await mfr('parts/enable', { ids: [ids[0]], enabled: 'N' })).toMatchObject({ success: true, result: { ok: [ids[0]], failed: [] } });
+  expect(await mfr('parts/enable', { ids: [...ids, unknown], enabled: 'N' })).toMatchObject({
+    result: { ok: ids, failed: [{ id: unknown, code: 'E-012' }] },
+  });
+  expect(await rows()).toMatchObject([
+    { enabled: 'N', version: 2 },
+    { enabled: 'N', version: 2 },
+  ]);
+  expect((await kit.get('d001.parts', 'parts/list?partsCode=SOLD-1')).result.records).toEqual([]);
+  const { rows: told } = await sql`select from data_change where data_id = ${ids[0]} and changes::text like '%enabled%'`.execute(kit.db);
+  expect(told.length).toBeGreaterThan(0);
+  expect(await mfr('parts/enable', { ids, enabled: 'Y' })).toMatchObject({ success: true });
+  expect((await kit.get('d001.parts', 'parts/list?partsCode=SOLD-1')).result.records).toHaveLength(1);
+  expect(await mfr('parts/enable', { ids, enabled: 'N' }, 'd001.parts')).toMatchObject({ success: false });
+  expect((await rows()).map(({ enabled }) => enabled)).toEqual(['Y', 'Y']);
+});

@@ -36,13 +36,19 @@ const fitTexts = (language: Language): RawBuilder<unknown> =>
   texts(sql`'secondProducts_dictText', ${productTexts('parts.secondProducts', language)}, 'applicableModels_dictText', ${productTexts('parts.applicableModels', language)},
     'bugSystems_dictText', coalesce((select string_agg(${nameIn('s', language)}, ', ' order by s.sort_no, s.code) from bug_system s where s.code = any(parts.bug_systems)), '')`);
 
+/** The first picture of a part that has a small one. */
+const pictureId = sql<
+  string | null
+>`(select attach.id from attach where attach.table_name = 'parts' and attach.table_id = parts.id and attach.column_name = 'picture'
+    and attach.thumb_path is not null order by attach.create_time, attach.id limit 1)`;
+
 export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
   const { user, currency } = context;
   const { language } = user;
   return {
     table: 'parts',
     columns: { ...listColumns('partsList', 'parts'), ...makerColumns(user, 'partsList', 'parts', makerOnly) },
-    select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
+    select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, ${pictureId} as picture_id, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.applicable_models, parts.bug_systems, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.hs_code, parts.origin_country, parts.enabled, ${fitTexts(language)},
       ${buyerPrice(context)} as unit_price, ${availabilityOf(context, sql`parts.parts_code`)} as availability, ${replacedParts} as replaces,

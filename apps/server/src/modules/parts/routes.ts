@@ -15,6 +15,7 @@ import { fitFilters } from './fit.ts';
 import { availabilityOf } from './reading/availability.ts';
 import { namedParts } from './reading/namedParts.ts';
 import { ownStock } from './reading/ownStock.ts';
+import { enableParts } from './enableParts.ts';
 import { partDetail } from './reading/partDetail.ts';
 import { quantitiesOf } from './reading/quantities.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
@@ -62,6 +63,7 @@ export const partsRoutes = (): Routes => {
     partMastersAdd: masters.add,
     partMastersEdit: masters.edit,
     partMastersRemove: masters.remove,
+    partMastersEnable: ({ body, commit }) => commit((within) => enableParts(within, body)),
     partMastersImportExcel: masters.importExcel,
     partMastersImportTemplate: masters.importTemplate,
 

@@ -1,9 +1,10 @@
 /** Reminders of tasks at documents of all kinds: reviews that take long, returned documents whose deadline is near. */
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
-import type { Job } from '../../shared/jobs/job.ts';
+import type { Trx } from '../../shared/database/database.ts';
+import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
-import { type Notification, notify, reviewersOf, usersNamed } from '../../shared/notify/notify.ts';
+import { dealerUsersWith, type Notification, notify, reviewersOf, usersNamed } from '../../shared/notify/notify.ts';
 
 interface DueTask extends Due {
   docType: string;
@@ -70,3 +71,33 @@ export const resubmission: Job = {
     );
   },
 };
+
+/** Parts and finance: their late tasks are reminded of, whatever they are. Reviews and returned documents have reminders of their own. */
+const families = ['partsOrder', 'packingList', 'partsArrival', 'partsClaim', 'dealerPayment', 'serviceFee', 'monthlyCollectReceipts'];
+
+interface LateTask extends DueTask {
+  side: 'maker' | 'dealer';
+  permission: string;
+  role: string | null;
+  assignee: string | null;
+  subDealerCode: string | null;
+}
+
+/** Those whose task it is: one user, or holders of its right at the maker, or at the dealer and in the sub-dealer of the document. */
+function responsibleFor(trx: Trx, { side, permission, role, assignee, dealerCode, subDealerCode }: LateTask): Promise<{ id: string }[]> {
+  if (assignee !== null) return usersNamed(trx, [assignee]);
+  return side === 'maker' ? reviewersOf(trx, permission, dealerCode, { role }) : dealerUsersWith(trx, permission, { dealerCode, subDealerCode });
+}
+
+/** Reminds of late tasks at documents of parts and finance, once for each task and day on which it became late. @returns how many */
+export function remindOfLateTasks({ today, transaction }: JobContext): Promise<number> {
+  const event = 'task.late';
+  return remind<LateTask>(
+    { transaction },
+    event,
+    sql`select ${columns}, t.side, t.permission, t.role, t.assignee, t.sub_dealer_code, concat_ws('/', t.late_on::text, t.task, t.permission, t.place) as stage from todo t
+      where t.doc_type = any(${families}) and t.task <> 'fix' and t.permission not in (t.doc_type || ':audit', t.doc_type || ':finalAudit')
+        and t.late_on <= ${today}::date`,
+    async (trx, task) => notify(trx, await responsibleFor(trx, task), reminderOf(event, task)),
+  );
+}

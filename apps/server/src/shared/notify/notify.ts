@@ -67,6 +67,27 @@ export const dealerUsers = (trx: Trx, dealerCode: string, roles: readonly string
     .where('sysUser.delFlag', '=', 0)
     .execute();
 
+/** Active users of a dealer, and of one of its sub-dealers, who hold a permission. */
+export const dealerUsersWith = (
+  trx: Trx,
+  permission: string,
+  { dealerCode, subDealerCode }: { dealerCode: string; subDealerCode: string | null },
+): Promise<{ id: string }[]> =>
+  trx
+    .selectFrom('sysUser')
+    .select('sysUser.id')
+    .distinct()
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .innerJoin('sysRolePermission', 'sysRolePermission.roleCode', 'sysUserRole.roleCode')
+    .innerJoin('sysUserDepart', 'sysUserDepart.userId', 'sysUser.id')
+    .innerJoin('sysDepart', 'sysDepart.orgCode', 'sysUserDepart.orgCode')
+    .where('sysRolePermission.permission', '=', permission)
+    .where('sysDepart.dealerCode', '=', dealerCode)
+    .where(({ eb, or }) => or([eb('sysDepart.subDealerCode', 'is', null), eb('sysDepart.subDealerCode', '=', subDealerCode)]))
+    .where('sysUser.status', '=', 1)
+    .where('sysUser.delFlag', '=', 0)
+    .execute();
+
 /** Active people of the maker who have one of the roles. */
 export const staffOf = (trx: Trx, roles: readonly string[]): Promise<{ id: string }[]> =>
   trx

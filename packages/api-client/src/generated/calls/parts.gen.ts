@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesQueryByIdData, PartPricesQueryByIdErrors, PartPricesQueryByIdResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsDetailData, PartsDetailErrors, PartsDetailResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PartsQueryQuantityData, PartsQueryQuantityErrors, PartsQueryQuantityResponses, PriceImportsListData, PriceImportsListErrors, PriceImportsListResponses, PriceImportsPreviewData, PriceImportsPreviewErrors, PriceImportsPreviewResponses, PriceImportsRowsData, PriceImportsRowsErrors, PriceImportsRowsResponses, PriceImportsTakeBackData, PriceImportsTakeBackErrors, PriceImportsTakeBackResponses } from '../types.gen.ts';
+import type { PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersEnableData, PartMastersEnableErrors, PartMastersEnableResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesQueryByIdData, PartPricesQueryByIdErrors, PartPricesQueryByIdResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsDetailData, PartsDetailErrors, PartsDetailResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PartsQueryQuantityData, PartsQueryQuantityErrors, PartsQueryQuantityResponses, PriceImportsListData, PriceImportsListErrors, PriceImportsListResponses, PriceImportsPreviewData, PriceImportsPreviewErrors, PriceImportsPreviewResponses, PriceImportsRowsData, PriceImportsRowsErrors, PriceImportsRowsResponses, PriceImportsTakeBackData, PriceImportsTakeBackErrors, PriceImportsTakeBackResponses } from '../types.gen.ts';
 
 /**
  * Everything about one part, by id or code.
@@ -87,6 +87,19 @@ export const partMastersRemove = <ThrowOnError extends boolean = false>(options:
 export const partMastersEdit = <ThrowOnError extends boolean = false>(options: Options<PartMastersEditData, ThrowOnError>): RequestResult<PartMastersEditResponses, PartMastersEditErrors, ThrowOnError> => (options.client ?? client).post<PartMastersEditResponses, PartMastersEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/parts/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sells parts again, or no more; those that are so already stay as they are. Answers which have changed.
+ */
+export const partMastersEnable = <ThrowOnError extends boolean = false>(options: Options<PartMastersEnableData, ThrowOnError>): RequestResult<PartMastersEnableResponses, PartMastersEnableErrors, ThrowOnError> => (options.client ?? client).post<PartMastersEnableResponses, PartMastersEnableErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/parts/enable',
     ...options,
     headers: {
         'Content-Type': 'application/json',

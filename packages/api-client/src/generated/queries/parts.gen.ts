@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesQueryById, partPricesRemove, partsDetail, partsExportXls, partsGetNameByCode, partsList, partsPartsList, partsQueryQuantity, priceImportsList, priceImportsPreview, priceImportsRows, priceImportsTakeBack } from '../calls/parts.gen.ts';
+import { partMastersAdd, partMastersEdit, partMastersEnable, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesQueryById, partPricesRemove, partsDetail, partsExportXls, partsGetNameByCode, partsList, partsPartsList, partsQueryQuantity, priceImportsList, priceImportsPreview, priceImportsRows, priceImportsTakeBack } from '../calls/parts.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesQueryByIdData, PartPricesQueryByIdError, PartPricesQueryByIdResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsDetailData, PartsDetailError, PartsDetailResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PartsQueryQuantityData, PartsQueryQuantityError, PartsQueryQuantityResponse, PriceImportsListData, PriceImportsListError, PriceImportsListResponse, PriceImportsPreviewData, PriceImportsPreviewError, PriceImportsPreviewResponse, PriceImportsRowsData, PriceImportsRowsError, PriceImportsRowsResponse, PriceImportsTakeBackData, PriceImportsTakeBackError, PriceImportsTakeBackResponse } from '../types.gen.ts';
+import type { PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersEnableData, PartMastersEnableError, PartMastersEnableResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesQueryByIdData, PartPricesQueryByIdError, PartPricesQueryByIdResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsDetailData, PartsDetailError, PartsDetailResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PartsQueryQuantityData, PartsQueryQuantityError, PartsQueryQuantityResponse, PriceImportsListData, PriceImportsListError, PriceImportsListResponse, PriceImportsPreviewData, PriceImportsPreviewError, PriceImportsPreviewResponse, PriceImportsRowsData, PriceImportsRowsError, PriceImportsRowsResponse, PriceImportsTakeBackData, PriceImportsTakeBackError, PriceImportsTakeBackResponse } from '../types.gen.ts';
 
 export const partsDetailQueryKey = (options?: Options<PartsDetailData>) => createQueryKey('partsDetail', options);
 
@@ -156,6 +156,23 @@ export const partMastersEditMutation = (options?: Partial<Options<PartMastersEdi
     const mutationOptions: UseMutationOptions<PartMastersEditResponse, PartMastersEditError, Options<PartMastersEditData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await partMastersEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sells parts again, or no more; those that are so already stay as they are. Answers which have changed.
+ */
+export const partMastersEnableMutation = (options?: Partial<Options<PartMastersEnableData>>): UseMutationOptions<PartMastersEnableResponse, PartMastersEnableError, Options<PartMastersEnableData>> => {
+    const mutationOptions: UseMutationOptions<PartMastersEnableResponse, PartMastersEnableError, Options<PartMastersEnableData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partMastersEnable({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -20,6 +20,7 @@ import { useLineErrors } from '../../../documents/form/document/lines/useLineErr
 import { fieldId, useOpenForm, useProblem } from '../../../documents/form/document/openForm.ts';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
+import { useGrant } from '../../../shared/usePermission.ts';
 import { useOrderRows } from '../partsOrderKind.ts';
 import { useCurrency } from '../order/useTerms.ts';
 import { amountOf } from './figures.ts';
@@ -33,8 +34,10 @@ import { PartState, problemText } from './PartState.tsx';
 import { ClaimParts } from './ClaimParts.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { usePartFacts } from './usePartFacts.ts';
+import { usePartsOfAddress } from './usePartsOfAddress.ts';
 
 const CatalogueDialog = lazyPart(async () => ({ default: (await import('./CatalogueDialog.tsx')).CatalogueDialog }));
+const ShortageDialog = lazyPart(async () => ({ default: (await import('./ShortageDialog.tsx')).ShortageDialog }));
 const LastOrdersDialog = lazyPart(async () => ({ default: (await import('./LastOrdersDialog.tsx')).LastOrdersDialog }));
 
 interface ColumnsFor {
@@ -99,6 +102,7 @@ export function OrderLines() {
   const { pageId } = useOpenForm();
   const { rows, change } = useOrderRows();
   const { permissions, mayAdd } = useLineRights('partsOrder:line');
+  const maySeeStock = useGrant('partsStock:query');
   const general = useProblem('lines');
   const currency = useCurrency();
   const codes = useMemo(() => rows.map(({ partsCode }) => partsCode ?? ''), [rows]);
@@ -118,6 +122,7 @@ export function OrderLines() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is the same for one page
     [rows, facts],
   );
+  usePartsOfAddress(add);
   const onRowsChange = (next: readonly OrderRow[], event: RowsChange<OrderRow>): void => {
     const own = withFacts(withoutOldParts(rows, next), facts);
     if (event.type !== 'bulk' || event.cause !== 'paste') return change(own);
@@ -134,11 +139,11 @@ export function OrderLines() {
     const known = new Set(own.map(({ rowId, column }) => `${rowId} ${column}`));
     return [...own, ...said.filter(({ rowId, column }) => !known.has(`${rowId} ${column}`))];
   }, [problems, said, t]);
-  const [asking, setAsking] = useState<'catalogue' | 'lastOrders'>();
+  const [asking, setAsking] = useState<'catalogue' | 'lastOrders' | 'shortages'>();
   const table = useRef<EditableTableHandle<OrderRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
   useFormPlace('lines', { missing: rows.length === 0 || rows.some(({ partsCode, qty }) => !partsCode || qty === null) ? ['lines'] : [], jump });
-  const Dialog = asking && { catalogue: CatalogueDialog, lastOrders: LastOrdersDialog }[asking];
+  const Dialog = asking && { catalogue: CatalogueDialog, lastOrders: LastOrdersDialog, shortages: ShortageDialog }[asking];
   return (
     <div id={fieldId(pageId, 'lines')} data-wide tabIndex={-1}>
       {general && <p className={styles.problem}>{general}</p>}
@@ -147,6 +152,7 @@ export function OrderLines() {
           <QuickAdd onAdd={add} />
           <Button onClick={() => setAsking('catalogue')}>{t('lines.catalogue')}</Button>
           <Button onClick={() => setAsking('lastOrders')}>{t('lines.lastOrders')}</Button>
+          {maySeeStock && <Button onClick={() => setAsking('shortages')}>{t('lines.shortages')}</Button>}
           <ClaimParts onAdd={add} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { OrderTypeOption, PartsOrderProposal } from '@harrow/api-client';
+import { plainType } from '../../../shared/addToOrder/draftsFor.ts';
 import type { OrderRow } from '../lines/orderRow.ts';
 
 /** What a new order was opened for. */
@@ -12,8 +13,7 @@ interface Occasion {
 export function beginWith(proposal: PartsOrderProposal | undefined, types: readonly OrderTypeOption[], { parts, claimNo, vin }: Occasion) {
   const typeFor = (need: OrderTypeOption['needs'][number]): string | undefined =>
     types.find(({ selectable, needs }) => selectable === 'Y' && needs.includes(need))?.value;
-  const plain = types.find(({ selectable, needs, freeOfCharge }) => selectable === 'Y' && needs.length === 0 && freeOfCharge === 'N')?.value;
-  const orderType = (claimNo !== null ? typeFor('claim') : vin !== null ? typeFor('vin') : undefined) ?? plain ?? null;
+  const orderType = (claimNo !== null ? typeFor('claim') : vin !== null ? typeFor('vin') : undefined) ?? plainType(types);
   return {
     orderType,
     claimNo,

@@ -6,10 +6,8 @@ import { Link } from 'react-router-dom';
 import { toneOf } from '../../../shared/billStatus.ts';
 import { useGrant } from '../../../shared/usePermission.ts';
 import { Section, useDocument } from '../partsOrderKind.ts';
+import { mostOfOrder } from './mostOfOrder.ts';
 import { RecordTable } from './RecordTable.tsx';
-
-/** Most packing lists that are shown of one order. */
-const most = 100;
 
 /** Packing lists in which parts of the order lie, with their way to the dealer. */
 export function PackingSection() {
@@ -18,7 +16,7 @@ export function PackingSection() {
   const { orderNo, confirmTime = null } = useDocument() ?? {};
   const { data } = useQuery({
     queryKey: ['packingList', 'ofOrder', orderNo],
-    queryFn: async ({ signal }) => (await resultOf(packingListsList({ query: { orderNo, pageSize: most }, signal }))).records,
+    queryFn: async ({ signal }) => (await resultOf(packingListsList({ query: { orderNo, pageSize: mostOfOrder }, signal }))).records,
     enabled: mayRead && orderNo !== undefined && confirmTime !== null,
   });
   if (!data || data.length === 0) return null;

@@ -14,7 +14,7 @@ import { useSiteActions } from '../../../shared/sites/useSiteActions.ts';
 import { slotRules } from '../../../shared/slotRules.ts';
 import { usePermission } from '../../../shared/usePermission.ts';
 import { lightTones, parts, pathOfPart } from '../parts.ts';
-import { useAddToOrder } from '../useAddToOrder.ts';
+import { useOrderParts } from '../useOrderParts.ts';
 import { MakerStock } from './MakerStock.tsx';
 import { PartChain, PartLink } from './PartChain.tsx';
 import { PartData } from './PartData.tsx';
@@ -41,7 +41,7 @@ function Part({ part }: { part: PartDetail }) {
   const navigate = useNavigate();
   const isMaker = isMakerUser(useStore(userStore));
   const mayEdit = usePermission('parts:edit');
-  const order = useAddToOrder();
+  const order = useOrderParts();
   const sites = useSiteActions(['epc']);
   const files = useMemo(() => ({ table: 'parts', id: part.id }), [part.id]);
   const successor = part.chain.find(({ partsCode }) => partsCode === part.successor);
@@ -100,7 +100,9 @@ function Part({ part }: { part: PartDetail }) {
           <NeighbourButtons resource={parts} id={part.id} pathOf={pathOfPart} />
           <ActionBar
             actions={[
-              ...(order && part.enabled === 'Y' ? [{ key: 'order', label: t('addToOrder'), primary: true, onClick: () => order.add([part]) }] : []),
+              ...(order && part.enabled === 'Y'
+                ? [{ key: 'order', label: t('shared:addToOrder.action'), primary: true, onClick: () => order.add([part]) }]
+                : []),
               { key: 'label', label: t('printLabels'), onClick: () => void navigate(`/parts/list/labels?ids=${part.id}`) },
               ...(mayEdit ? [{ key: 'prices', label: t('prices.title'), onClick: () => void navigate(`/parts/list/prices?partsCode=${part.partsCode}`) }] : []),
               ...sites({ partsCode: part.partsCode }),

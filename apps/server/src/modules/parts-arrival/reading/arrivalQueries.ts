@@ -40,6 +40,10 @@ export function arrivalFilters(_context: Context, query: Query): Filter[] {
     contains('partsArrival.arrivalNo', query.arrivalNo),
     contains('partsArrival.packingNo', query.packingNo),
     part && search(sql<SqlBool>`exists (select from parts_arrival_line line where line.arrival_id = parts_arrival.id and ${conditionOf(part)})`),
+    query.orderId === undefined
+      ? undefined
+      : sql<SqlBool>`parts_arrival.id in (select line.arrival_id from parts_arrival_line line join packing_line on packing_line.id = line.packing_line_id
+          where packing_line.order_id = ${query.orderId})`,
     equal('partsArrival.result', query.result),
     oneOf('partsArrival.status', query.status),
     between('partsArrival.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),

@@ -51,6 +51,10 @@ export function partsClaimFilters(_context: Context, query: Query): Filter[] {
     contains('partsClaim.partsClaimNo', query.partsClaimNo),
     contains('partsClaim.packingNo', query.packingNo),
     contains('partsClaim.arrivalNo', query.arrivalNo),
+    query.orderId === undefined
+      ? undefined
+      : sql<SqlBool>`parts_claim.id in (select line.claim_id from parts_claim_line line join packing_line on packing_line.id = line.packing_line_id
+          where packing_line.order_id = ${query.orderId})`,
     query.claimReason && inLines(sql<SqlBool>`line.line_reason = ${query.claimReason}`),
     oneOf('partsClaim.status', query.status),
     equal('partsClaim.solution', query.solution),
