@@ -37,6 +37,7 @@ import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { replayDraftOfSuspended, replayOrders } from './parts-orders/replayOrders.ts';
+import { replayPayments } from './payments/replayPayments.ts';
 import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
@@ -94,6 +95,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadExtensions(stage, trx, vehicles, vehicleIds);
     await replayExtensions(stage, trx, vehicles, today);
     await confirmOrders();
+    await replayPayments(stage, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
@@ -107,7 +109,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move`.execute(
       trx,
     );
   });
