@@ -66,7 +66,7 @@ describe('a remittance', () => {
     const again = await kit.saved('d001.admin', { ...remittance, paymentAmount: 777, feeDate: '2026-11-16' });
     await kit.slip(again);
     expect((await kit.submit(again, '')).result.warnings).toMatchObject([
-      { code: 'W-528', text: expect.stringContaining((await kit.detail(id))['paymentNo']) },
+      { code: 'W-528', text: expect.stringContaining((await kit.detail(id))['paymentNo']!) },
     ]);
     expect(kit.said(await kit.submit(again))).toBe('ok');
   });
@@ -112,7 +112,7 @@ describe('a bank reference', () => {
     const first = await kit.booked({}, { bankReference });
     const next = await kit.submitted();
     const answer = await kit.book(next, { bankReference: 'ref1' });
-    expect([kit.said(answer), answer.message]).toEqual(['E-533', expect.stringContaining((await kit.detail(first))['paymentNo'])]);
+    expect([kit.said(answer), answer.message]).toEqual(['E-533', expect.stringContaining((await kit.detail(first))['paymentNo']!)]);
     kit.done(await kit.reverse([(await kit.linesOf(first))[0]!.id]));
     expect(kit.said(await kit.book(next, { bankReference }))).toBe('ok');
   });
@@ -153,7 +153,7 @@ describe('a reversal', () => {
       ledger.post(context, { ...order, account, direction: 'out', amount: 5, feeType: 'parts_order', contra: 'parts_sales', shortfall: 'allow' }),
     );
     const [charge] = await kit.list(`?entryNo=${posted.entryNo}`);
-    const answer = await kit.reverse([charge!['id']]);
+    const answer = await kit.reverse([charge!['id']!]);
     expect([kit.said(answer), answer.message]).toEqual(['E-517', expect.stringContaining('PO2611D001-0001')]);
     expect(await kit.status('d001.admin', 'POST', 'dealerPayment/reverse', { ids: [line!.id], reason: 'not ours' })).toBe(403);
   });
