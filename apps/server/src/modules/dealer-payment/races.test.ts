@@ -6,7 +6,7 @@ import { createPaymentKit, type PaymentKit, second } from './paymentTestKit.ts';
 let kit: PaymentKit;
 beforeAll(async () => {
   kit = await createPaymentKit();
-});
+}, 240_000);
 afterAll(() => kit.app.close());
 afterEach(() => kit.mustAddUp());
 
