@@ -67,7 +67,14 @@ export const screens: readonly Screen[] = [
     extensionChances: '/service/extendInsurance/chances?withinDays=180',
   }),
   ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
-  ...screensOf('qian.finance', { rates: '/finance/exchangeRate', factors: '/finance/coefficient' }),
+  ...screensOf('qian.finance', {
+    rates: '/finance/exchangeRate',
+    factors: '/finance/coefficient',
+    ledger: '/finance/payment?dealerCode=D001',
+    payments: '/finance/payment/payments?status=',
+    accounts: '/finance/payment/accounts',
+    paymentToBook: { address: '/finance/payment/payments?status=submitted', record: true },
+  }),
   ...screensOf('d001.parts', {
     parts: '/parts/list',
     part: { address: '/parts/list', record: true },

@@ -30,6 +30,7 @@ export const demoUsers: readonly DemoUser[] = [
   { username: 'chen.parts', realname: '陈丽华', phone: '+86 13800550104', orgCodes: ['A01A02'], roles: ['MFR_PARTS'], ...china },
   { username: 'sun.sales', realname: '孙海涛', phone: '+86 13800550105', orgCodes: ['A01A03'], roles: ['MFR_SALES'], ...china },
   { username: 'qian.finance', realname: '钱文静', phone: '+86 13800550106', orgCodes: ['A01A05'], roles: ['MFR_FINANCE'], ...china },
+  { username: 'liu.finance', realname: '刘芳', phone: '+86 13800550109', orgCodes: ['A01A05'], roles: ['MFR_FINANCE'], ...china },
   { username: 'zhou.training', realname: '周明', phone: '+86 13800550107', orgCodes: ['A01A06'], roles: ['MFR_TRAINING'], ...china },
   { username: 'd001.admin', realname: 'Valentina Aravena', phone: '+56 9 5550 1401', orgCodes: ['B01A01'], roles: ['DLR_ADMIN'], ...chile },
   { username: 'd001.service', realname: 'Matías Fuentealba', phone: '+56 9 5550 1402', orgCodes: ['B01A01'], roles: ['DLR_SERVICE'], ...chile },

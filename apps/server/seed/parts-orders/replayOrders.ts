@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { act } from '../../src/documents/act.ts';
-import { ledger } from '../../src/modules/ledger/service.ts';
 import { partsOrderKind, saveOrder } from '../../src/modules/parts-order/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact } from '../../src/shared/context.ts';
 import type { Trx } from '../../src/shared/database/database.ts';
+import { monthEndBefore, openAccount } from '../payments/replayPayments.ts';
 import { createRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { usualWays } from '../packing-lists/boxes.ts';
@@ -46,7 +46,7 @@ export async function replayOrders(stage: Stage, trx: Trx, past: PastOrders, tod
     entered.push(await enter(stage, trx, plan, { goods, claims }, index));
   }
   setClock(clockOf(today, openedDaysAgo, 0));
-  await openAccounts(stage, entered, past);
+  await openAccounts(stage, entered, past, addDays(today, -openedDaysAgo));
   await bookPastOrders(stage, past);
   return async () => {
     for (const [index, order] of entered.entries()) {
@@ -161,27 +161,15 @@ async function enter(
 }
 
 /** What the accounts began with is what has been spent since, and a little. */
-async function openAccounts({ services, actAs }: Stage, orders: readonly Entered[], past: PastOrders): Promise<void> {
-  const context = contextOf(services, await actAs(finance));
+async function openAccounts(stage: Stage, orders: readonly Entered[], past: PastOrders, day: string): Promise<void> {
   for (const { dealerCode } of dealers) {
     const own = orders.filter(({ plan }) => plan.dealerCode === dealerCode);
     const spent = own.reduce(
       (all, { plan, charged }) => all + (plan.end === 'paid' ? charged : plan.end === 'partial' ? partlyPaid : 0),
       spentOf(past, dealerCode),
     );
-    await transact(context, (within) =>
-      ledger.post(within, {
-        account: { dealerCode, accountType: 'parts', currency: own[0]!.currency },
-        direction: 'in',
-        amount: Math.round((spent + rest) * 100) / 100,
-        feeType: 'opening',
-        contra: 'opening',
-        source: 'dealerPayment',
-        sourceId: own[0]!.id,
-        sourceNo: `${dealerCode}-opening`,
-        postingKey: `demo:opening:${dealerCode}:parts`,
-      }),
-    );
+    const paymentAmount = Math.round((spent + rest) * 100) / 100;
+    await openAccount(stage, { dealerCode, accountType: 'parts', currency: own[0]!.currency, feeDate: monthEndBefore(day), paymentAmount });
   }
 }
 

@@ -54,7 +54,7 @@ const statements = [
   sql`create table bank_receipt (
     bank_tag text not null,
     bank_reference text not null,
-    entry_no text not null unique references finance_ledger (entry_no),
+    entry_no text not null unique,
     primary key (bank_reference, bank_tag)
   )`,
 ];

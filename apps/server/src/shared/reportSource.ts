@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { SixTexts } from './messages/sixTexts.ts';
 import { fieldName, languages, type Texts } from './messages/messages.ts';
 import type { SourceScope } from './scope/sourceScope.ts';
@@ -31,6 +32,8 @@ export interface ReportSource {
   /** In code. */
   readonly table: string;
   readonly scope: SourceScope;
+  /** Which of these rows a user may see, where that is not all. */
+  readonly rows?: (user: CurrentUser) => RawBuilder<SqlBool>;
   /** The table has a del_flag. */
   readonly softDeleted: boolean;
   readonly permission: string;

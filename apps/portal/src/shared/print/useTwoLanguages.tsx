@@ -14,6 +14,7 @@ type Namespace =
   | 'partsArrival'
   | 'partsClaim'
   | 'partsOrder'
+  | 'dealerPayment'
   | 'shared'
   | 'usedPartsHandle'
   | 'vehicle'

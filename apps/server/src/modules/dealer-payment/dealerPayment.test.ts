@@ -1,13 +1,15 @@
 /** Remittances of dealers, entries of finance, and the accounts that they book to. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ledger } from '../ledger/service.ts';
+import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { createPaymentKit, type PaymentKit, remittance, second } from './paymentTestKit.ts';
 
 let kit: PaymentKit;
 beforeAll(async () => {
   kit = await createPaymentKit();
-});
+}, 240_000);
 afterAll(() => kit.app.close());
 afterEach(() => kit.mustAddUp());
 
@@ -66,7 +68,7 @@ describe('a remittance', () => {
     const again = await kit.saved('d001.admin', { ...remittance, paymentAmount: 777, feeDate: '2026-11-16' });
     await kit.slip(again);
     expect((await kit.submit(again, '')).result.warnings).toMatchObject([
-      { code: 'W-528', text: expect.stringContaining((await kit.detail(id))['paymentNo']) },
+      { code: 'W-528', text: expect.stringContaining((await kit.detail(id))['paymentNo']!) },
     ]);
     expect(kit.said(await kit.submit(again))).toBe('ok');
   });
@@ -112,7 +114,7 @@ describe('a bank reference', () => {
     const first = await kit.booked({}, { bankReference });
     const next = await kit.submitted();
     const answer = await kit.book(next, { bankReference: 'ref1' });
-    expect([kit.said(answer), answer.message]).toEqual(['E-533', expect.stringContaining((await kit.detail(first))['paymentNo'])]);
+    expect([kit.said(answer), answer.message]).toEqual(['E-533', expect.stringContaining((await kit.detail(first))['paymentNo']!)]);
     kit.done(await kit.reverse([(await kit.linesOf(first))[0]!.id]));
     expect(kit.said(await kit.book(next, { bankReference }))).toBe('ok');
   });
@@ -153,7 +155,7 @@ describe('a reversal', () => {
       ledger.post(context, { ...order, account, direction: 'out', amount: 5, feeType: 'parts_order', contra: 'parts_sales', shortfall: 'allow' }),
     );
     const [charge] = await kit.list(`?entryNo=${posted.entryNo}`);
-    const answer = await kit.reverse([charge!['id']]);
+    const answer = await kit.reverse([charge!['id']!]);
     expect([kit.said(answer), answer.message]).toEqual(['E-517', expect.stringContaining('PO2611D001-0001')]);
     expect(await kit.status('d001.admin', 'POST', 'dealerPayment/reverse', { ids: [line!.id], reason: 'not ours' })).toBe(403);
   });
@@ -290,5 +292,36 @@ describe('who sees which account', () => {
       ['d001.sales', 'DE8****3000'],
     ] as const)
       expect(await kit.detail(id, person)).toMatchObject({ accountNumber: number, entries: [{ accountNumber: number }] });
+  });
+});
+
+describe('the import', () => {
+  const columns = ['dealerCode', 'accountType', 'currency', 'bankReference', 'kind', 'feeDate', 'paymentAmount', 'remark'];
+  const send = async (rows: (string | number)[][]) => {
+    const { payload, headers } = multipart({}, { field: 'files[]', filename: 'bank.xlsx', content: bytesOf(workbookOf([columns, ...rows])) });
+    const url = '/api/portal/dealerPayment/importExcel';
+    return (
+      await kit.app.inject({ method: 'POST', url, headers: { ...headers, 'x-access-token': kit.tokens['qian.finance'], 'accept-language': 'en' }, payload })
+    ).json();
+  };
+
+  test('makes drafts of what is right, and says what is wrong with the rest', async () => {
+    const { result } = await send([
+      ['D001', 'parts', 'USD', 'IMP-1', '', '2026-11-20', 75.5, '=1+1'],
+      ['D001', 'deposit', 'EUR', '', 'opening', '2026-10-31', -20, ''],
+      ['D001', 'parts', 'USD', '', '', '2026-11-20', 10, ''],
+      ['D009', 'parts', 'USD', 'IMP-2', '', '2026-11-20', 10, ''],
+      ['D001', 'parts', 'USD', 'IMP-3', 'transfer', '2026-11-20', 10, ''],
+    ]);
+    expect(result).toMatchObject({ totalCount: 5, successCount: 2, errorCount: 3 });
+    expect(result.files[0].problems.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
+      'bankReference E-013',
+      'dealerCode E-012',
+      'kind E-014',
+    ]);
+    const { records } = (await kit.get('qian.finance', 'dealerPayment/paymentList?keyword=IMP-1')).result;
+    expect(records).toMatchObject([{ kind: 'entry', feeType: 'parts_payment', status: 'draft', paymentAmount: 75.5, remark: '=1+1' }]);
+    const openings = (await kit.get('qian.finance', 'dealerPayment/paymentList?kind=opening&status=draft&currency=EUR')).result;
+    expect(openings.records).toMatchObject([{ direction: 'out', paymentAmount: 20 }]);
   });
 });

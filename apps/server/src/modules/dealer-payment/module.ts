@@ -20,6 +20,8 @@ export const dealerPayment = {
   attachments: [paymentAttachments],
   menu: [
     menuPage('finance/payment', 'dealer-payment/LedgerPage', 'dealerPayment:query', {
+      payments: ['dealer-payment/PaymentListPage', 'dealerPayment:query'],
+      accounts: ['dealer-payment/AccountListPage', 'dealerPayment:query'],
       add: ['dealer-payment/PaymentPage', 'dealerPayment:add'],
       'edit/:id': ['dealer-payment/PaymentPage', 'dealerPayment:edit'],
       'detail/:id': ['dealer-payment/PaymentPage', 'dealerPayment:query'],

@@ -6,7 +6,7 @@ import { createPaymentKit, type PaymentKit, second } from './paymentTestKit.ts';
 let kit: PaymentKit;
 beforeAll(async () => {
   kit = await createPaymentKit();
-});
+}, 240_000);
 afterAll(() => kit.app.close());
 afterEach(() => kit.mustAddUp());
 
@@ -58,7 +58,7 @@ test('bookings, transfers and reversals of many at once leave every figure as it
         const given = { accountType, feeDate, paymentAmount: cents / 100 };
         if (what === 'reverse') {
           const [line] = await kit.list(`?pageSize=20&accountType=${accountType}`);
-          if (line) works.push(() => kit.reverse([line['id']]));
+          if (line) works.push(() => kit.reverse([line['id']!]));
           continue;
         }
         const kind = what === 'transfer' ? { kind: 'transfer', toAccountType: other[accountType as 'vehicle'] } : { feeType: what, direction };

@@ -1,2 +1,4 @@
-/** Payments for other modules. */
+/** Payments for other modules and the demo data. */
+export { dealerPaymentKind } from './dealerPaymentKind.ts';
+export { savePayment } from './actions/savePayment.ts';
 export { paymentInvariants } from './invariants.ts';

@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   clock = new Date(start);
-  for (const table of ['attach', 'todo', 'extendInsurance', 'vehicleHours', 'reminder', 'bankReceipt'] as const) await app.services.db.deleteFrom(table).execute();
+  for (const table of ['attach', 'todo', 'extendInsurance', 'vehicleHours', 'reminder'] as const) await app.services.db.deleteFrom(table).execute();
   await app.services.db
     .updateTable('vehicle')
     .set({ extendEndDate: null, extendHours: null, extendCoverage: null, extensionFee: null, maintGap: 'N', warrantySuspended: 'N' })
@@ -141,7 +141,7 @@ async function passed(change: object = {}): Promise<string> {
   return id;
 }
 const confirm = (id: string, change: object = {}, person: Person = 'qian.finance') =>
-  request(person, 'POST', 'extendInsurance/confirmPayment', { ids: [id], receivedDate: '2026-11-20', amount: 479, bankRef: 'BCI-1', ...change });
+  request(person, 'POST', 'extendInsurance/confirmPayment', { ids: [id], receivedDate: '2026-11-20', amount: 479, bankRef: `BCI-${id}`, ...change });
 async function inForce(change: object = {}): Promise<string> {
   const id = await passed(change);
   expect((await confirm(id)).body).toMatchObject({ result: { ok: [id], failed: [] } });
@@ -463,7 +463,7 @@ describe('the payment', () => {
     expect((await confirm(id, { bankRef: '' })).status).toBe(400);
     expect((await confirm(id)).body).toMatchObject({ result: { ok: [id] } });
     expect((await confirm(id)).body).toMatchObject({ result: { failed: [{ code: 'E-007' }] } });
-    expect(await detail(id)).toMatchObject({ status: 'paid', payMethod: 'transfer', paidDate: '2026-11-20', bankRef: 'BCI-1' });
+    expect(await detail(id)).toMatchObject({ status: 'paid', payMethod: 'transfer', paidDate: '2026-11-20', bankRef: `BCI-${id}` });
     expect(await linesOf(id)).toEqual(['in parts_payment 479 bank', 'out extension 479 extension_sales']);
     expect(await balance()).toBe(478.99);
     expect((await review('wang.service', id, 'audit_succeeded')).status).toBe(403);
@@ -490,6 +490,10 @@ describe('the payment', () => {
     const user = await app.services.sessions.actAs('d001.service');
     const mayAdd = (slot: string) => owner.editable({ services: app.services, db: app.services.db, user }, id, slot);
     expect([await mayAdd('paymentProof'), await mayAdd('contractScan')]).toEqual([true, false]);
+    const remittance = { source: 'dealerPayment', sourceId: 'f'.repeat(32), sourceNo: 'FP-TEST', postingKey: 'remittance', feeType: 'parts_payment' };
+    const bank = { bankTagNumber: 'BCHICLRM', bankReference: 'BCI 7' };
+    await transact(systemContext(app.services), (within) => ledger.post(within, { ...remittance, account, direction: 'in', amount: 1, contra: 'bank', bank }));
+    expect((await confirm(id, { bankRef: 'bci7' })).body).toMatchObject({ result: { failed: [{ code: 'E-533', text: expect.stringContaining('FP-TEST') }] } });
     await confirm(id);
     expect(await mayAdd('paymentProof')).toBe(false);
   });

@@ -152,7 +152,7 @@ export async function reportData(
       toReply: (row) => row as ReportPage['records'][number],
     },
     query,
-    [search(fixed), ...fieldFilters(user, report, filters)],
+    [search(fixed), source.rows?.(user), ...fieldFilters(user, report, filters)],
   );
   return { records: page.records, total: page.total };
 }

@@ -12,6 +12,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   Categories_loadTreeData: { pid: '0' },
   Categories_queryById: { id: category },
   DataLogs_list: { docType: 'warrantyClaim', id: claim },
+  DealerPayments_detail: { id: { folder: '/api/portal/dealerPayment', field: 'sourceId' } },
   Dictionaries_loadTreeData: { pid: '0', tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid', hasChildField: 'has_child', condition: '{}' },
   Duplicates_check: { tableName: 'sys_user', fieldName: 'username' },
   PartsClaims_claimable: { orderNo: { folder: '/api/portal/partsOrder', field: 'orderNo' } },

@@ -44,7 +44,7 @@ export const importPayments: ImportDefinition<DealerPaymentRow> = {
   ...paymentTemplate,
   form: modelCheck('DealerPaymentRow'),
   keyOf: ({ dealerCode, accountType, currency, bankReference = '', kind = 'entry' }) =>
-    kind === 'opening' ? `${dealerCode}/${accountType}/${currency}` : `${bankReference.trim().toUpperCase()}`,
+    kind === 'opening' ? `${dealerCode}/${accountType}/${currency}` : bankReference.trim().toUpperCase(),
   keyField: 'bankReference',
   async check(context, rows) {
     mustHold(transitionOf(dealerPaymentKind, 'editEntry'), context.user);

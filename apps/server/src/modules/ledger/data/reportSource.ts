@@ -1,4 +1,5 @@
 import type { ReportSource } from '../../../shared/reportSource.ts';
+import { isOnOwnAccount } from '../accountScope.ts';
 
 /** Lines of the accounts that dealers have with the maker. */
 export const ledgerSource: ReportSource = {
@@ -7,6 +8,8 @@ export const ledgerSource: ReportSource = {
   noun: 'ledger',
   table: 'financeLedger',
   scope: 'ownDealer',
+  // Parts people and sales people read of their account only.
+  rows: (user) => isOnOwnAccount(user, 'financeLedger'),
   softDeleted: false,
   permission: 'dealerPayment:query',
   fields: [

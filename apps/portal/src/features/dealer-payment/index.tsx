@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { documentPage } from '../../documents/page/documentPage.ts';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
+import { LedgerPage } from './LedgerPage.tsx';
+
+const PaymentListPage = lazyPage(async () => (await import('./PaymentListPage.tsx')).PaymentListPage);
+const AccountListPage = lazyPage(async () => (await import('./AccountListPage.tsx')).AccountListPage);
+const PaymentPage = documentPage(async () => (await import('./PaymentPage.tsx')).PaymentPage);
+const ReceiptPage = lazyPage(async () => (await import('./print/ReceiptPage.tsx')).ReceiptPage);
+const ExtractPage = lazyPage(async () => (await import('./print/ExtractPage.tsx')).ExtractPage);
+
+/** Accounts of dealers line by line, and what is paid into them. */
+export const routes: RouteObject[] = [
+  { index: true, element: <LedgerPage /> },
+  { path: 'payments', element: <PaymentListPage /> },
+  { path: 'accounts', element: <AccountListPage /> },
+  { path: 'extract', element: <ExtractPage /> },
+  { path: 'add', element: <PaymentPage /> },
+  { path: 'edit/:id', element: <PaymentPage /> },
+  { path: 'detail/:id', element: <PaymentPage /> },
+  { path: 'print/:id', element: <ReceiptPage /> },
+];

@@ -1,0 +1,30 @@
+import { formatNumber, type ListState, Money, useSettings } from '@harrow/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryParams } from '../../../shared/list/listCall.ts';
+import { ledgerSums } from '../dealerPayments.ts';
+import styles from './totals.module.css';
+
+/** Above this many lines nothing is summed, unless they are whole accounts and months. */
+const bound = 10_000;
+
+/** What came in and went out per currency, of all lines that the list finds. */
+export function LedgerSums({ state: { filters, query } }: { state: ListState }) {
+  const { t } = useTranslation('dealerPayment');
+  const { language } = useSettings();
+  const { data } = useQuery({ ...ledgerSums({ ...filters, ...queryParams(query) }), placeholderData: keepPreviousData });
+  if (!data) return null;
+  if (data.capped) return <p className={styles.hint}>{t('shared:list.sumCapped', { n: formatNumber(bound, language) })}</p>;
+  return (
+    <dl className={styles.sums}>
+      {data.sums.map(({ currency, inAmount, outAmount }) => (
+        <div key={currency}>
+          <dt>{currency}</dt>
+          <dd>
+            {t('field.inAmount')} <Money amount={inAmount} strong /> · {t('field.outAmount')} <Money amount={outAmount} strong />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
