@@ -68,6 +68,12 @@ export const screens: readonly Screen[] = [
   }),
   ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
   ...screensOf('qian.finance', { rates: '/finance/exchangeRate', factors: '/finance/coefficient' }),
+  ...screensOf('qian.finance', {
+    serviceFees: '/finance/serviceFee?settlementStatus=',
+    feeStatistic: '/finance/serviceFee/statistic',
+    newServiceFee: '/finance/serviceFee/add',
+    serviceFee: { address: '/finance/serviceFee?status=submitted', record: true },
+  }),
   ...screensOf('d001.parts', {
     parts: '/parts/list',
     part: { address: '/parts/list', record: true },
