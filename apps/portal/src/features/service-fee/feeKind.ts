@@ -7,6 +7,7 @@ export const { DocumentForm, Section, Field, Slots, useDocument } = partsOf({
   docType: 'serviceFee',
   ...feeListing,
   sheet: serviceFeesForm,
+  lists: {},
   slots: { table: feeFiles, names: serviceFeeSlots },
   numberOf: ({ feeNo }) => feeNo,
 });
