@@ -3,6 +3,7 @@ import { DateText, type Fact, Money, ReadOnlyField } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LazyDealerPicker } from '../../shared/pickers/dealers/LazyDealerPicker.tsx';
 import { FeeFoot } from './FeeFoot.tsx';
 import { DocumentForm, Field, Section, Slots, useDocument } from './feeKind.ts';
 import { railOf } from './railOf.tsx';
@@ -38,7 +39,13 @@ function FeeSection() {
   const fee = useDocument();
   return (
     <Section name="fee">
-      {fee ? <ReadOnlyField label={t('field.dealerName')}>{fee.dealerName}</ReadOnlyField> : <Field name="dealerCode" label={t('field.dealerName')} />}
+      {fee ? (
+        <ReadOnlyField label={t('field.dealerName')}>{fee.dealerName}</ReadOnlyField>
+      ) : (
+        <Field name="dealerCode" label={t('field.dealerName')}>
+          {(control, value, change) => <LazyDealerPicker {...control} multiple={false} value={(value as string | null) ?? ''} onChange={change} />}
+        </Field>
+      )}
       <Field name="feeType" />
       <Field name="feeDate" />
       <Field name="amount" hint={!fee && t('amountHint')} />

@@ -23,7 +23,19 @@ const MonthChart = lazyPart(async () => ({ default: (await import('../../../shar
 const periods = [12, 6, 24] as const;
 
 /** Colours of the kinds, in their order. */
-const colours = ['brand', 'tone-cyan-text', 'tone-gold-text', 'tone-success-text', 'text-tertiary', 'tone-warning-text', 'tone-blue-text', 'tone-error-text'];
+const colours = [
+  'brand',
+  'tone-cyan-text',
+  'tone-gold-text',
+  'tone-success-text',
+  'text-tertiary',
+  'tone-warning-text',
+  'tone-blue-text',
+  'tone-error-text',
+  'text',
+  'tone-processing-text',
+  'tone-default-text',
+];
 const colourOf = (place: number): string => `var(--hw-${colours[place % colours.length]})`;
 
 /** Where the fees of a row are listed. */
@@ -55,7 +67,9 @@ export function StatisticPage() {
         actions={
           <Flex gap={8} wrap>
             {isMaker && (
-              <LazyDealerPicker multiple={false} placeholder={t('statistic.allDealers')} value={dealerCode} onChange={(code) => choose('dealerCode', code)} />
+              <div className={styles.dealer}>
+                <LazyDealerPicker multiple={false} placeholder={t('statistic.allDealers')} value={dealerCode} onChange={(code) => choose('dealerCode', code)} />
+              </div>
             )}
             {currencies.length > 1 && (
               <Segmented aria-label={t('field.currency')} value={currency ?? ''} options={currencies} onChange={(one) => choose('currency', one)} />
