@@ -25,6 +25,7 @@ import { playClaims, stepsInOrder } from './claims/playClaims.ts';
 import { claimReplayer } from './claims/replayClaims.ts';
 import { loadExtensions } from './extensions/loadExtensions.ts';
 import { replayExtensions } from './extensions/replayExtensions.ts';
+import { replayFees } from './fees/replayFees.ts';
 import { replayFeedback } from './feedback/replayFeedback.ts';
 import { loadPastHandovers } from './handovers/loadPastHandovers.ts';
 import { replayHandovers } from './handovers/replayHandovers.ts';
@@ -102,6 +103,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const packings = await replayPackings(stage, trx, await confirmOrders(), today);
     await replayPartsClaims(stage, trx, await replayPartsArrivals(stage, trx, packings, today), today);
     await replayPayments(stage, today);
+    await replayFees(stage, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);

@@ -154,6 +154,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'PartsStocks_sale',
     'PartsStocks_save',
     'PartsStocks_transfer',
+    'ServiceFees_cancel',
+    'ServiceFees_save',
     'StockShortages_order',
     'Permissions_resetDefaults',
     'Roles_add',

@@ -1,7 +1,6 @@
 /** A service fee as a kind of document. */
 import type { DocumentKind } from '../../documents/kind.ts';
 import { auditSucceeded, cancel, endWithDealer, noPass, submit } from './actions/feeActions.ts';
-import type { FeeActionInput } from './actions/feeStep.ts';
 import { feeScope } from './feeScope.ts';
 import { feeTasks } from './rules/feeTasks.ts';
 import { type FeeAction, type FeeState, feeWorkflow } from './rules/workflow.ts';
@@ -17,7 +16,7 @@ export const stateOf = ({ status, submitBy, feeNo, feeSource, settlementStatus, 
   statementNo,
 });
 
-export const feeKind: DocumentKind<FeeHeader, FeeAction, FeeState, FeeActionInput> = {
+export const feeKind: DocumentKind<FeeHeader, FeeAction, FeeState> = {
   docType: 'serviceFee',
   table: 'serviceFee',
   noColumn: 'feeNo',

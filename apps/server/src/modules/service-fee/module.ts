@@ -18,7 +18,8 @@ export const serviceFee = {
   attachments: [feeAttachments],
   menu: [
     menuPage('finance/serviceFee', 'service-fee/ServiceFeeListPage', 'serviceFee:query', {
-      statistic: ['service-fee/StatisticPage', 'serviceFee:query'],
+      statistic: ['service-fee/statistic/StatisticPage', 'serviceFee:query'],
+      print: ['service-fee/print/FeePrintPage', 'serviceFee:print'],
       add: ['service-fee/ServiceFeePage', 'serviceFee:add'],
       'edit/:id': ['service-fee/ServiceFeePage', 'serviceFee:edit'],
       'detail/:id': ['service-fee/ServiceFeePage', 'serviceFee:query'],

@@ -2,10 +2,12 @@
 import { chargeBack, createFees, reverseFees } from './createFees.ts';
 import { fellowFees, feesReleased, feesSettled, feesSettling, keepOff, mayGoOnStatement } from './statementDoors.ts';
 
+export { feeTemplate } from './actions/importFees.ts';
 export { feeSource } from './feeSource.ts';
 export { followFees } from './followFees.ts';
 export { heldReason } from './heldReason.ts';
 export { feeInvariants } from './invariants.ts';
+export { openFees } from './reading/openFees.ts';
 export { settleFees } from './settleFees.ts';
 
 /** Documents create and take back; statements ask whether a fee may stand on them, and say what becomes of it. */

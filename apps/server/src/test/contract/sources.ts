@@ -21,6 +21,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   Reports_getData: { cgRpConfigId: report },
   Reports_getQueryInfo: { cgRpConfigId: report },
   Reports_getRpColumns: { code: { ...report, field: 'code' } },
+  ServiceFees_detail: { id: { folder: '/api/portal/dealerPayment', field: 'id' } },
   SysDeparts_searchBy: { keyWord: { folder: '/sys/sysDepart', field: 'departName' } },
   Users_getMultiUser: { username: { folder: '/sys/user', field: 'username' } },
   WarrantyClaims_bugParts: { bugId: { folder: '/api/portal/warrantyClaim', field: 'bugList.id' } },

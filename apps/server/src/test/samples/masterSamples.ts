@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vinTemplate } from '../../modules/campaign/service.ts';
 import { packingTemplate } from '../../modules/packing-list/service.ts';
+import { feeTemplate } from '../../modules/service-fee/service.ts';
 import { stockTemplate } from '../../modules/stock/service.ts';
 import type { ImportField } from '../../shared/import/importDefinition.ts';
 import type { Template } from '../../shared/import/importTemplate.ts';
@@ -38,4 +39,5 @@ export const importTemplates: readonly Template[] = [
   vinTemplate,
   packingTemplate,
   stockTemplate,
+  feeTemplate,
 ];

@@ -5,6 +5,7 @@ import type { Context } from '../../../shared/context.ts';
 import { message } from '../../../shared/messages/messages.ts';
 import { numberText } from '../../../shared/messages/numberText.ts';
 import { openBalances } from '../../ledger/service.ts';
+import { openFees } from '../../service-fee/service.ts';
 import type { DealerRow } from '../tables.ts';
 
 const named = ({ services, user }: Context, { docType, count, nos }: OpenOfDealer): DealerOpen => ({
@@ -16,10 +17,11 @@ const named = ({ services, user }: Context, { docType, count, nos }: OpenOfDeale
 
 export async function terminationOf(context: Context, { id, dealerCode }: Pick<DealerRow, 'id' | 'dealerCode'>): Promise<DealerTermination> {
   const { language } = context.user;
-  const [blockers, closes, balances] = [
+  const [blockers, closes, balances, fees] = [
     await blockersOfDealer(context, { dealerCode }),
     await closedWithDealer(context, { dealerCode }),
     await openBalances(context, { dealerCode }),
+    await openFees(context, { dealerCode }),
   ];
   const accounts: DealerOpen[] =
     balances.length === 0
@@ -35,7 +37,13 @@ export async function terminationOf(context: Context, { id, dealerCode }: Pick<D
             }),
           },
         ];
-  return { id, dealerCode, blockers: [...blockers.map((open) => named(context, open)), ...accounts], closes: closes.map((open) => named(context, open)) };
+  const owed = fees.count === 0 ? [] : [{ docType: 'serviceFee', ...fees }];
+  return {
+    id,
+    dealerCode,
+    blockers: [...[...blockers, ...owed].map((open) => named(context, open)), ...accounts],
+    closes: closes.map((open) => named(context, open)),
+  };
 }
 
 /** How the refusal names them. */

@@ -2,10 +2,8 @@
 import { type ActionInput, effect, type Step } from '../../../documents/kind.ts';
 import type { FeeHeader } from '../tables.ts';
 
-export type FeeActionInput = ActionInput;
-
-export type FeeStep = Step<FeeHeader, FeeActionInput>;
-export const feeEffect = effect<FeeHeader, FeeActionInput>();
+export type FeeStep = Step<FeeHeader, ActionInput>;
+export const feeEffect = effect<FeeHeader, ActionInput>();
 
 /** Names the fee in messages. */
 export const about = ({ id, feeNo, dealerName, amount, currency, description }: FeeHeader) => ({

@@ -36,7 +36,7 @@ type Group = FeeSums & { level: 'month' | 'product' | 'total'; month: string | n
 export async function feeStatistic(context: Context, query: Query): Promise<ServiceFeeStatistic> {
   const { db, services, user } = context;
   const { first, last } = monthsOf(makerDay(services), query);
-  const { dealerCode, feeType, currency, secondProduct } = query;
+  const { dealerCode, feeType, secondProduct } = query;
   const period = { feeDate_begin: `${first}-01`, feeDate_end: endOf(last) };
   const asked = feeFilters(context, { status: 'audit_succeeded', ...period, ...query });
   const where = [

@@ -1,8 +1,8 @@
 import { localeTag, useMediaQuery, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { ChartFigures } from '../../shared/chart/ChartFigures.tsx';
-import styles from './dashboard.module.css';
+import { ChartFigures } from './ChartFigures.tsx';
+import styles from './MonthChart.module.css';
 
 export interface MonthSeries {
   key: string;
@@ -20,13 +20,15 @@ interface MonthChartProps {
   format: (value: number) => string;
   /** The short form beside the axis. */
   formatAxis: (value: number) => string;
+  /** The series of a month stand on each other; what is below nothing hangs below the axis. Default: beside each other. */
+  isStacked?: boolean;
   /** A bar was clicked. */
   onOpen: (month: string, series: string) => void;
 }
 
 /** Bars by month. For screen readers, and for those who want the figures, the same as a table. */
-export function MonthChart({ months, series, axis, format, formatAxis, onOpen }: MonthChartProps) {
-  const { t } = useTranslation('dashboard');
+export function MonthChart({ months, series, axis, format, formatAxis, isStacked = false, onOpen }: MonthChartProps) {
+  const { t } = useTranslation('shared');
   const { language } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const name = (month: string): string =>
@@ -36,7 +38,13 @@ export function MonthChart({ months, series, axis, format, formatAxis, onOpen }:
       {axis && <figcaption className={styles.axis}>{axis}</figcaption>}
       <div aria-hidden>
         <ResponsiveContainer width="100%" height={240}>
-          <BarChart data={[...months]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false} barGap={2}>
+          <BarChart
+            data={[...months]}
+            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+            accessibilityLayer={false}
+            barGap={2}
+            {...(isStacked && { stackOffset: 'sign' })}
+          >
             <CartesianGrid vertical={false} stroke="var(--hw-border)" />
             <XAxis dataKey="month" tickFormatter={name} tickLine={false} axisLine={false} tick={{ fill: 'var(--hw-text-secondary)', fontSize: 12 }} />
             <YAxis
@@ -62,7 +70,7 @@ export function MonthChart({ months, series, axis, format, formatAxis, onOpen }:
                 name={label}
                 // Mixed, not transparent: the legend takes the same colour.
                 fill={`color-mix(in srgb, ${color} 85%, var(--hw-surface))`}
-                radius={[3, 3, 0, 0]}
+                {...(isStacked ? { stackId: 'month' } : { radius: [3, 3, 0, 0] as [number, number, number, number] })}
                 maxBarSize={22}
                 isAnimationActive={!isStill}
                 cursor="pointer"
@@ -73,8 +81,8 @@ export function MonthChart({ months, series, axis, format, formatAxis, onOpen }:
         </ResponsiveContainer>
       </div>
       <ChartFigures
-        summary={t('asTable')}
-        rowTitle={t('month')}
+        summary={t('chart.asTable')}
+        rowTitle={t('chart.month')}
         columns={series.map(({ key, label }) => ({ key, title: label }))}
         rows={months.map((entry) => ({ key: entry.month, title: name(entry.month), entry }))}
         cell={(entry, key) => (
