@@ -99,6 +99,14 @@ export const needed = {
     "deliveryMethod",
     "deliveryAddress"
   ],
+  "ServiceFeeInput": [
+    "dealerCode",
+    "feeType",
+    "feeDate",
+    "amount",
+    "currency",
+    "description"
+  ],
   "SubDealerChange": [
     "name",
     "country",

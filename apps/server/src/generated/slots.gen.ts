@@ -283,6 +283,14 @@ export const slots = {
       ]
     }
   },
+  "service_fee": {
+    "proof": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
   "sub_dealer": {
     "shopPhotos": {
       "takes": [

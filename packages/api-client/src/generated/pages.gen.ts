@@ -21,6 +21,7 @@ export const recordPages = {
   "partsClaim": "/parts/claim/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",
+  "serviceFee": "/finance/serviceFee/detail/{id}",
   "subDealer": "/network/subDealer/detail/{id}",
   "usedPartsHandle": "/service/usedParts/detail/{id}",
   "usedPartsTask": "/service/usedParts/tasks?id={id}",

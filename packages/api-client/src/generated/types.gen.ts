@@ -2995,7 +2995,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts' | 'serviceFee';
 
 /**
  * Fields of every document.
@@ -3582,6 +3582,78 @@ export type FaultOfPart = {
      * Claims with it, of those that the user sees.
      */
     count: number;
+};
+
+export type FeeCurrency = 'RMB' | 'USD' | 'EUR';
+
+/**
+ * Dictionary `fee_held_reason`.
+ */
+export type FeeHeldReason = 'used_parts' | 'disputed' | 'excluded';
+
+/**
+ * Filters of the list by which it shows the fees that a row counts.
+ */
+export type FeeLink = {
+    status: string;
+    currency: string;
+    feeDate_begin: Day;
+    feeDate_end: Day;
+    feeType?: string;
+    secondProduct?: string;
+    dealerCode?: string;
+};
+
+export type FeeMonth = {
+    /**
+     * `YYYY-MM`.
+     */
+    month: string;
+    feeType: ServiceFeeType;
+    feeType_dictText: string;
+    currency: string;
+    count: number;
+    amount: Money;
+    settled: Money;
+    /**
+     * On statements.
+     */
+    settling: Money;
+    unsettled: Money;
+    filter: FeeLink;
+};
+
+export type FeeProduct = {
+    /**
+     * Product line; null without a machine.
+     */
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    currency: string;
+    count: number;
+    amount: Money;
+    settled: Money;
+    /**
+     * On statements.
+     */
+    settling: Money;
+    unsettled: Money;
+    filter: FeeLink;
+};
+
+/**
+ * Fees by settlement; amount = settled + settling + unsettled.
+ */
+export type FeeSums = {
+    currency: string;
+    count: number;
+    amount: Money;
+    settled: Money;
+    /**
+     * On statements.
+     */
+    settling: Money;
+    unsettled: Money;
 };
 
 /**
@@ -7824,7 +7896,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts' | 'serviceFee' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -10853,6 +10925,215 @@ export type ServiceCodeOption = {
     diagnosis: YesNo;
 };
 
+export type ServiceFee = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    feeNo: string;
+    /**
+     * Kind of document that it is for: dictionary `doc_type`; `serviceFee` for one that staff entered.
+     */
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    vin: string | null;
+    /**
+     * Product line of the machine when the fee was made; null without one.
+     */
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    thirdProduct: string | null;
+    feeDate: Day;
+    feeType: ServiceFeeType;
+    feeType_dictText: string;
+    /**
+     * Tells apart what one document brings more than once.
+     */
+    round: number;
+    /**
+     * Above 0; below 0 for charge-backs.
+     */
+    amount: Money;
+    currency: string;
+    description: string | null;
+    settlementStatus: SettlementStatus;
+    settlementStatus_dictText: string;
+    statementNo: string | null;
+    settledAmount: Money | null;
+    settledDate: Day | null;
+    /**
+     * Why it waits while others go on statements; null when it does not wait.
+     */
+    heldReason: FeeHeldReason | null;
+    heldReason_dictText: string | null;
+    allowedActions: Array<ServiceFeeAction>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope. Only fees that staff entered have any.
+ */
+export type ServiceFeeAction = 'edit' | 'delete' | 'submit' | 'auditSucceeded' | 'noPass' | 'cancel';
+
+/**
+ * A fee that staff enter. Fields left out are unchanged; dealer, type, date and amount are there from the first save on.
+ */
+export type ServiceFeeInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * The dealer itself; cannot be changed later.
+     */
+    dealerCode?: string | null;
+    feeType?: ServiceFeeType | null;
+    /**
+     * Not after today.
+     */
+    feeDate?: Day | null;
+    /**
+     * With at most 2 decimals; below 0 for charge-backs, above it for all else (E-524).
+     */
+    amount?: Money | null;
+    /**
+     * Default: the settlement currency of the dealer.
+     */
+    currency?: FeeCurrency | null;
+    /**
+     * A machine of the dealer's.
+     */
+    vin?: string | null;
+    description?: string | null;
+};
+
+/**
+ * An amount that the maker owes a dealer for one document, or that staff entered.
+ */
+export type ServiceFeeItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    feeNo: string;
+    /**
+     * Kind of document that it is for: dictionary `doc_type`; `serviceFee` for one that staff entered.
+     */
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    vin: string | null;
+    /**
+     * Product line of the machine when the fee was made; null without one.
+     */
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    thirdProduct: string | null;
+    feeDate: Day;
+    feeType: ServiceFeeType;
+    feeType_dictText: string;
+    /**
+     * Tells apart what one document brings more than once.
+     */
+    round: number;
+    /**
+     * Above 0; below 0 for charge-backs.
+     */
+    amount: Money;
+    currency: string;
+    description: string | null;
+    settlementStatus: SettlementStatus;
+    settlementStatus_dictText: string;
+    statementNo: string | null;
+    settledAmount: Money | null;
+    settledDate: Day | null;
+    /**
+     * Why it waits while others go on statements; null when it does not wait.
+     */
+    heldReason: FeeHeldReason | null;
+    heldReason_dictText: string | null;
+    allowedActions: Array<ServiceFeeAction>;
+};
+
+/**
+ * A row of the import.
+ */
+export type ServiceFeeRow = {
+    dealerCode: string;
+    feeType: ServiceFeeType;
+    description: string;
+    feeDate: Day;
+    /**
+     * With at most 2 decimals; below 0 for charge-backs, above it for all else (E-524).
+     */
+    amount: Money;
+    /**
+     * Default: the settlement currency of the dealer.
+     */
+    currency?: FeeCurrency;
+    vin?: string;
+};
+
+export type ServiceFeeStatistic = {
+    /**
+     * By months and kinds of fees, in this order.
+     */
+    byMonth: Array<FeeMonth>;
+    /**
+     * By product lines, those without a machine last.
+     */
+    byProduct: Array<FeeProduct>;
+    /**
+     * One for each currency.
+     */
+    totals: Array<FeeSums>;
+};
+
+/**
+ * Dictionary `service_fee_type`.
+ */
+export type ServiceFeeType = 'warranty_parts' | 'warranty_labour' | 'travel' | 'other' | 'pdi' | 'maintenance' | 'marketing' | 'freight' | 'chargeback' | 'handover' | 'insurance';
+
 /**
  * Actions the caller may take on a session. Users who hold more rights than the caller cannot be signed out.
  */
@@ -10862,6 +11143,11 @@ export type SessionAction = 'signOut';
  * How what a statement settles reaches the dealer.
  */
 export type SettleMethod = 'credit' | 'transfer';
+
+/**
+ * Dictionary `settlement_status`.
+ */
+export type SettlementStatus = 'unsettled' | 'settling' | 'settled';
 
 export type SetupStatus = {
     /**
@@ -14050,6 +14336,58 @@ export type SalesChanceFiltersKeyword = string;
  * Only machines whose application period ends within this number of days.
  */
 export type SalesChanceFiltersWithinDays = number;
+
+export type ServiceFeeFiltersCurrency = string;
+
+export type ServiceFeeFiltersDealerCode = string;
+
+export type ServiceFeeFiltersFeeDateBegin = Day;
+
+export type ServiceFeeFiltersFeeDateEnd = Day;
+
+/**
+ * Kinds of documents, comma-separated.
+ */
+export type ServiceFeeFiltersFeeSource = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type ServiceFeeFiltersFeeType = string;
+
+/**
+ * Y: only fees that wait.
+ */
+export type ServiceFeeFiltersHeld = YesNo;
+
+/**
+ * Part of a number of a fee, a document, a machine or a statement, or words of the description.
+ */
+export type ServiceFeeFiltersKeyword = string;
+
+/**
+ * Product line; `none`: without a machine.
+ */
+export type ServiceFeeFiltersSecondProduct = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type ServiceFeeFiltersSettlementStatus = string;
+
+/**
+ * Number of the document, or part of it.
+ */
+export type ServiceFeeFiltersSourceNo = string;
+
+export type ServiceFeeFiltersStatementNo = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type ServiceFeeFiltersStatus = string;
+
+export type ServiceFeeFiltersVin = string;
 
 export type SignInFiltersCreateTimeBegin = DayOrDateTime;
 
@@ -17962,6 +18300,227 @@ export type OwnDealersStandingResponses = {
 };
 
 export type OwnDealersStandingResponse = OwnDealersStandingResponses[keyof OwnDealersStandingResponses];
+
+export type ServiceFeesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
+         */
+        keyword?: string;
+        /**
+         * Kinds of documents, comma-separated.
+         */
+        feeSource?: string;
+        /**
+         * Number of the document, or part of it.
+         */
+        sourceNo?: string;
+        vin?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        settlementStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        statementNo?: string;
+        /**
+         * Product line; `none`: without a machine.
+         */
+        secondProduct?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Y: only fees that wait.
+         */
+        held?: YesNo;
+    };
+    url: '/api/portal/dealerPayment/serviceFee';
+};
+
+export type ServiceFeesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesListError = ServiceFeesListErrors[keyof ServiceFeesListErrors];
+
+export type ServiceFeesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ServiceFeeItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesListResponse = ServiceFeesListResponses[keyof ServiceFeesListResponses];
+
+export type ServiceFeesStatisticData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `YYYY-MM`; default 11 months before the last one.
+         */
+        month_begin?: string;
+        /**
+         * `YYYY-MM`; default the running month.
+         */
+        month_end?: string;
+        dealerCode?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        currency?: string;
+        /**
+         * Product line; `none`: without a machine.
+         */
+        secondProduct?: string;
+    };
+    url: '/api/portal/dealerPayment/serviceFeeStatistic';
+};
+
+export type ServiceFeesStatisticErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesStatisticError = ServiceFeesStatisticErrors[keyof ServiceFeesStatisticErrors];
+
+export type ServiceFeesStatisticResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ServiceFeeStatistic;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesStatisticResponse = ServiceFeesStatisticResponses[keyof ServiceFeesStatisticResponses];
 
 export type ExtendInsurancesCancelData = {
     body: {
@@ -31594,6 +32153,814 @@ export type SavedViewsSetDefaultResponses = {
 };
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
+
+export type ServiceFeesCancelData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/serviceFee/cancel';
+};
+
+export type ServiceFeesCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesCancelError = ServiceFeesCancelErrors[keyof ServiceFeesCancelErrors];
+
+export type ServiceFeesCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesCancelResponse = ServiceFeesCancelResponses[keyof ServiceFeesCancelResponses];
+
+export type ServiceFeesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/serviceFee/delete';
+};
+
+export type ServiceFeesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesRemoveError = ServiceFeesRemoveErrors[keyof ServiceFeesRemoveErrors];
+
+export type ServiceFeesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesRemoveResponse = ServiceFeesRemoveResponses[keyof ServiceFeesRemoveResponses];
+
+export type ServiceFeesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/serviceFee/detail';
+};
+
+export type ServiceFeesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesDetailError = ServiceFeesDetailErrors[keyof ServiceFeesDetailErrors];
+
+export type ServiceFeesDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ServiceFee;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesDetailResponse = ServiceFeesDetailResponses[keyof ServiceFeesDetailResponses];
+
+export type ServiceFeesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
+         */
+        keyword?: string;
+        /**
+         * Kinds of documents, comma-separated.
+         */
+        feeSource?: string;
+        /**
+         * Number of the document, or part of it.
+         */
+        sourceNo?: string;
+        vin?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        settlementStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        statementNo?: string;
+        /**
+         * Product line; `none`: without a machine.
+         */
+        secondProduct?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Y: only fees that wait.
+         */
+        held?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/serviceFee/exportXls';
+};
+
+export type ServiceFeesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesExportXlsError = ServiceFeesExportXlsErrors[keyof ServiceFeesExportXlsErrors];
+
+export type ServiceFeesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ServiceFeesExportXlsResponse = ServiceFeesExportXlsResponses[keyof ServiceFeesExportXlsResponses];
+
+export type ServiceFeesImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/serviceFee/importExcel';
+};
+
+export type ServiceFeesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesImportExcelError = ServiceFeesImportExcelErrors[keyof ServiceFeesImportExcelErrors];
+
+export type ServiceFeesImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesImportExcelResponse = ServiceFeesImportExcelResponses[keyof ServiceFeesImportExcelResponses];
+
+export type ServiceFeesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/serviceFee/importTemplate';
+};
+
+export type ServiceFeesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesImportTemplateError = ServiceFeesImportTemplateErrors[keyof ServiceFeesImportTemplateErrors];
+
+export type ServiceFeesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ServiceFeesImportTemplateResponse = ServiceFeesImportTemplateResponses[keyof ServiceFeesImportTemplateResponses];
+
+export type ServiceFeesPaperData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The fees to print; default: those that match the filters.
+         */
+        ids?: Ids;
+        /**
+         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
+         */
+        keyword?: string;
+        /**
+         * Kinds of documents, comma-separated.
+         */
+        feeSource?: string;
+        /**
+         * Number of the document, or part of it.
+         */
+        sourceNo?: string;
+        vin?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        settlementStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        statementNo?: string;
+        /**
+         * Product line; `none`: without a machine.
+         */
+        secondProduct?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Y: only fees that wait.
+         */
+        held?: YesNo;
+    };
+    url: '/api/portal/serviceFee/paper';
+};
+
+export type ServiceFeesPaperErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesPaperError = ServiceFeesPaperErrors[keyof ServiceFeesPaperErrors];
+
+export type ServiceFeesPaperResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ServiceFeeItem>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesPaperResponse = ServiceFeesPaperResponses[keyof ServiceFeesPaperResponses];
+
+export type ServiceFeesSaveData = {
+    body: ServiceFeeInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/serviceFee/save';
+};
+
+export type ServiceFeesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesSaveError = ServiceFeesSaveErrors[keyof ServiceFeesSaveErrors];
+
+export type ServiceFeesSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesSaveResponse = ServiceFeesSaveResponses[keyof ServiceFeesSaveResponses];
+
+export type ServiceFeesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/serviceFee/statusCounts';
+};
+
+export type ServiceFeesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesStatusCountsError = ServiceFeesStatusCountsErrors[keyof ServiceFeesStatusCountsErrors];
+
+export type ServiceFeesStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            status: SettlementStatus;
+            /**
+             * Exact up to 10,000.
+             */
+            count: number;
+        }>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesStatusCountsResponse = ServiceFeesStatusCountsResponses[keyof ServiceFeesStatusCountsResponses];
+
+export type ServiceFeesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of a fee, a document, a machine or a statement, or words of the description.
+         */
+        keyword?: string;
+        /**
+         * Kinds of documents, comma-separated.
+         */
+        feeSource?: string;
+        /**
+         * Number of the document, or part of it.
+         */
+        sourceNo?: string;
+        vin?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        settlementStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        statementNo?: string;
+        /**
+         * Product line; `none`: without a machine.
+         */
+        secondProduct?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+        currency?: string;
+        /**
+         * Y: only fees that wait.
+         */
+        held?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/serviceFee/totals';
+};
+
+export type ServiceFeesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ServiceFeesTotalsError = ServiceFeesTotalsErrors[keyof ServiceFeesTotalsErrors];
+
+export type ServiceFeesTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Number of fees in this currency.
+                 */
+                count: number;
+                amount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceFeesTotalsResponse = ServiceFeesTotalsResponses[keyof ServiceFeesTotalsResponses];
 
 export type SesPortalUrlData = {
     body?: never;

@@ -450,7 +450,7 @@ describe('the allowance', () => {
     const feeIds = ofSheet.map((fee) => fee.id);
     const statementNo = 'MR-202611-D001-USD';
     const statement = (step: (within: TrxContext) => Promise<unknown>) => transact(systemContext(services), step);
-    await statement((within) => serviceFees.mayGoOnStatement(within, { feeId: feeIds[0]! }));
+    await statement((within) => serviceFees.mayGoOnStatement(within, { feeIds }));
     await statement((within) => serviceFees.settling(within, { feeIds, statementNo }));
     expect([await fees(id), await detail(id)]).toMatchObject([['pdi 35 1 settling'], { status: 'audit_succeeded', settlementStatus: 'settling' }]);
     await statement((within) => serviceFees.released(within, { feeIds }));

@@ -4,7 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { isInsurable } from './actions/saveInsurance.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forceInsuranceAttachments } from './attachments.ts';
-import { insuranceFeeDoors } from './feeDoors.ts';
+import { followFees } from '../service-fee/service.ts';
 import { insuranceFamily } from './insuranceFamily.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { insuranceScope } from './insuranceStore.ts';
@@ -45,6 +45,6 @@ export const forceInsurance = {
   liveLists: { forceInsurance: { table: 'forceInsurance', permission: 'forceInsurance:query', scope: insuranceScope } },
   numberRules: [{ code: 'forceInsurance', prefix: 'FI', period: 'month', perDealer: true, digits: 4 }],
   machineEvents: { scrapped: machineScrapped },
-  feeSources: { forceInsurance: insuranceFeeDoors },
+  feeSources: { forceInsurance: followFees(insuranceKind) },
   parameters: insuranceParameters,
 } satisfies Module;

@@ -11,6 +11,7 @@ import { packingInvariants } from '../packing-list/service.ts';
 import { arrivalInvariants } from '../parts-arrival/service.ts';
 import { partsClaimInvariants } from '../parts-claim/service.ts';
 import { orderInvariants } from '../parts-order/service.ts';
+import { feeInvariants } from '../service-fee/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
 const invariants = [
@@ -22,6 +23,7 @@ const invariants = [
   ...receiptInvariants,
   ...arrivalInvariants,
   ...partsClaimInvariants,
+  ...feeInvariants,
 ];
 
 interface Breach extends Due {

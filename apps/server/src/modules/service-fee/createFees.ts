@@ -6,7 +6,6 @@ import { snake } from '../../shared/database/columnNames.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import type { ServiceFeeTable } from './tables.ts';
 
 /** The document that the fees are for, and its dealer. */
@@ -22,7 +21,7 @@ interface FeeLine {
   feeType: string;
   /** In the currency of the source; a line of nothing gives no fee. */
   amount: number | null;
-  /** `YYYY-MM-DD`; default today. */
+  /** `YYYY-MM-DD`; default today at the maker. */
   feeDate?: string;
 }
 
@@ -33,7 +32,7 @@ interface FeeLine {
  */
 export async function createFees(context: TrxContext, { lines, source, ...document }: FeeSource & { lines: readonly FeeLine[] }): Promise<string[]> {
   const { db, services, user } = context;
-  const day = today(user, services.now());
+  const day = makerDay(services);
   const owed = lines.flatMap(({ amount, ...line }) => (amount ? [{ ...line, amount }] : []));
   if (owed.some(({ feeType, amount }) => (feeType === 'chargeback') !== amount < 0)) throw refuse('E-524');
   const numbers: string[] = [];
@@ -46,6 +45,7 @@ export async function createFees(context: TrxContext, { lines, source, ...docume
       feeDate,
       feeType,
       amount,
+      createBy: user.username,
       createTime: services.now().toISOString(),
     };
     const row = Object.fromEntries(Object.entries(fee).map(([field, value]) => [snake(field), value]));
@@ -62,10 +62,10 @@ export async function createFees(context: TrxContext, { lines, source, ...docume
 }
 
 const given = sql.raw(
-  'id, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, vin, fee_date, fee_type, round, amount, currency, create_time',
+  'id, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, vin, fee_date, fee_type, round, amount, currency, create_by, create_time',
 );
 
-/** Takes an amount back: one negative fee, dated today, in the next round of charge-backs of its source. @param amount above 0 @returns its number */
+/** Takes an amount back: one negative fee, dated today at the maker, in the next round of charge-backs of its source. @param amount above 0 @returns its number */
 export async function chargeBack(context: TrxContext, source: Omit<FeeSource, 'round'>, amount: number): Promise<string> {
   const { rows } = await sql<{ round: number }>`select coalesce(max(round), 0) + 1 as round
     from service_fee where source_id = ${source.sourceId} and fee_type = 'chargeback'`.execute(context.db);

@@ -34,7 +34,7 @@ const claim = async (id: string) => kit.detail('d001.service', id);
 async function keptOff(claimId: string): Promise<string | null> {
   const { id: feeId } = await kit.db.selectFrom('serviceFee').select('id').where('sourceId', '=', claimId).limit(1).executeTakeFirstOrThrow();
   try {
-    await transact(systemContext(kit.app.services, kit.db), (within) => fees.mayGoOnStatement(within, { feeId }));
+    await transact(systemContext(kit.app.services, kit.db), (within) => fees.mayGoOnStatement(within, { feeIds: [feeId] }));
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,9 +1,8 @@
 /** Cores of claims and of machines. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClaimCore, VehicleUsedPart } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
-import type { Db } from '../../shared/database/database.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import type { TabMachine } from '../vehicle/service.ts';
 import type { CoreStatus } from './tables.ts';
@@ -16,12 +15,12 @@ export const coresOf = (claimId: RawBuilder<unknown>): RawBuilder<CoreRow[]> =>
   sql`coalesce((select json_agg(json_build_object('taskId', id, 'tagNo', tag_no, 'partsCode', parts_code, 'claimQty', claim_qty, 'receivedQty', received_qty,
     'coreStatus', core_status, 'returnDue', return_due) order by bug_no, tag_no) from used_parts_task where claim_id = ${claimId}), '[]')`;
 
-/** Whether cores of a claim keep its fees off statements: the maker waits for them, or they did not come. */
-export async function awaitsCores({ db }: { db: Db }, claimId: string): Promise<boolean> {
-  const { rows } = await sql`select from used_parts_task where claim_id = ${claimId} and core_status = any(${awaited as string[]}::text[]) limit 1`.execute(db);
-  return rows.length > 0;
-}
+/** The maker waits for such cores, or they did not come. */
 const awaited: CoreStatus[] = ['to_return', 'shipped', 'missing'];
+
+/** In SQL: whether cores of a claim keep its fees off statements. */
+export const awaitsCores = (claimId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from used_parts_task where claim_id = ${claimId} and core_status in (${sql.join(awaited.map((status) => sql.lit(status)))}))`;
 
 /** The cores of a machine's claims that the user may see, the newest first. */
 export async function coresOfMachine(context: Context, { vin }: TabMachine): Promise<VehicleUsedPart[]> {

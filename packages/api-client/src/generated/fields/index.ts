@@ -38,6 +38,7 @@ export * from './report.gen.ts';
 export * from './role.gen.ts';
 export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
+export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './system.gen.ts';
 export * from './usedPartsHandle.gen.ts';

@@ -47,6 +47,7 @@ export * from './savedView.gen.ts';
 export * from './sequence.gen.ts';
 export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
+export * from './serviceFee.gen.ts';
 export * from './session.gen.ts';
 export * from './setup.gen.ts';
 export * from './subDealer.gen.ts';

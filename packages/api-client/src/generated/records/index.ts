@@ -41,6 +41,7 @@ export * from './role.gen.ts';
 export * from './sequence.gen.ts';
 export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
+export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './system.gen.ts';
 export * from './usedPartsHandle.gen.ts';

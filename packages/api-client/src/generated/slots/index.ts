@@ -16,6 +16,7 @@ export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
 export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';
+export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './warrantyClaim.gen.ts';
