@@ -67,7 +67,13 @@ export const screens: readonly Screen[] = [
     extensionChances: '/service/extendInsurance/chances?withinDays=180',
   }),
   ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
-  ...screensOf('qian.finance', { rates: '/finance/exchangeRate', factors: '/finance/coefficient' }),
+  ...screensOf('qian.finance', {
+    rates: '/finance/exchangeRate',
+    factors: '/finance/coefficient',
+    statements: '/finance/receipts',
+    targets: '/finance/receipts/targets',
+    periods: '/finance/receipts/periods',
+  }),
   ...screensOf('d001.parts', {
     parts: '/parts/list',
     part: { address: '/parts/list', record: true },

@@ -1,25 +1,21 @@
 /** Statements over HTTP: drafted, issued, confirmed or disputed, and settled. Today is 21 November 2026. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../shared/database/database.ts';
-import type { Job } from '../../shared/jobs/job.ts';
 import { breaches } from '../ledger-check/ledgerCheck.ts';
-import { monthStatements, silentStatements } from './jobs.ts';
 import { createReceiptKit, type ReceiptKit } from './receiptTestKit.ts';
 
 let kit: ReceiptKit;
 beforeAll(async () => {
   kit = await createReceiptKit();
-});
+}, 240_000);
 afterAll(() => kit.close());
 
 const today = '2026-11-21';
-const run = (job: Job, day = today) =>
-  job.run({ services: kit.app.services, today: day, signal: new AbortController().signal, transaction: (work) => inTransaction(kit.db, work) });
 const refusal = (code: string) => ({ success: false, result: { errorCode: code } });
-const balance = async (currency: string, accountType = 'parts'): Promise<number> =>
-  (await kit.db.selectFrom('account').select('balance').where('dealerCode', '=', 'D001').where('currency', '=', currency).where('accountType', '=', accountType as 'parts').executeTakeFirstOrThrow())
-    .balance;
+const balance = async (currency: string): Promise<number> => {
+  const parts = kit.db.selectFrom('account').select('balance').where('dealerCode', '=', 'D001').where('currency', '=', currency).where('accountType', '=', 'parts');
+  return (await parts.executeTakeFirst())?.balance ?? 0;
+};
 const noBreach = async () => expect((await breaches(null).execute(kit.db)).rows).toEqual([]);
 
 describe('in RMB, a month after the other', () => {
@@ -134,16 +130,6 @@ describe('fees', () => {
     expect(await kit.post('exclude', { id: next, feeIds: [second], reason: 'On the other one' })).toMatchObject(refusal('E-507'));
   });
 
-  test('are taken together with what takes them back', async () => {
-    const sourceId = 'f'.repeat(32);
-    const [fee, charge] = [
-      await kit.fee({ currency: 'RMB', amount: 50, feeDate: '2026-10-01', sourceId }),
-      await kit.fee({ currency: 'RMB', amount: -20, feeType: 'chargeback', feeDate: '2026-10-02', sourceId }),
-    ];
-    await kit.book({ currency: 'RMB', dealerCode: 'D003', feeDate: '2026-10-02' });
-    expect([fee, charge]).toHaveLength(2);
-  });
-
   test('of a statement that settles them are credited to the parts account today', async () => {
     await kit.check(id, 'pass');
     const before = await balance(currency);
@@ -174,10 +160,8 @@ describe('fees', () => {
 describe('a claim (S3)', () => {
   test('with a core that is not there is held; received it is settled, and the claim closed', async () => {
     const claim = await kit.submitted();
-    await kit.check(claim, 'pass', {}, 'li.service').catch(() => undefined);
-    await kit.post; // the review of the claim follows
-    await kit.raw('li.service', 'POST', '/api/portal/approval/checkSubmit', { docType: 'warrantyClaim', ids: [claim], action: 'pass' });
-    await kit.raw('zhao.manager', 'POST', '/api/portal/approval/checkSubmit', { docType: 'warrantyClaim', ids: [claim], action: 'audit_succeeded' });
+    await kit.claims.check('li.service', [claim], 'pass');
+    expect(await kit.claims.check('zhao.manager', [claim], 'audit_succeeded', {})).toMatchObject({ result: { ok: [claim] } });
     await sql`update service_fee set fee_date = '2026-10-20' where source_id = ${claim}`.execute(kit.db);
     await sql`update used_parts_task set core_status = 'shipped' where claim_id = ${claim}`.execute(kit.db);
     await kit.issued('2026-09', 'USD');
@@ -189,14 +173,14 @@ describe('a claim (S3)', () => {
     await sql`update used_parts_task set core_status = 'received' where claim_id = ${claim}`.execute(kit.db);
     expect(await kit.post('include', { id, feeIds: [held[0]!.id] })).toMatchObject({ success: true });
     const { settlementTotal, feeWarranty } = await kit.detail(id);
-    expect([settlementTotal, feeWarranty]).toEqual([(await kit.detailOfClaim(claim)).auditTotal, settlementTotal]);
+    expect([settlementTotal, feeWarranty]).toEqual([(await kit.claims.detail('li.service', claim)).auditTotal, settlementTotal]);
     await kit.take('issue', id);
-    expect(await kit.detailOfClaim(claim)).toMatchObject({ settlementStatus: 'settling', statementNo: 'MR-202610-D001-USD' });
+    expect(await kit.claims.detail('li.service', claim)).toMatchObject({ settlementStatus: 'settling', statementNo: 'MR-202610-D001-USD' });
     await kit.check(id, 'pass');
     const before = await balance('USD');
     await kit.take('close', id);
     expect(await balance('USD')).toBeCloseTo(before + settlementTotal, 2);
-    expect(await kit.detailOfClaim(claim)).toMatchObject({ status: 'closed', settlementStatus: 'settled' });
+    expect(await kit.claims.detail('li.service', claim)).toMatchObject({ status: 'closed', settlementStatus: 'settled' });
     await noBreach();
   });
 });

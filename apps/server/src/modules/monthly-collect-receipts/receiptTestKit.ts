@@ -88,5 +88,5 @@ export async function createReceiptKit() {
   const feesOf = async (id: string, person: Person = 'qian.finance') => (await kit.get(person, path(`fees?id=${id}`))).result.records as { id: string; state: string; heldReason: string | null; amount: number; settlementStatus: string }[];
   const raw = (person: Person, method: 'GET' | 'POST', url: string, body?: object) => call(kit.app, kit.tokens[person], method, url, body);
 
-  return { ...kit, inside, book, reverse, fee, post, detail, generate, draft, issued, take, check, dispute, answer, feesOf, raw };
+  return { ...kit, claims: kit, inside, book, reverse, fee, post, detail, generate, draft, issued, take, check, dispute, answer, feesOf, raw };
 }

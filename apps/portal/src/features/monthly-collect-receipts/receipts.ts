@@ -1,0 +1,107 @@
+import {
+  type BatchResult,
+  type MonthlyCollectReceipt,
+  type MonthlyCollectReceiptItem,
+  monthlyCollectReceiptsAnswerDispute,
+  monthlyCollectReceiptsClose,
+  monthlyCollectReceiptsDetail,
+  monthlyCollectReceiptsExclude,
+  monthlyCollectReceiptsFees,
+  monthlyCollectReceiptsGenerate,
+  monthlyCollectReceiptsInclude,
+  monthlyCollectReceiptsIssue,
+  monthlyCollectReceiptsLedger,
+  monthlyCollectReceiptsList,
+  monthlyCollectReceiptsOrders,
+  monthlyCollectReceiptsRecompute,
+  monthlyCollectReceiptsReissue,
+  monthlyCollectReceiptsStatusCounts,
+  monthlyCollectReceiptsTotals,
+  type MonthlyCollectReceiptsTotalsData,
+  approvalsCheckSubmit,
+  type Page,
+  resultOf,
+  type StatementFee,
+  type StatementLedgerLine,
+  type StatementObjection,
+  type StatementShipment,
+} from '@harrow/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SumUp } from '../../documents/list/DocumentSums.tsx';
+import type { DocumentListing } from '../../documents/list/documentListing.ts';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { batchOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { sortedBy } from '../../shared/list/listAddress.ts';
+
+/** Table under which the files of a statement are kept. */
+export const receiptFiles = 'monthly_collect_receipts';
+
+export const receipts = resource<MonthlyCollectReceiptItem, MonthlyCollectReceipt>('monthlyCollectReceipts', {
+  list: listOf(monthlyCollectReceiptsList),
+  detail: detailOf(monthlyCollectReceiptsDetail),
+});
+
+/** The statuses in the order of the work. */
+const receiptStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
+
+const receiptCounts = statusCounts(receipts.key, monthlyCollectReceiptsStatusCounts);
+
+export const sumUpReceipts: SumUp = (asked, signal) =>
+  resultOf(monthlyCollectReceiptsTotals({ query: asked as MonthlyCollectReceiptsTotalsData['query'], signal }));
+
+export const generateReceipts = batchOf(monthlyCollectReceiptsGenerate);
+export const recomputeReceipts = batchOf(monthlyCollectReceiptsRecompute);
+export const excludeFees = batchOf(monthlyCollectReceiptsExclude);
+export const includeFees = batchOf(monthlyCollectReceiptsInclude);
+export const issueReceipts = batchOf(monthlyCollectReceiptsIssue);
+export const reissueReceipts = batchOf(monthlyCollectReceiptsReissue);
+export const answerDispute = batchOf(monthlyCollectReceiptsAnswerDispute);
+export const closeReceipts = batchOf(monthlyCollectReceiptsClose);
+
+interface Objections {
+  id: string;
+  version: number;
+  opinion: string;
+  disputes: readonly StatementObjection[];
+}
+
+/** The dealer objects to lines of a statement. */
+export const disputeReceipt = ({ id, version, opinion, disputes }: Objections): Promise<BatchResult> =>
+  resultOf(
+    approvalsCheckSubmit({
+      body: { docType: 'monthlyCollectReceipts', ids: [id], version, action: 'no_pass', opinion, lines: { disputes } },
+      headers: writeHeaders(),
+    }),
+  );
+
+/** The lists beside a statement. */
+const tabs = { ledger: monthlyCollectReceiptsLedger, fees: monthlyCollectReceiptsFees, orders: monthlyCollectReceiptsOrders } as const;
+export interface TabRows {
+  ledger: StatementLedgerLine;
+  fees: StatementFee;
+  orders: StatementShipment;
+}
+
+/** Rows of a page of a list. */
+export const tabPageSize = 50;
+
+type TabPage<Tab extends keyof TabRows> = Pick<Page, 'total'> & { records: TabRows[Tab][] };
+
+export const tabRows = <Tab extends keyof TabRows>(tab: Tab, id: string, pageNo: number) =>
+  queryOptions({
+    queryKey: [...receipts.key, tab, id, pageNo],
+    queryFn: async ({ signal }): Promise<TabPage<Tab>> =>
+      (await resultOf(tabs[tab]({ query: { id, pageNo, pageSize: tabPageSize }, signal }) as never)) as unknown as TabPage<Tab>,
+    placeholderData: keepPreviousData,
+  });
+
+/** Statements, the latest month first. */
+export const receiptListing = {
+  resource: receipts,
+  address: '/finance/receipts',
+  begunBy: 'monthlyCollectReceipts:add',
+  statuses: { order: receiptStatuses, counts: receiptCounts },
+  defaults: () => sortedBy('period', 'desc'),
+  isPrintable: true,
+} satisfies DocumentListing<MonthlyCollectReceiptItem>;
