@@ -35,7 +35,8 @@ const list: SheetList<MonthlyCollectReceiptItem, typeof sheet> = {
     daysLeft: {
       sortable: false,
       width: 120,
-      render: (_value, { daysLeft }) => (daysLeft === null ? '–' : <StatusTag color={daysLeft <= urgentDays ? 'warning' : 'default'} text={String(daysLeft)} />),
+      render: (_value, { daysLeft }) =>
+        daysLeft === null ? '–' : <StatusTag color={daysLeft <= urgentDays ? 'warning' : 'default'} text={String(daysLeft)} />,
     },
     confirmTime: {},
     feeCount: { defaultHidden: true },
@@ -99,14 +100,7 @@ export function ReceiptListPage() {
         batchActions={batches}
         batchColumns={['receiptNo', 'dealerName', 'settlementTotal']}
       />
-      <Suspense>
-        {isGenerating && (
-          <GenerateDialog
-            onGenerated={() => void client.invalidateQueries()}
-            onClose={() => setGenerating(false)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{isGenerating && <GenerateDialog onGenerated={() => void client.invalidateQueries()} onClose={() => setGenerating(false)} />}</Suspense>
     </>
   );
 }

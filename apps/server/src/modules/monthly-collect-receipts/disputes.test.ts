@@ -40,7 +40,11 @@ describe('an objection', () => {
     expect(await kit.dispute(id, [{ kind: 'fee', refNo: 'SF-0', remark: 'Unknown' }])).toMatchObject(refusal('E-509'));
     expect((await kit.dispute(id, [{ ...line, kind: 'mood' }])).success).toBe(false);
     expect(
-      await kit.dispute(id, [line, { kind: 'fee', refNo: feeNo, claimedAmount: 90, remark: 'It was 90' }, { kind: 'missing_payment', claimedAmount: 5, remark: 'Not there' }]),
+      await kit.dispute(id, [
+        line,
+        { kind: 'fee', refNo: feeNo, claimedAmount: 90, remark: 'It was 90' },
+        { kind: 'missing_payment', claimedAmount: 5, remark: 'Not there' },
+      ]),
     ).toMatchObject({ result: { ok: [id] } });
     expect(await kit.detail(id)).toMatchObject({
       status: 'no_pass',
@@ -145,13 +149,21 @@ describe('at the same time', () => {
     await kit.book({ currency: 'USD', dealerCode: 'D002', feeDate: '2026-10-05' });
     const wish = { period: '2026-10', dealerCodes: ['D002'], currencies: ['USD'] };
     const answers = await Promise.all([kit.post('generate', wish), kit.post('generate', wish)]);
-    expect(answers.map(({ success, result }) => (success ? 'begun' : result.errorCode)).toSorted()).toEqual(['E-505', 'begun']);
+    expect(answers.map(({ success, result }) => (success ? 'begun' : result.errorCode))).toEqual(expect.arrayContaining(['begun', 'E-505']));
   });
 
   test('an entry is in the statement, or refused (E-502)', async () => {
     const [{ id }] = (await kit.get('qian.finance', 'monthlyCollectReceipts/list?dealerCode=D002')).result.records;
     const entries = Array.from({ length: 6 }, () => kit.book({ currency: 'USD', dealerCode: 'D002', amount: 1, feeDate: '2026-10-06' }));
-    const [issue, ...booked] = await Promise.all([kit.post('issue', { ids: [id] }), ...entries.map((entry) => entry.then(() => 1, () => 0))]);
+    const [issue, ...booked] = await Promise.all([
+      kit.post('issue', { ids: [id] }),
+      ...entries.map((entry) =>
+        entry.then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    ]);
     expect(issue).toMatchObject({ result: { ok: [id] } });
     const { collectedParts } = await kit.detail(id);
     expect(collectedParts).toBe(100 + booked.reduce((sum, one) => sum + one, 0));
@@ -162,7 +174,7 @@ describe('at the same time', () => {
     await kit.book({ currency: 'EUR', dealerCode: 'D002', feeDate: '2026-10-05' });
     const id = await kit.draft('2026-10', 'EUR', 'D002');
     const answers = await Promise.all([kit.post('issue', { ids: [id] }), kit.post('issue', { ids: [id] })]);
-    expect(answers.map(({ success, result }) => (success ? 'issued' : result.errorCode)).toSorted()).toEqual(['E-007', 'issued']);
+    expect(answers.map(({ success, result }) => (success ? 'issued' : result.errorCode))).toEqual(expect.arrayContaining(['issued', 'E-007']));
   });
 });
 
@@ -182,7 +194,11 @@ describe('a month for everybody', () => {
     expect((await call('close', { period: '2026-02', reason: 'Books are done' }, 'zhao.manager')).code).toBe(403);
     await expect(kit.book({ currency: 'RMB', dealerCode: 'D002', feeDate: '2026-01-05' })).rejects.toThrow('E-502');
     const { result } = (await kit.raw('qian.finance', 'GET', '/mfr/financePeriod/list')).body;
-    expect(result.find(({ period }: { period: string }) => period === '2026-01')).toMatchObject({ status: 'closed', reason: 'Books are done', changedBy: 'qian.finance' });
+    expect(result.find(({ period }: { period: string }) => period === '2026-01')).toMatchObject({
+      status: 'closed',
+      reason: 'Books are done',
+      changedBy: 'qian.finance',
+    });
     expect(result.find(({ period }: { period: string }) => period === '2026-07')).toMatchObject({ status: 'open', entries: 1, statements: 1, unfinished: 1 });
     expect(await call('reopen', { period: '2026-01', reason: 'One is missing' })).toMatchObject({ success: true });
     await kit.book({ currency: 'RMB', dealerCode: 'D002', feeDate: '2026-01-05' });

@@ -13,7 +13,12 @@ afterAll(() => kit.close());
 const today = '2026-11-21';
 const refusal = (code: string) => ({ success: false, result: { errorCode: code } });
 const balance = async (currency: string): Promise<number> => {
-  const parts = kit.db.selectFrom('account').select('balance').where('dealerCode', '=', 'D001').where('currency', '=', currency).where('accountType', '=', 'parts');
+  const parts = kit.db
+    .selectFrom('account')
+    .select('balance')
+    .where('dealerCode', '=', 'D001')
+    .where('currency', '=', currency)
+    .where('accountType', '=', 'parts');
   return (await parts.executeTakeFirst())?.balance ?? 0;
 };
 const noBreach = async () => expect((await breaches(null).execute(kit.db)).rows).toEqual([]);
@@ -126,7 +131,12 @@ describe('fees', () => {
     await kit.take('issue', id);
     expect((await kit.feesOf(id)).find((fee) => fee.id === second)).toMatchObject({ state: 'included', settlementStatus: 'settling' });
     const next = await kit.draft('2026-10', currency);
-    expect((await kit.feesOf(next)).map((fee) => [fee.id, fee.state]).toSorted()).toEqual([[first, 'included'], [late, 'included']].toSorted());
+    expect(new Map((await kit.feesOf(next)).map((fee) => [fee.id, fee.state]))).toEqual(
+      new Map([
+        [first, 'included'],
+        [late, 'included'],
+      ]),
+    );
     expect(await kit.post('exclude', { id: next, feeIds: [second], reason: 'On the other one' })).toMatchObject(refusal('E-507'));
   });
 
@@ -138,7 +148,9 @@ describe('fees', () => {
     await kit.take('close', id);
     expect(await balance(currency)).toBe(before + 45.5);
     const { rows } = await sql`select fee_type, amount, fee_date, statement_no, journal_no from finance_ledger where source_id = ${id}`.execute(kit.db);
-    expect(rows).toEqual([{ feeType: 'service_fee_credit', amount: 45.5, feeDate: today, statementNo: 'MR-202609-D001-EUR', journalNo: (await kit.detail(id)).journalNo }]);
+    expect(rows).toEqual([
+      { feeType: 'service_fee_credit', amount: 45.5, feeDate: today, statementNo: 'MR-202609-D001-EUR', journalNo: (await kit.detail(id)).journalNo },
+    ]);
     await noBreach();
   });
 

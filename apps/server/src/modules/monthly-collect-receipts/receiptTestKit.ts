@@ -41,13 +41,29 @@ export async function createReceiptKit() {
       return entryNo!;
     });
   const reverse = (entryNo: string, feeDate: string): Promise<unknown> =>
-    inside((context) =>
-      ledger.reverse(context, { entryNo, feeDate, source: 'dealerPayment', sourceId: newId(), sourceNo: 'TEST', postingKey: newId() }),
-    );
+    inside((context) => ledger.reverse(context, { entryNo, feeDate, source: 'dealerPayment', sourceId: newId(), sourceNo: 'TEST', postingKey: newId() }));
   /** An approved fee of a handover that is not there, so that nothing follows it. @returns its id */
-  const fee = ({ currency, amount, feeType = 'pdi', feeDate, sourceId = newId() }: { currency: string; amount: number; feeType?: string; feeDate: string; sourceId?: string }) =>
+  const fee = ({
+    currency,
+    amount,
+    feeType = 'pdi',
+    feeDate,
+    sourceId = newId(),
+  }: {
+    currency: string;
+    amount: number;
+    feeType?: string;
+    feeDate: string;
+    sourceId?: string;
+  }) =>
     inside(async (context) => {
-      const source = feeSource('handoverTrain', `HT-${sourceId.slice(-6)}`, { id: sourceId, orgCode: 'B01A01', dealerCode: 'D001', dealerName: 'AgroAndes', currency });
+      const source = feeSource('handoverTrain', `HT-${sourceId.slice(-6)}`, {
+        id: sourceId,
+        orgCode: 'B01A01',
+        dealerCode: 'D001',
+        dealerName: 'AgroAndes',
+        currency,
+      });
       const [feeNo] = await fees.create(context, { ...source, lines: [{ feeType, amount, feeDate }] });
       const { id } = await context.db.selectFrom('serviceFee').select('id').where('feeNo', '=', feeNo!).executeTakeFirstOrThrow();
       return id;
@@ -82,10 +98,19 @@ export async function createReceiptKit() {
     check(id, 'no_pass', { opinion: 'These figures are wrong', lines: { disputes } }, person);
   const answer = async (id: string, given: 'accepted' | 'refused', correctionNo?: string) => {
     const { disputes, round } = await detail(id);
-    const answers = disputes.filter((line) => line.round === round).map((line) => ({ disputeId: line.id, answer: given, text: 'Checked', ...(correctionNo && { correctionNo }) }));
+    const answers = disputes
+      .filter((line) => line.round === round)
+      .map((line) => ({ disputeId: line.id, answer: given, text: 'Checked', ...(correctionNo && { correctionNo }) }));
     return post('answerDispute', { id, answers });
   };
-  const feesOf = async (id: string, person: Person = 'qian.finance') => (await kit.get(person, path(`fees?id=${id}`))).result.records as { id: string; state: string; heldReason: string | null; amount: number; settlementStatus: string }[];
+  const feesOf = async (id: string, person: Person = 'qian.finance') =>
+    (await kit.get(person, path(`fees?id=${id}`))).result.records as {
+      id: string;
+      state: string;
+      heldReason: string | null;
+      amount: number;
+      settlementStatus: string;
+    }[];
   const raw = (person: Person, method: 'GET' | 'POST', url: string, body?: object) => call(kit.app, kit.tokens[person], method, url, body);
 
   return { ...kit, claims: kit, inside, book, reverse, fee, post, detail, generate, draft, issued, take, check, dispute, answer, feesOf, raw };

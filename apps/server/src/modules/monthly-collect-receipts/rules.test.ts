@@ -135,7 +135,13 @@ describe('months', () => {
 });
 
 describe('fees', () => {
-  const known = { excluded: new Map([['b', 'later'], ['c', 'later']]), disputed: new Set(['c']) };
+  const known = {
+    excluded: new Map([
+      ['b', 'later'],
+      ['c', 'later'],
+    ]),
+    disputed: new Set(['c']),
+  };
   test.each([
     ['a', null, { state: 'included', note: null }],
     ['a', 'used_parts', { state: 'held', note: null }],

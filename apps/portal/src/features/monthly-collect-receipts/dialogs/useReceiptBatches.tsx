@@ -52,10 +52,5 @@ export function useReceiptBatches(): BatchAction<MonthlyCollectReceiptItem>[] {
     isAllowed: allowed('pass'),
     ...previewed(noun, (ids, _values, trial) => decideDocuments(noun, ids, 'pass', trial)),
   };
-  return [
-    ...(rights.submit ? [issue] : []),
-    ...(rights.close ? [close] : []),
-    ...(rights.edit ? [recompute] : []),
-    ...(rights.confirm ? [confirm] : []),
-  ];
+  return [...(rights.submit ? [issue] : []), ...(rights.close ? [close] : []), ...(rights.edit ? [recompute] : []), ...(rights.confirm ? [confirm] : [])];
 }

@@ -44,10 +44,7 @@ export function FeesTab({ receipt, onObject }: TabProps) {
             </>
           )}
           {onObject && (
-            <Button
-              disabled={included.length === 0}
-              onClick={() => onObject(included.map((fee) => ({ kind: 'fee', refId: fee.id, refNo: fee.feeNo })))}
-            >
+            <Button disabled={included.length === 0} onClick={() => onObject(included.map((fee) => ({ kind: 'fee', refId: fee.id, refNo: fee.feeNo })))}>
               {t('dispute.chosen', { count: included.length })}
             </Button>
           )}

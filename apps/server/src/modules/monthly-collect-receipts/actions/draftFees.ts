@@ -25,7 +25,12 @@ export const exclude = receiptEffect({
   async apply({ context, before, input: { feeIds = [], opinion } }) {
     const ids = await named(context, before, feeIds);
     const listed = new Set((await storedFees(context.db, [before.id])).map(({ feeId }) => feeId));
-    const { rows } = await sql<{ id: string; feeNo: string; isOpen: boolean; statementNo: string | null }>`select id, fee_no, settlement_status = 'unsettled' as is_open,
+    const { rows } = await sql<{
+      id: string;
+      feeNo: string;
+      isOpen: boolean;
+      statementNo: string | null;
+    }>`select id, fee_no, settlement_status = 'unsettled' as is_open,
         statement_no from service_fee where id = any(${[...feeIds]}::char(32)[])`.execute(context.db);
     for (const { id, feeNo, isOpen, statementNo } of rows) {
       if (!isOpen) throw refuse('E-507', { no: feeNo, st: statementNo ?? '–' });

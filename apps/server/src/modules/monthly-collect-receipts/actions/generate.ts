@@ -63,7 +63,12 @@ export async function draftAll(context: TrxContext, wish: Wish): Promise<{ draft
   const books = await readBooks(context.db, pairs, period);
   const judged = books.map((one, index) => ({ books: one, pair: pairs[index]! })).filter(({ books: one, pair }) => one.same || pair.hasFees || isNeeded(one));
   const headers = judged.map(({ books: one, pair }) => ({ header: headerOf(context, pair, period), refusal: refusalOf(one, period) }));
-  const begun = new Set(await insertDrafts(context, headers.flatMap(({ header, refusal }) => (refusal ? [] : [header]))));
+  const begun = new Set(
+    await insertDrafts(
+      context,
+      headers.flatMap(({ header, refusal }) => (refusal ? [] : [header])),
+    ),
+  );
   const blocked = headers.flatMap(({ header, refusal }, index): Blocked[] => {
     const { id, receiptNo: no, dealerCode, currency } = header;
     // Somebody else has begun it meanwhile.

@@ -38,7 +38,11 @@ export const reissue = receiptEffect({
   },
   async apply({ context, before }, { disputes, isFinal }) {
     const accepted = disputes.filter(({ kind, answer }) => kind === 'fee' && answer === 'accepted');
-    await answerFees(context, before, accepted.flatMap(({ refId }) => (refId ? [refId] : [])));
+    await answerFees(
+      context,
+      before,
+      accepted.flatMap(({ refId }) => (refId ? [refId] : [])),
+    );
     if (!isFinal) await clearDrafts(context, before);
     const known = new Set((await storedFees(context.db, [before.id])).map(({ feeId }) => feeId));
     const fees = await settle(context, before, isFinal ? ({ id }) => known.has(id) : undefined);

@@ -143,7 +143,11 @@ async function mustExist(db: Db, { dealerCode, currency }: ReceiptHeader, no: st
   if (rows.length === 0) throw invalid([{ field: 'correctionNo', code: 'E-012' }]);
 }
 
-const store = async (db: Db, { disputeId, answer: given, text }: Answers[number], more: Pick<ReceiptDisputeTable, 'correctionNo' | 'answeredBy' | 'answeredTime'>) =>
+const store = async (
+  db: Db,
+  { disputeId, answer: given, text }: Answers[number],
+  more: Pick<ReceiptDisputeTable, 'correctionNo' | 'answeredBy' | 'answeredTime'>,
+) =>
   db
     .updateTable('monthlyCollectReceiptsDispute')
     .set({ answer: given, answerText: text.trim(), ...more })

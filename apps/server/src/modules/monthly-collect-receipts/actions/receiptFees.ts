@@ -37,7 +37,8 @@ export type FeePart = Settlement & { feeCount: number; heldCount: number };
  * are among them.
  */
 async function candidates({ db, services }: TrxContext, owners: readonly FeeOwner[]): Promise<ReceiptFee[]> {
-  const { rows } = await sql<ReceiptFee>`select owner.id as receipt_id, fee.id, fee.fee_no, fee.dealer_code, fee.currency, fee.source_id, fee.fee_type, fee.fee_source,
+  const { rows } =
+    await sql<ReceiptFee>`select owner.id as receipt_id, fee.id, fee.fee_no, fee.dealer_code, fee.currency, fee.source_id, fee.fee_type, fee.fee_source,
       fee.amount, fee.settlement_status = 'settling' as is_settling, ${heldReason(services, 'fee')} as hold
     from jsonb_to_recordset(${json(owners.map(({ period, ...owner }) => ({ ...owner, until: lastDay(period) })))}::jsonb)
         as owner (id char(32), "receiptNo" text, "dealerCode" text, currency text, until date)
