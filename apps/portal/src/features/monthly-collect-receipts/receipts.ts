@@ -1,5 +1,4 @@
 import {
-  type BatchResult,
   type MonthlyCollectReceipt,
   type MonthlyCollectReceiptItem,
   monthlyCollectReceiptsAnswerDispute,
@@ -18,8 +17,6 @@ import {
   monthlyCollectReceiptsStatusCounts,
   monthlyCollectReceiptsTotals,
   type MonthlyCollectReceiptsTotalsData,
-  approvalsCheckSubmit,
-  type Page,
   resultOf,
   type StatementFee,
   type StatementLedgerLine,
@@ -27,10 +24,11 @@ import {
   type StatementShipment,
 } from '@harrow/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { batchOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { batchOf, detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { sortedBy } from '../../shared/list/listAddress.ts';
 
@@ -59,21 +57,9 @@ export const reissueReceipts = batchOf(monthlyCollectReceiptsReissue);
 export const answerDispute = batchOf(monthlyCollectReceiptsAnswerDispute);
 export const closeReceipts = batchOf(monthlyCollectReceiptsClose);
 
-interface Objections {
-  id: string;
-  version: number;
-  opinion: string;
-  disputes: readonly StatementObjection[];
-}
-
 /** The dealer objects to lines of a statement. */
-export const disputeReceipt = ({ id, version, opinion, disputes }: Objections): Promise<BatchResult> =>
-  resultOf(
-    approvalsCheckSubmit({
-      body: { docType: 'monthlyCollectReceipts', ids: [id], version, action: 'no_pass', opinion, lines: { disputes } },
-      headers: writeHeaders(),
-    }),
-  );
+export const disputeReceipt = (seen: { id: string; version: number }, opinion: string, disputes: readonly StatementObjection[]): Promise<void> =>
+  decideDocument('monthlyCollectReceipts', seen, { action: 'no_pass', opinion, lines: { disputes } });
 
 /** The lists beside a statement. */
 const tabs = { ledger: monthlyCollectReceiptsLedger, fees: monthlyCollectReceiptsFees, orders: monthlyCollectReceiptsOrders } as const;
@@ -86,7 +72,10 @@ export interface TabRows {
 /** Rows of a page of a list. */
 export const tabPageSize = 50;
 
-type TabPage<Tab extends keyof TabRows> = Pick<Page, 'total'> & { records: TabRows[Tab][] };
+interface TabPage<Tab extends keyof TabRows> {
+  total: number;
+  records: TabRows[Tab][];
+}
 
 export const tabRows = <Tab extends keyof TabRows>(tab: Tab, id: string, pageNo: number) =>
   queryOptions({

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/administration/EditDialog.tsx';
-import { single } from '../../../shared/calls/notDone.ts';
 import { useRequired } from '../../../shared/master/masterFields.tsx';
 import { disputeReceipt } from '../receipts.ts';
 
@@ -33,7 +32,7 @@ export function DisputeDialog({ receipt: { id, version, receiptNo }, lines, onCl
       title={t('dispute.title', { no: receiptNo })}
       okText={t('action.noPass')}
       initialValues={{ disputes: first.map((line) => ({ ...line, remark: '' })) }}
-      save={({ opinion, disputes }) => single(disputeReceipt({ id, version, opinion, disputes }))}
+      save={({ opinion, disputes }) => disputeReceipt({ id, version }, opinion, disputes)}
       onSaved={() => {
         void client.invalidateQueries();
         onClose();
