@@ -35,7 +35,7 @@ const list: SheetList<MonthlyCollectReceiptItem, typeof sheet> = {
     daysLeft: {
       sortable: false,
       width: 120,
-      render: ({ daysLeft }) => daysLeft === null ? '–' : <StatusTag color={daysLeft <= urgentDays ? 'warning' : 'default'} text={String(daysLeft)} />,
+      render: ({ daysLeft }) => (daysLeft === null ? '–' : <StatusTag color={daysLeft <= urgentDays ? 'warning' : 'default'} text={String(daysLeft)} />),
     },
     confirmTime: {},
     feeCount: { defaultHidden: true },

@@ -45,8 +45,11 @@ const receiptStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as c
 
 const receiptCounts = statusCounts(receipts.key, monthlyCollectReceiptsStatusCounts);
 
-export const sumUpReceipts: SumUp = (asked, signal) =>
-  resultOf(monthlyCollectReceiptsTotals({ query: asked as MonthlyCollectReceiptsTotalsData['query'], signal }));
+/** What the statements settle. */
+export const sumUpReceipts: SumUp = async (asked, signal) => {
+  const { sums, capped } = await resultOf(monthlyCollectReceiptsTotals({ query: asked as MonthlyCollectReceiptsTotalsData['query'], signal }));
+  return { capped, sums: sums.map(({ currency, settlementTotal }) => ({ currency, totalAmount: settlementTotal })) };
+};
 
 export const generateReceipts = batchOf(monthlyCollectReceiptsGenerate);
 export const recomputeReceipts = batchOf(monthlyCollectReceiptsRecompute);

@@ -3,13 +3,11 @@ import { formatMoney, useSettings } from '@harrow/ui';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
+import { accounts, stepsOf } from '../accountSteps.ts';
 import { receiptListing } from '../receipts.ts';
 
 /** A statement with its annex: entries of the month, and the fees that it settles. */
 export type PaperReceipt = MonthlyCollectReceipt & { ledgerLines: StatementLedgerLine[]; feeLines: StatementFee[] };
-
-type Account = 'vehicle' | 'parts' | 'deposit';
-const accounts: readonly Account[] = ['vehicle', 'parts', 'deposit'];
 
 /** The statement of a month: A, B, open orders, bank, and what counts as confirmed. */
 export function ReceiptSheet({ receipt }: { receipt: PaperReceipt }) {
@@ -50,11 +48,6 @@ function Accounts({ receipt }: { receipt: PaperReceipt }) {
   const amount = useAmount();
   const opening = { vehicle: receipt.openingVehicle, parts: receipt.openingParts, deposit: receipt.openingDeposit };
   const closing = { vehicle: receipt.closingVehicle, parts: receipt.closingParts, deposit: receipt.closingDeposit };
-  const byType = [...Map.groupBy(receipt.movement, ({ feeType }) => feeType).values()];
-  const moved = (lines: PaperReceipt['movement'], account: Account): string => {
-    const line = lines.find(({ accountType }) => accountType === account);
-    return line ? amount(line.in - line.out) : '–';
-  };
   return (
     <>
       <h2>{label('print.accounts')}</h2>
@@ -78,12 +71,12 @@ function Accounts({ receipt }: { receipt: PaperReceipt }) {
               </td>
             ))}
           </tr>
-          {byType.map((lines) => (
-            <tr key={lines[0]!.feeType}>
-              <th scope="row">{lines[0]!.feeType_dictText}</th>
+          {stepsOf(receipt.movement).map(({ feeType, text, amounts }) => (
+            <tr key={feeType}>
+              <th scope="row">{text}</th>
               {accounts.map((account) => (
                 <td key={account} className="print-sheet-number">
-                  {moved(lines, account)}
+                  {amounts[account] === undefined ? '–' : amount(amounts[account])}
                 </td>
               ))}
             </tr>

@@ -50,7 +50,7 @@ export function FeesTab({ receipt, onObject }: TabProps) {
           )}
         </Space>
       )}
-      <PagedTable
+      <PagedTable<'fees'>
         tab="fees"
         id={id}
         columns={columns}

@@ -37,7 +37,7 @@ export function LedgerTab({ receipt: { id }, onObject }: TabProps) {
           {t('dispute.chosen', { count: chosen.length })}
         </Button>
       )}
-      <PagedTable
+      <PagedTable<'ledger'>
         tab="ledger"
         id={id}
         columns={columns}

@@ -23,5 +23,5 @@ export function ShipmentsTab({ receipt: { id } }: TabProps) {
     { key: 'amount', title: t('field.amount'), align: 'end', render: (_value, list) => <Money amount={list.totalAmount} currency={list.currency} /> },
     { key: 'status', title: t('field.status'), dataIndex: 'status_dictText' },
   ];
-  return <PagedTable tab="orders" id={id} columns={columns} empty={t('noOrders')} />;
+  return <PagedTable<'orders'> tab="orders" id={id} columns={columns} empty={t('noOrders')} />;
 }

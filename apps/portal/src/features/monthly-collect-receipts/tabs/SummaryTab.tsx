@@ -1,11 +1,9 @@
-import type { MonthlyCollectReceipt, StatementMovement } from '@harrow/api-client';
+import type { MonthlyCollectReceipt } from '@harrow/api-client';
 import { formatNumber, Money, useSettings } from '@harrow/ui';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { type Account, accounts, stepsOf } from '../accountSteps.ts';
 import { SignedFile } from './SignedFile.tsx';
-
-type Account = 'vehicle' | 'parts' | 'deposit';
-const accounts: readonly Account[] = ['vehicle', 'parts', 'deposit'];
 
 /** A step from the opening to the closing of the accounts. */
 interface Step {
@@ -15,14 +13,6 @@ interface Step {
   amounts: Readonly<Partial<Record<Account, number>>>;
 }
 
-const stepsOf = (movement: readonly StatementMovement[]): Step[] =>
-  [...Map.groupBy(movement, ({ feeType }) => feeType)].map(([feeType, lines]) => ({
-    key: feeType,
-    text: lines[0]!.feeType_dictText,
-    isBalance: false,
-    amounts: Object.fromEntries(lines.map((line) => [line.accountType, line.in - line.out])),
-  }));
-
 /** A as a stair from opening to closing, B what is settled, C the target. */
 export function SummaryTab({ receipt }: { receipt: MonthlyCollectReceipt }) {
   const { t } = useTranslation('monthlyCollectReceipts');
@@ -31,7 +21,7 @@ export function SummaryTab({ receipt }: { receipt: MonthlyCollectReceipt }) {
   const balance = (key: 'opening' | 'closing', amounts: Record<Account, number>): Step => ({ key, text: t(`field.${key}`), isBalance: true, amounts });
   const steps = [
     balance('opening', { vehicle: receipt.openingVehicle, parts: receipt.openingParts, deposit: receipt.openingDeposit }),
-    ...stepsOf(receipt.movement),
+    ...stepsOf(receipt.movement).map(({ feeType, ...step }) => ({ key: feeType, isBalance: false, ...step })),
     balance('closing', { vehicle: receipt.closingVehicle, parts: receipt.closingParts, deposit: receipt.closingDeposit }),
   ];
   const settled = (['feeWarranty', 'feeService', 'feeMarketing', 'feeChargeback', 'settlementTotal'] as const).map((name) => ({
