@@ -80,6 +80,9 @@ export const screens: readonly Screen[] = [
     feeStatistic: '/finance/serviceFee/statistic',
     newServiceFee: '/finance/serviceFee/add',
     serviceFee: { address: '/finance/serviceFee?status=submitted', record: true },
+    statements: '/finance/receipts',
+    targets: '/finance/receipts/targets',
+    periods: '/finance/receipts/periods',
   }),
   ...screensOf('d001.parts', {
     parts: '/parts/list',

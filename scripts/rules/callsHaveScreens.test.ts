@@ -47,7 +47,9 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'partsClaimsDeleteDetail',
     'partsClaimsDetailSave',
     'generalDeleteForm',
+    'monthlyCollectReceiptsDisputes',
   ],
+  'the list behind a workbook, which pages offer alone': ['accountingEntriesList'],
   'one or several, where pages make the other': [
     'coefficientsRemoveBatch',
     'exchangeRatesRemoveBatch',

@@ -79,7 +79,7 @@ const statements = [
     fee_id char(32) not null references service_fee (id),
     state text not null check (state in ('included', 'held', 'excluded', 'disputed')),
     note text,
-    hold jsonb,
+    hold text,
     primary key (receipt_id, fee_id)
   )`,
   sql`create unique index monthly_collect_receipts_fee_once on monthly_collect_receipts_fee (fee_id) where state in ('included', 'disputed')`,
@@ -102,7 +102,6 @@ const statements = [
     answered_time timestamptz,
     unique (receipt_id, round, line_no)
   )`,
-  sql`create index service_fee_unsettled on service_fee (dealer_code, currency, fee_date) where settlement_status = 'unsettled'`,
   sql`alter table finance_period
     add column reason text check (length(reason) <= 500),
     add column changed_by text,

@@ -4,7 +4,6 @@ import { collectionTargetsRecord } from '@harrow/api-client/records';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
-import { NameFields } from '../../shared/master/masterFields.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { collectionTargetDefaults, collectionTargets } from './collectionTargets.ts';
 
@@ -13,30 +12,31 @@ const SheetField = sheetFieldsOf(collectionTargetsRecord, 'collectionTarget');
 const list: SheetList<CollectionTarget, typeof sheet> = {
   noun: 'collectionTarget',
   sheet,
-  columns: { code: { fixed: 'left' }, name: {}, enabled: {}, createTime: {} },
-  query: ['code', 'enabled', 'createTime'],
-  filters: [{ name: 'keyword', label: 'keyword' }, 'enabled'],
+  columns: { period: { fixed: 'left' }, dealerCode: {}, dealerName: { sortable: false }, currency: {}, targetAmount: {}, createTime: {} },
+  query: ['period', 'dealerCode', 'currency', 'targetAmount', 'createTime'],
+  filters: ['dealerCode', 'currency'],
 };
 
 const form: MasterForm<CollectionTarget, CollectionTargetInput> = {
-  fresh: { enabled: 'Y' },
+  fresh: {},
   Fields: CollectionTargetFields,
   add: collectionTargetsAdd,
   edit: collectionTargetsEdit,
   remove: collectionTargetsRemove,
 };
 
-/** One sentence: what the list is for. */
+/** What dealers are to pay, month by month. */
 export function CollectionTargetListPage() {
-  return <MasterListPage list={list} resource={collectionTargets} defaults={collectionTargetDefaults} form={form} />;
+  return <MasterListPage list={list} resource={collectionTargets} defaults={collectionTargetDefaults} form={form} module="monthlyCollectReceipts" />;
 }
 
 function CollectionTargetFields({ isStored }: MasterFieldsProps<CollectionTarget>) {
   return (
     <>
-      <SheetField name="code" disabled={isStored} />
-      <SheetField name="enabled" />
-      <NameFields />
+      <SheetField name="dealerCode" disabled={isStored} required />
+      <SheetField name="currency" disabled={isStored} required />
+      <SheetField name="period" disabled={isStored} required />
+      <SheetField name="targetAmount" required />
     </>
   );
 }

@@ -5,4 +5,4 @@ import { sortedBy } from '../../shared/list/listAddress.ts';
 
 export const collectionTargets = resource<CollectionTarget, never>('collectionTarget', { list: listOf(collectionTargetsList) });
 
-export const collectionTargetDefaults = sortedBy('code');
+export const collectionTargetDefaults = sortedBy('period', 'desc');

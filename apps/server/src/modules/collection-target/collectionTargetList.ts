@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { CollectionTarget } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { text } from '../../shared/export/exportedList.ts';
+import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { masterExport, masterList, type MasterRow } from '../../shared/master/masterList.ts';
@@ -34,4 +34,7 @@ export const collectionTargetFilters = ({ dealerCode, currency, period }: NonNul
   equal('collectionTarget.period', period),
 ];
 
-export const collectionTargetExport = masterExport('collectionTargetsList', collectionTargetMaster, [text('dealerName', { width: 28 })]);
+export const collectionTargetExport = masterExport('collectionTargetsList', collectionTargetMaster, [
+  text('dealerName', { width: 28 }),
+  ...exportedFields('collectionTargetsList', ['createTime']),
+]);

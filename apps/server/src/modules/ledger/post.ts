@@ -112,7 +112,11 @@ function mustFit({ services: { dictionaries }, user: { language } }: TrxContext,
  */
 async function mustBeOpen(context: TrxContext, { dealerCode, currency }: AccountOf, period: string): Promise<void> {
   const { db, services } = context;
-  await db.insertInto('financePeriod').values({ period, status: 'open' }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('financePeriod')
+    .values({ period, status: 'open' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const { status } = await db.selectFrom('financePeriod').select('status').where('period', '=', period).forShare().executeTakeFirstOrThrow();
   const hooks = services.modules.flatMap(({ monthIsClosed }) => monthIsClosed ?? []);
   const closed = status === 'closed' || (await Promise.all(hooks.map((hook) => hook(context, { dealerCode, currency, period })))).includes(true);

@@ -4,7 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { isIssued } from './isIssued.ts';
 import { monthStatements, silentStatements } from './jobs.ts';
 import { receiptParameters } from './parameters.ts';
-import { findReceipt } from './reading/receiptQueries.ts';
+import { findReceiptPaper } from './reading/receiptPaper.ts';
 import { receiptAttachments } from './receiptAttachments.ts';
 import { receiptKind } from './receiptKind.ts';
 import { receiptScope } from './receiptScope.ts';
@@ -29,7 +29,7 @@ export const monthlyCollectReceipts = {
   rights: ['monthlyCollectReceipts:print'],
   grants: { monthlyCollectReceipts: { DA: 'VRX', MM: 'V', MP: 'V', MK: 'V', MF: 'VMSXI+close', SA: 'V' } },
   liveLists: { monthlyCollectReceipts: { table: 'monthlyCollectReceipts', permission: 'monthlyCollectReceipts:query', scope: receiptScope } },
-  papers: { monthlyCollectReceipts: { permission: 'monthlyCollectReceipts:print', read: findReceipt } },
+  papers: { monthlyCollectReceipts: { permission: 'monthlyCollectReceipts:print', read: findReceiptPaper } },
   parameters: receiptParameters,
   monthIsClosed: isIssued,
 } satisfies Module;

@@ -51,8 +51,8 @@ export interface ReceiptFeeTable {
   state: StatementFeeState;
   /** Why it is excluded. */
   note: string | null;
-  /** Why its document holds it back. */
-  hold: { code: string; params: Record<string, string | number> } | null;
+  /** Why it waits: dictionary `fee_held_reason`. */
+  hold: string | null;
 }
 
 export interface ReceiptDisputeTable {

@@ -38,6 +38,8 @@ const rightsOf: Readonly<Record<string, readonly string[]>> = {
   report: ['dictionary'],
   workbench: ['publicnotice'],
   department: ['depart'],
+  // Months of the books belong to those who keep statements.
+  financePeriod: ['monthlyCollectReceipts'],
   // One family of calls for two kinds.
   forceInsurance: ['forceInsurance', 'maintenance'],
   // Whoever writes such a document finds its machine.

@@ -22,6 +22,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['zhang.sales', '/mfr/product'],
   ['zhang.sales', '/mfr/dealer'],
   ['chen.finance', '/mfr/exchangeRate'],
+  ['chen.finance', '/mfr/collectionTarget'],
   ['anna.service', '/mfr/bugSystem'],
   ['anna.service', '/mfr/supplier'],
   ['anna.service', '/mfr/bugCode'],

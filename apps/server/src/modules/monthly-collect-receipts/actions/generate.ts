@@ -41,14 +41,14 @@ export interface Blocked extends Pair {
   refusal: Coded;
 }
 
-/** @throws 403, E-504 for a month that is not over, E-012 for a dealer out of scope, the refusal itself where it is the only one */
+/** @throws 403, E-504 for a month that is not over, E-012 for a dealer out of scope, the refusal itself where one dealer was named and nothing else came of it */
 export const generate = (context: Context, { dryRun, ...wish }: Wish & { dryRun: boolean }): Promise<BatchResult> =>
   transact(context, async (inside) => {
     mustHold({ by: 'keeper', permission: 'monthlyCollectReceipts:add' }, inside.user);
     const work = () => draftAll(inside, wish);
     const { drafts, blocked } = await (dryRun ? undone(inside.db, work) : work());
     const [only] = blocked;
-    if (only && blocked.length === 1 && drafts.length === 0) throw refuse(only.refusal.code, only.refusal.params);
+    if (only && wish.dealerCodes?.length === 1 && blocked.length === 1 && drafts.length === 0) throw refuse(only.refusal.code, only.refusal.params);
     return {
       ok: drafts.map(({ id }) => id),
       failed: blocked.map(({ id, no, refusal }) => ({ id, no, code: refusal.code, text: textOf(inside.user.language, refusal) })),
@@ -63,7 +63,12 @@ export async function draftAll(context: TrxContext, wish: Wish): Promise<{ draft
   const books = await readBooks(context.db, pairs, period);
   const judged = books.map((one, index) => ({ books: one, pair: pairs[index]! })).filter(({ books: one, pair }) => one.same || pair.hasFees || isNeeded(one));
   const headers = judged.map(({ books: one, pair }) => ({ header: headerOf(context, pair, period), refusal: refusalOf(one, period) }));
-  const begun = new Set(await insertDrafts(context, headers.flatMap(({ header, refusal }) => (refusal ? [] : [header]))));
+  const begun = new Set(
+    await insertDrafts(
+      context,
+      headers.flatMap(({ header, refusal }) => (refusal ? [] : [header])),
+    ),
+  );
   const blocked = headers.flatMap(({ header, refusal }, index): Blocked[] => {
     const { id, receiptNo: no, dealerCode, currency } = header;
     // Somebody else has begun it meanwhile.

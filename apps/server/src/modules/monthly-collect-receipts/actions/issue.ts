@@ -38,7 +38,11 @@ export const reissue = receiptEffect({
   },
   async apply({ context, before }, { disputes, isFinal }) {
     const accepted = disputes.filter(({ kind, answer }) => kind === 'fee' && answer === 'accepted');
-    await answerFees(context, before, accepted.flatMap(({ refId }) => (refId ? [refId] : [])));
+    await answerFees(
+      context,
+      before,
+      accepted.flatMap(({ refId }) => (refId ? [refId] : [])),
+    );
     if (!isFinal) await clearDrafts(context, before);
     const known = new Set((await storedFees(context.db, [before.id])).map(({ feeId }) => feeId));
     const fees = await settle(context, before, isFinal ? ({ id }) => known.has(id) : undefined);
@@ -68,6 +72,9 @@ async function settle(context: TrxContext, receipt: ReceiptHeader, only?: (fee: 
   await storeFees(context, [receipt.id], fees);
   const added = fees.filter(({ state, isSettling }) => state === 'included' && !isSettling).map(({ id }) => id);
   if (added.length > 0) await feeDoors.settling(context, { feeIds: added, statementNo: receipt.receiptNo });
+  // Kept off this statement, not off the next one.
+  const excluded = fees.filter(({ state }) => state === 'excluded').map(({ id }) => id);
+  if (excluded.length > 0) await feeDoors.keepOff(context, { feeIds: excluded, reason: null });
   return feePart(fees);
 }
 
@@ -94,10 +101,11 @@ async function issued({ db, services, user }: TrxContext, { dealerCode, round }:
 }
 
 /** What was accepted stays off; what was refused is settled after all. */
-async function answerFees({ db }: TrxContext, { id }: ReceiptHeader, accepted: readonly string[]): Promise<void> {
-  await sql`update monthly_collect_receipts_fee listed set state = case when fee.source_id in (select source_id from service_fee where id = any(${[...accepted]}::char(32)[]))
-      then 'excluded' else 'included' end, note = null
-    from service_fee fee where fee.id = listed.fee_id and listed.receipt_id = ${id} and listed.state = 'disputed'`.execute(db);
+async function answerFees(context: TrxContext, { id }: ReceiptHeader, accepted: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ feeId: string }>`update monthly_collect_receipts_fee listed set note = null,
+      state = case when fee.source_id in (select source_id from service_fee where id = any(${[...accepted]}::char(32)[])) then 'excluded' else 'included' end
+    from service_fee fee where fee.id = listed.fee_id and listed.receipt_id = ${id} and listed.state = 'disputed' returning listed.fee_id`.execute(context.db);
+  if (rows.length > 0) await feeDoors.keepOff(context, { feeIds: rows.map(({ feeId }) => feeId), reason: null });
 }
 
 const laterDrafts = ({ id, dealerCode, currency, period }: ReceiptHeader) =>

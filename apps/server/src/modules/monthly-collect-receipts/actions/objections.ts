@@ -41,7 +41,7 @@ type StoredObjection = Omit<ReceiptDisputeTable, 'difference' | 'answer' | 'answ
 export const dispute = receiptEffect<{ lines: StoredObjection[]; feeIds: string[] }>({
   async prepare({ context, before, input: { lines: given } }) {
     const objections = given?.disputes ?? [];
-    if (objections.length === 0) throw refuse('E-008');
+    if (objections.length === 0) throw invalid([{ field: 'lines', code: 'E-008' }]);
     const wrong = objections.flatMap(({ claimedAmount }, index) =>
       typeof claimedAmount === 'number' && !hasDecimals(claimedAmount, 2)
         ? [{ field: 'claimedAmount', line: `disputes[${index}]`, code: 'E-016', params: { n: 2 } }]
@@ -77,7 +77,7 @@ export const dispute = receiptEffect<{ lines: StoredObjection[]; feeIds: string[
       await sql`update monthly_collect_receipts_fee set state = 'disputed' where receipt_id = ${before.id} and fee_id = any(${feeIds}::char(32)[])`.execute(
         context.db,
       );
-      await feeDoors.released(context, { feeIds });
+      await feeDoors.released(context, { feeIds, reason: 'disputed' });
     }
     return { ...reviewed(step), disputeReason: input.opinion!.trim(), disputeAmount: disputeAmount(lines) };
   },
@@ -143,7 +143,11 @@ async function mustExist(db: Db, { dealerCode, currency }: ReceiptHeader, no: st
   if (rows.length === 0) throw invalid([{ field: 'correctionNo', code: 'E-012' }]);
 }
 
-const store = async (db: Db, { disputeId, answer: given, text }: Answers[number], more: Pick<ReceiptDisputeTable, 'correctionNo' | 'answeredBy' | 'answeredTime'>) =>
+const store = async (
+  db: Db,
+  { disputeId, answer: given, text }: Answers[number],
+  more: Pick<ReceiptDisputeTable, 'correctionNo' | 'answeredBy' | 'answeredTime'>,
+) =>
   db
     .updateTable('monthlyCollectReceiptsDispute')
     .set({ answer: given, answerText: text.trim(), ...more })

@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import type { TrxContext } from '../../../shared/context.ts';
 import { type Db, json } from '../../../shared/database/database.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
-import { fees as feeDoors } from '../../service-fee/service.ts';
+import { heldReason } from '../../service-fee/service.ts';
 import type { Pair } from '../reading/books.ts';
 import { type CandidateFee, type Known, type Standing, standingOf } from '../rules/feeStates.ts';
 import { lastDay } from '../rules/months.ts';
@@ -24,9 +23,11 @@ export interface ReceiptFee extends CandidateFee, Pair {
   amount: number;
   /** It is being settled by this statement already. */
   isSettling: boolean;
+  /** Why it waits: dictionary `fee_held_reason`. */
+  hold: string | null;
 }
 
-export interface StandingFee extends ReceiptFee, Standing {}
+export type StandingFee = ReceiptFee & Standing;
 
 /** Part B of a statement. */
 export type FeePart = Settlement & { feeCount: number; heldCount: number };
@@ -35,39 +36,17 @@ export type FeePart = Settlement & { feeCount: number; heldCount: number };
  * Fees that a statement may settle: up to its last day, audited, not settled, and on no other statement. Those that it settles already
  * are among them.
  */
-async function candidates(db: Db, owners: readonly FeeOwner[]): Promise<ReceiptFee[]> {
-  const { rows } = await sql<ReceiptFee>`select owner.id as receipt_id, fee.id, fee.fee_no, fee.dealer_code, fee.currency, fee.source_id, fee.fee_type, fee.fee_source,
-      fee.amount, fee.settlement_status = 'settling' as is_settling
+async function candidates({ db, services }: TrxContext, owners: readonly FeeOwner[]): Promise<ReceiptFee[]> {
+  const { rows } =
+    await sql<ReceiptFee>`select owner.id as receipt_id, fee.id, fee.fee_no, fee.dealer_code, fee.currency, fee.source_id, fee.fee_type, fee.fee_source,
+      fee.amount, fee.settlement_status = 'settling' as is_settling, ${heldReason(services, 'fee')} as hold
     from jsonb_to_recordset(${json(owners.map(({ period, ...owner }) => ({ ...owner, until: lastDay(period) })))}::jsonb)
         as owner (id char(32), "receiptNo" text, "dealerCode" text, currency text, until date)
-      join service_fee fee on fee.dealer_code = owner."dealerCode" and fee.currency = owner.currency and fee.fee_date <= owner.until and fee.status = 'audit_succeeded'
+      join service_fee fee on fee.dealer_code = owner."dealerCode" and fee.currency = owner.currency and fee.fee_date <= owner.until and fee.status = 'audit_succeeded' and fee.del_flag = 0
         and (fee.settlement_status = 'unsettled' or (fee.settlement_status = 'settling' and fee.statement_no = owner."receiptNo"))
       left join monthly_collect_receipts_fee other on other.fee_id = fee.id and other.state in ('included', 'disputed') and other.receipt_id <> owner.id
     where other.fee_id is null order by fee.source_id, fee.id`.execute(db);
   return rows;
-}
-
-/** Why documents hold fees back, by fee. A charge-back is never held back. */
-export async function heldBack(context: TrxContext, fees: readonly ReceiptFee[]): Promise<Known['held']> {
-  const held = new Map<string, NonNullable<Standing['hold']>>();
-  const asked = new Map<string, Standing['hold']>();
-  for (const { id, sourceId, feeType, isSettling } of fees) {
-    if (feeType === 'chargeback' || isSettling) continue;
-    if (!asked.has(sourceId)) asked.set(sourceId, await holdOf(context, id));
-    const hold = asked.get(sourceId);
-    if (hold) held.set(id, hold);
-  }
-  return held;
-}
-
-async function holdOf(context: TrxContext, feeId: string): Promise<Standing['hold']> {
-  try {
-    await feeDoors.mayGoOnStatement(context, { feeId });
-    return null;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { code: error.text.code, params: error.text.params ?? {} };
-  }
 }
 
 interface Kept {
@@ -87,7 +66,7 @@ export async function standingFees(
   { only = () => true }: { only?: (fee: ReceiptFee) => boolean } = {},
 ): Promise<StandingFee[]> {
   if (owners.length === 0) return [];
-  const found = (await candidates(context.db, owners)).filter(only);
+  const found = (await candidates(context, owners)).filter(only);
   const kept = await storedFees(
     context.db,
     owners.map(({ id }) => id),
@@ -95,7 +74,6 @@ export async function standingFees(
   const known: Known = {
     excluded: new Map(kept.flatMap(({ feeId, state, note }) => (state === 'excluded' ? [[feeId, note ?? '']] : []))),
     disputed: new Set(kept.flatMap(({ feeId, state }) => (state === 'disputed' ? [feeId] : []))),
-    held: await heldBack(context, found),
   };
   return found.map((fee) => ({ ...fee, ...standingOf(fee, known) }));
 }

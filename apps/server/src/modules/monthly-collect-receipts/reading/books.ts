@@ -84,7 +84,9 @@ export async function readBooks(db: Db, pairs: readonly Pair[], period: string):
         and later.status <> 'draft' and del_flag = 0) as is_final
     from pair left join books on books.dealer_code = pair.dealer_code and books.currency = pair.currency
       left join moved on moved.dealer_code = pair.dealer_code and moved.currency = pair.currency
-      left join collection_target target on target.dealer_code = pair.dealer_code and target.currency = pair.currency and target.period = ${period}`.execute(db);
+      left join collection_target target on target.dealer_code = pair.dealer_code and target.currency = pair.currency and target.period = ${period}`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, opened: { ...nothing, ...row.opened }, began: { ...nothing, ...row.began }, held: { ...nothing, ...row.held } }));
 }
 

@@ -73,7 +73,9 @@ export async function findReceipt(context: Context, id: string): Promise<Monthly
   const [files, { rows: parties }, { rows: openOrders }, { rows: later }, disputes] = await Promise.all([
     filesInSlots(db, 'monthly_collect_receipts', id),
     sql<Party>`select dealer_name as name, address, bank_name, bank_tag_number, account_number from dealer where dealer_code = ${dealerCode}`.execute(db),
-    sql<MonthlyCollectReceipt['openOrders'][number]>`select order_no, create_time::date as order_date, confirmed_amount as amount, charged_amount from parts_order
+    sql<
+      MonthlyCollectReceipt['openOrders'][number]
+    >`select order_no, create_time::date as order_date, confirmed_amount as amount, charged_amount from parts_order
       where dealer_code = ${dealerCode} and currency = ${currency} and status in ('pass', 'paid') and del_flag = 0 order by create_time limit 200`.execute(db),
     sql`select from monthly_collect_receipts where dealer_code = ${dealerCode} and currency = ${currency} and period > ${period} and status <> 'draft' and del_flag = 0
       limit 1`.execute(db),

@@ -4,7 +4,6 @@ import type { StatementDispute, StatementFee, StatementLedgerLine, StatementShip
 import type { Context } from '../../../shared/context.ts';
 import { replyOf, type RowOf } from '../../../shared/contract/replyOf.ts';
 import type { Page } from '../../../shared/list/list.ts';
-import { textOf } from '../../../shared/messages/messages.ts';
 import { receiptStore } from '../receiptStore.ts';
 import { lastDay } from '../rules/months.ts';
 import type { ReceiptDisputeTable, ReceiptFeeTable, ReceiptHeader } from '../tables.ts';
@@ -50,7 +49,7 @@ export const feesOf = (context: Context, query: PageOf): Promise<Page<StatementF
       where listed.receipt_id = ${id}`,
     order: sql`fee_source, source_no, fee_date, fee_no`,
     toReply: ({ note, hold, ...row }) =>
-      replyOf(context, 'StatementFee', { ...row, heldReason: note ?? (hold && textOf(context.user.language, hold)) }),
+      replyOf(context, 'StatementFee', { ...row, heldReason: note ?? context.services.dictionaries.text('fee_held_reason', hold, context.user.language) }),
   }));
 
 export const shipmentsOf = (context: Context, query: PageOf): Promise<Page<StatementShipment>> =>

@@ -97,8 +97,10 @@ export function figuresOf(opening: Balances, movement: readonly Movement[]): Fig
 }
 
 /** Collected of the target in per cent, with one decimal; null without a target. */
-export const collectionRate = ({ collectedVehicle, collectedParts }: Pick<Figures, 'collectedVehicle' | 'collectedParts'>, target: number | null): number | null =>
-  target === null || target <= 0 ? null : Math.round((sum([collectedVehicle, collectedParts]) / target) * 1000) / 10;
+export const collectionRate = (
+  { collectedVehicle, collectedParts }: Pick<Figures, 'collectedVehicle' | 'collectedParts'>,
+  target: number | null,
+): number | null => (target === null || target <= 0 ? null : Math.round((sum([collectedVehicle, collectedParts]) / target) * 1000) / 10);
 
 /** By how much the closing of the vehicle, parts and deposit accounts misses what the ledger says. */
 export const imbalance = (closing: Balances, ledger: Balances): number =>

@@ -1,0 +1,4 @@
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { receiptListing } from './receipts.ts';
+
+export const firstCalls = listingCalls(receiptListing, 'settle_method');

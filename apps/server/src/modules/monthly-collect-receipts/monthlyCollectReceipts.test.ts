@@ -1,0 +1,198 @@
+/** Statements over HTTP: drafted, issued, confirmed or disputed, and settled. Today is 21 November 2026. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { breaches } from '../ledger-check/ledgerCheck.ts';
+import { createReceiptKit, type ReceiptKit } from './receiptTestKit.ts';
+
+let kit: ReceiptKit;
+beforeAll(async () => {
+  kit = await createReceiptKit();
+}, 240_000);
+afterAll(() => kit.close());
+
+const today = '2026-11-21';
+const refusal = (code: string) => ({ success: false, result: { errorCode: code } });
+const balance = async (currency: string): Promise<number> => {
+  const parts = kit.db
+    .selectFrom('account')
+    .select('balance')
+    .where('dealerCode', '=', 'D001')
+    .where('currency', '=', currency)
+    .where('accountType', '=', 'parts');
+  return (await parts.executeTakeFirst())?.balance ?? 0;
+};
+const noBreach = async () => expect((await breaches(null).execute(kit.db)).rows).toEqual([]);
+
+describe('in RMB, a month after the other', () => {
+  let september: string;
+
+  test('the running month is not over (E-504); a dealer out of reach is none', async () => {
+    await kit.book({ currency: 'RMB', feeType: 'opening', contra: 'opening', amount: 500, feeDate: '2026-08-31' });
+    await kit.book({ currency: 'RMB', accountType: 'vehicle', feeType: 'opening', contra: 'opening', amount: 70, feeDate: '2026-08-31' });
+    await kit.book({ currency: 'RMB', amount: 250.5, feeDate: '2026-09-10' });
+    await kit.book({ currency: 'RMB', direction: 'out', feeType: 'parts_order', contra: 'parts_sales', amount: 300, feeDate: '2026-09-11' });
+    await kit.book({ currency: 'RMB', accountType: 'deposit', feeType: 'deposit', amount: 40, feeDate: '2026-09-12' });
+    expect(await kit.generate('2026-11', 'RMB')).toMatchObject(refusal('E-504'));
+    expect(await kit.generate('2026-09', 'RMB', 'D999')).toMatchObject(refusal('E-012'));
+  });
+
+  test('openings alone make no statement; October waits for September (E-503), which is there once (E-505)', async () => {
+    expect((await kit.generate('2026-08', 'RMB')).result).toEqual({ ok: [], failed: [] });
+    const early = await kit.generate('2026-10', 'RMB');
+    expect(early).toMatchObject(refusal('E-503'));
+    expect(early.message).toContain('2026-09');
+    september = await kit.draft('2026-09', 'RMB');
+    expect(await kit.generate('2026-09', 'RMB')).toMatchObject(refusal('E-505'));
+    const all = await kit.post('generate', { period: '2026-09' });
+    expect(all.result.failed).toMatchObject([{ id: september, no: 'MR-202609-D001-RMB', code: 'E-505' }]);
+    expect(await kit.generate('2026-10', 'RMB')).toMatchObject(refusal('E-503'));
+  });
+
+  test('begins with the opening lines, ends with what the ledger says, and dealers do not see the draft', async () => {
+    expect(await kit.detail(september)).toMatchObject({
+      receiptNo: 'MR-202609-D001-RMB',
+      status: 'draft',
+      openingParts: 500,
+      openingVehicle: 70,
+      openingDeposit: 0,
+      collectedParts: 250.5,
+      partsCharges: 300,
+      depositIn: 40,
+      otherIn: 0,
+      closingParts: 450.5,
+      closingVehicle: 70,
+      closingDeposit: 40,
+      opening: 570,
+      closing: 520.5,
+      allowedActions: ['recompute', 'exclude', 'include', 'issue'],
+    });
+    expect(await kit.get('d001.admin', `monthlyCollectReceipts/detail?id=${september}`)).toMatchObject(refusal('E-012'));
+    expect((await kit.get('d001.admin', 'monthlyCollectReceipts/list')).result.total).toBe(0);
+    expect((await kit.get('d001.admin', 'monthlyCollectReceipts/statusCounts')).result.filter(({ count }: { count: number }) => count > 0)).toEqual([]);
+  });
+
+  test('what is booked meanwhile comes with the issue, which closes the month for this dealer and currency (E-502)', async () => {
+    await kit.book({ currency: 'RMB', amount: 9.5, feeDate: '2026-09-30' });
+    await kit.take('issue', september);
+    expect(await kit.detail(september)).toMatchObject({ status: 'submitted', closingParts: 460, round: 1, disputeEnd: '2026-12-01', daysLeft: 10 });
+    await expect(kit.book({ currency: 'RMB', feeDate: '2026-09-30' })).rejects.toThrow('E-502');
+    await expect(kit.book({ currency: 'RMB', feeDate: '2026-08-31' })).rejects.toThrow('E-502');
+    await kit.book({ currency: 'RMB', amount: 30, feeDate: '2026-10-05' });
+    await kit.book({ currency: 'USD', amount: 30, feeDate: '2026-09-30' });
+    await kit.book({ currency: 'RMB', dealerCode: 'D002', amount: 30, feeDate: '2026-09-30' });
+  });
+
+  test('the next opening is the issued closing', async () => {
+    const october = await kit.draft('2026-10', 'RMB');
+    expect(await kit.detail(october)).toMatchObject({ openingParts: 460, openingVehicle: 70, openingDeposit: 40, collectedParts: 30, closingParts: 490 });
+    await kit.take('issue', october);
+    await noBreach();
+  });
+
+  test('MF may not confirm, DA may not close', async () => {
+    expect((await kit.check(september, 'pass', {}, 'qian.finance')).code).toBe(403);
+    expect((await kit.post('close', { ids: [september] }, 'd001.admin')).code).toBe(403);
+    expect((await kit.post('generate', { period: '2026-09' }, 'd001.admin')).code).toBe(403);
+    expect((await kit.check(september, 'pass', {}, 'd002.service')).success).toBe(false);
+    expect(await kit.check(september, 'pass')).toMatchObject({ result: { ok: [september] } });
+    expect(await kit.detail(september, 'd001.admin')).toMatchObject({ status: 'pass', confirmBy: 'd001.admin' });
+    expect(await kit.check(september, 'pass')).toMatchObject(refusal('E-500'));
+    expect(await kit.dispute(september, [{ kind: 'other', remark: 'Too late' }])).toMatchObject(refusal('E-500'));
+    expect((await kit.get('d00101.service', 'monthlyCollectReceipts/list')).success).toBe(false);
+  });
+
+  test('measures collections by the target, and is closed without fees without an entry', async () => {
+    const before = await balance('RMB');
+    await kit.take('close', september);
+    expect(await kit.detail(september)).toMatchObject({ status: 'closed', settlementTotal: 0, journalNo: null });
+    expect(await balance('RMB')).toBe(before);
+    expect(await kit.post('close', { ids: [september] })).toMatchObject(refusal('E-500'));
+  });
+});
+
+describe('fees', () => {
+  const currency = 'EUR';
+  let id: string;
+
+  test('up to the last day of the month are proposed; one that is kept off goes on the next statement', async () => {
+    const [first, second, late] = [
+      await kit.fee({ currency, amount: 80, feeDate: '2026-09-30' }),
+      await kit.fee({ currency, amount: 45.5, feeDate: '2026-07-02' }),
+      await kit.fee({ currency, amount: 1, feeDate: '2026-10-01' }),
+    ];
+    id = await kit.draft('2026-09', currency);
+    expect(await kit.detail(id)).toMatchObject({ feeService: 125.5, settlementTotal: 125.5, feeCount: 2, heldCount: 0 });
+    expect(await kit.post('exclude', { id, feeIds: [first], reason: 'no' })).toMatchObject(refusal('E-006'));
+    expect(await kit.post('exclude', { id, feeIds: [late], reason: 'Not of this month' })).toMatchObject(refusal('E-509'));
+    expect(await kit.post('exclude', { id, feeIds: [first], reason: 'Report is missing' })).toMatchObject({ success: true });
+    expect(await kit.detail(id)).toMatchObject({ settlementTotal: 45.5, feeCount: 1, heldCount: 1 });
+    await kit.take('recompute', id);
+    expect((await kit.feesOf(id)).find((fee) => fee.id === first)).toMatchObject({ state: 'excluded', heldReason: 'Report is missing' });
+    await kit.take('issue', id);
+    expect((await kit.feesOf(id)).find((fee) => fee.id === second)).toMatchObject({ state: 'included', settlementStatus: 'settling' });
+    const next = await kit.draft('2026-10', currency);
+    expect(new Map((await kit.feesOf(next)).map((fee) => [fee.id, fee.state]))).toEqual(
+      new Map([
+        [first, 'included'],
+        [late, 'included'],
+      ]),
+    );
+    expect(await kit.post('exclude', { id: next, feeIds: [second], reason: 'On the other one' })).toMatchObject(refusal('E-507'));
+  });
+
+  test('of a statement that settles them are credited to the parts account today', async () => {
+    await kit.check(id, 'pass');
+    const before = await balance(currency);
+    expect(await kit.post('close', { ids: [id], settleDate: '2026-11-22' })).toMatchObject(refusal('E-512'));
+    expect(await kit.post('close', { ids: [id], settleDate: '2026-09-30' })).toMatchObject(refusal('E-502'));
+    await kit.take('close', id);
+    expect(await balance(currency)).toBe(before + 45.5);
+    const { rows } = await sql`select fee_type, amount, fee_date, statement_no, journal_no from finance_ledger where source_id = ${id}`.execute(kit.db);
+    expect(rows).toEqual([
+      { feeType: 'service_fee_credit', amount: 45.5, feeDate: today, statementNo: 'MR-202609-D001-EUR', journalNo: (await kit.detail(id)).journalNo },
+    ]);
+    await noBreach();
+  });
+
+  test('are transferred where the bank is known (E-530)', async () => {
+    const next = (await kit.get('qian.finance', `monthlyCollectReceipts/list?currency=${currency}&period_begin=2026-10`)).result.records[0].id;
+    await kit.take('issue', next);
+    await kit.check(next, 'pass');
+    await kit.db.updateTable('dealer').set({ bankName: null }).where('dealerCode', '=', 'D001').execute();
+    expect(await kit.post('close', { ids: [next], settleMethod: 'transfer' })).toMatchObject(refusal('E-530'));
+    await sql`update dealer set bank_name = 'Banco Sur', bank_tag_number = 'BSURCLRM', account_number = '12345678' where dealer_code = 'D001'`.execute(kit.db);
+    const before = await balance(currency);
+    await kit.take('close', next, { settleMethod: 'transfer' });
+    expect(await balance(currency)).toBe(before);
+    expect(await kit.detail(next)).toMatchObject({ status: 'closed', settleMethod: 'transfer', settlementTotal: 81 });
+    await noBreach();
+  });
+});
+
+describe('a claim (S3)', () => {
+  test('with a core that is not there is held; received it is settled, and the claim closed', async () => {
+    const claim = await kit.submitted();
+    await kit.claims.check('li.service', [claim], 'pass');
+    expect(await kit.claims.check('zhao.manager', [claim], 'audit_succeeded', {})).toMatchObject({ result: { ok: [claim] } });
+    await sql`update service_fee set fee_date = '2026-10-20' where source_id = ${claim}`.execute(kit.db);
+    await sql`update used_parts_task set core_status = 'shipped' where claim_id = ${claim}`.execute(kit.db);
+    await kit.issued('2026-09', 'USD');
+    const id = await kit.draft('2026-10', 'USD');
+    const held = await kit.feesOf(id);
+    expect(held.every(({ state, heldReason }) => state === 'held' && heldReason === 'Cores outstanding')).toBe(true);
+    expect(held.length).toBeGreaterThan(0);
+    expect(await kit.post('include', { id, feeIds: [held[0]!.id] })).toMatchObject(refusal('E-252'));
+    await sql`update used_parts_task set core_status = 'received' where claim_id = ${claim}`.execute(kit.db);
+    expect(await kit.post('include', { id, feeIds: [held[0]!.id] })).toMatchObject({ success: true });
+    const { settlementTotal, feeWarranty } = await kit.detail(id);
+    expect([settlementTotal, feeWarranty]).toEqual([(await kit.claims.detail('li.service', claim)).auditTotal, settlementTotal]);
+    await kit.take('issue', id);
+    expect(await kit.claims.detail('li.service', claim)).toMatchObject({ settlementStatus: 'settling', statementNo: 'MR-202610-D001-USD' });
+    await kit.check(id, 'pass');
+    const before = await balance('USD');
+    await kit.take('close', id);
+    expect(await balance('USD')).toBeCloseTo(before + settlementTotal, 2);
+    expect(await kit.claims.detail('li.service', claim)).toMatchObject({ status: 'closed', settlementStatus: 'settled' });
+    await noBreach();
+  });
+});
