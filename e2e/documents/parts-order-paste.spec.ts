@@ -24,7 +24,9 @@ const named = (person: Person, codes: readonly string[]): Promise<NamedPart[]> =
 /** Parts of the catalogue: enough that can be ordered singly, and one for each thing that can be wrong. */
 async function catalogue(person: Person) {
   const pages = await Promise.all(
-    [1, 2, 3, 4, 5].map((pageNo) => call<{ records: Part[] }>(person, `/api/portal/parts/partsList?pageSize=100&pageNo=${pageNo}`)),
+    Array.from({ length: 10 }, (_, index) => index + 1).map((pageNo) =>
+      call<{ records: Part[] }>(person, `/api/portal/parts/partsList?pageSize=100&pageNo=${pageNo}`),
+    ),
   );
   const parts = pages.flatMap(({ records }) => records);
   const priced = parts.filter(({ unitPrice, replacedBy }) => (unitPrice ?? 0) > 0 && replacedBy === null);
