@@ -136,7 +136,7 @@ export const contractAsked = {
   handoverTrainsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'handoverNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'deliveryDate', 'invoiceNo', 'invoiceDate', 'retailPrice', 'currency', 'ownerName', 'trainingDate', 'trainer', 'customerSatisfaction', 'warrantyStartDate', 'warrantyEndDate', 'lateDays'],
   jobsRuns: ['trigger', 'status', 'startTime'],
   labourRatesList: ['createTime', 'dealerCode', 'marketGroup', 'currency', 'ratePerHour', 'validFrom', 'validTo'],
-  ledgerEntriesAccounts: ['dealerCode', 'dealerName', 'accountType', 'currency', 'balance', 'lastPostingSeq'],
+  ledgerEntriesAccounts: ['dealerCode', 'accountType', 'currency', 'balance', 'lastPostingSeq'],
   ledgerEntriesList: ['entryNo', 'dealerCode', 'dealerName', 'accountType', 'currency', 'postingSeq', 'direction', 'feeType', 'balanceAfter', 'contraAccount', 'journalNo', 'feeSource', 'sourceNo', 'feeDate', 'period', 'bankName', 'bankTagNumber', 'bankReference', 'statementNo', 'reversesEntryNo', 'remark', 'postTime', 'createBy'],
   lowAppsList: ['appId', 'kind', 'target', 'status', 'createTime'],
   mailsList: ['toAddress', 'toName', 'language', 'event', 'subject', 'docType', 'status', 'tries', 'nextTime', 'createTime', 'sentTime'],
