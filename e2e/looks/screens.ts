@@ -74,8 +74,6 @@ export const screens: readonly Screen[] = [
     payments: '/finance/payment/payments?status=',
     accounts: '/finance/payment/accounts',
     paymentToBook: { address: '/finance/payment/payments?status=submitted', record: true },
-  ...screensOf('qian.finance', { rates: '/finance/exchangeRate', factors: '/finance/coefficient' }),
-  ...screensOf('qian.finance', {
     serviceFees: '/finance/serviceFee?settlementStatus=',
     feeStatistic: '/finance/serviceFee/statistic',
     newServiceFee: '/finance/serviceFee/add',
