@@ -36,6 +36,26 @@ export type AcceptedUser = {
 };
 
 /**
+ * Figures of one account in a range of days.
+ */
+export type AccountFigures = {
+    accountType: AccountType;
+    accountType_dictText: string;
+    currency: string;
+    opening: Money;
+    in: Money;
+    out: Money;
+    current: Money;
+    committed: Money;
+    remaining: Money;
+};
+
+/**
+ * What an account is for.
+ */
+export type AccountType = 'vehicle' | 'parts' | 'deposit';
+
+/**
  * An entry of a month for the accounts of the maker: account and contra account, currency and document.
  */
 export type AccountingEntry = {
@@ -2011,6 +2031,10 @@ export type ClaimablePart = {
     wrongPartsCode: string | null;
     currency: string;
     /**
+     * What lies on the dealer's shelf of the part, where it is sold from.
+     */
+    shelfQty: number;
+    /**
      * Reasons with something to claim, what other claims have taken left out.
      */
     claimable: Array<{
@@ -2306,9 +2330,13 @@ export type CountedPart = {
     warehouse: string;
     partsCode: string;
     /**
-     * Inventory afterwards; never below what is reserved (E-337).
+     * What was counted; the inventory afterwards is never below what is reserved (E-337).
      */
     newQty: number;
+    /**
+     * What the printed sheet said. The row moves by the difference, so that what was booked since stays. When absent, the inventory of now.
+     */
+    bookQty?: number | null;
     reason: string;
     remark?: string | null;
 };
@@ -2526,6 +2554,33 @@ export type Dealer = {
     fixed: Array<string>;
 };
 
+/**
+ * An account of a dealer with the maker.
+ */
+export type DealerAccount = {
+    id: Id;
+    dealerCode: string;
+    dealerName: string;
+    accountType: AccountType;
+    accountType_dictText: string;
+    currency: string;
+    balance: Money;
+    /**
+     * What confirmed orders still have to be charged.
+     */
+    committed: Money;
+    /**
+     * Balance less what is committed.
+     */
+    remaining: Money;
+    /**
+     * Number of lines.
+     */
+    lastPostingSeq: number;
+    lastEntryNo: string | null;
+    lastPostTime: DateTime | null;
+};
+
 export type DealerAction = 'edit' | 'delete' | 'bank' | 'changeCurrency' | 'suspend' | 'reactivate' | 'terminate' | 'reinstate';
 
 export type DealerAdministrator = {
@@ -2642,6 +2697,278 @@ export type DealerOpen = {
      * Numbers of the first of them.
      */
     nos: Array<string>;
+};
+
+export type DealerPayment = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    paymentNo: string;
+    kind: PaymentKind;
+    kind_dictText: string;
+    accountType: AccountType | null;
+    accountType_dictText: string | null;
+    /**
+     * Account that a transfer goes to.
+     */
+    toAccountType: AccountType | null;
+    toAccountType_dictText: string | null;
+    direction: MoneyDirection;
+    direction_dictText: string;
+    feeType: string | null;
+    feeType_dictText: string | null;
+    feeDate: Day | null;
+    /**
+     * What was announced.
+     */
+    paymentAmount: Money | null;
+    /**
+     * What the bank credited; null until it is booked.
+     */
+    paidAmount: Money | null;
+    /**
+     * What was announced and did not come.
+     */
+    bankCharges: Money | null;
+    currency: string | null;
+    payStatus: PaymentStatus;
+    payStatus_dictText: string;
+    payerName: string | null;
+    bankName: string | null;
+    transferDate: Day | null;
+    bankReference: string | null;
+    /**
+     * Line of the account by which it was booked.
+     */
+    entryNo: string | null;
+    /**
+     * Line by which that one was reversed.
+     */
+    reversedBy: string | null;
+    remark: string | null;
+    allowedActions: Array<DealerPaymentAction>;
+    /**
+     * SWIFT or CNAPS code of the bank.
+     */
+    bankTagNumber: string | null;
+    accountNumber: string | null;
+    /**
+     * Numbers of the orders that it pays for.
+     */
+    orderNos: Array<string>;
+    journalNo: string | null;
+    bookTime: DateTime | null;
+    bookBy: string | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Lines of the accounts that it booked, with their reversals.
+     */
+    entries: Array<LedgerEntry>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type DealerPaymentAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'noPass' | 'book' | 'reverse';
+
+/**
+ * Fields left out are unchanged. Remittances are saved by dealers, the other kinds by finance.
+ */
+export type DealerPaymentInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Default: `remittance` of a dealer, `entry` of finance.
+     */
+    kind?: PaymentKind | null;
+    /**
+     * Dealer that finance makes it for; cannot be changed.
+     */
+    dealerCode?: string | null;
+    accountType?: AccountType | null;
+    toAccountType?: AccountType | null;
+    currency?: string | null;
+    direction?: MoneyDirection | null;
+    feeType?: string | null;
+    /**
+     * Not in the future (E-512).
+     */
+    feeDate?: Day | null;
+    paymentAmount?: Money | null;
+    payerName?: string | null;
+    bankName?: string | null;
+    bankTagNumber?: string | null;
+    accountNumber?: string | null;
+    transferDate?: Day | null;
+    bankReference?: string | null;
+    orderNos?: Array<OrderNo>;
+    remark?: string | null;
+};
+
+/**
+ * A remittance that a dealer announces, or an entry of finance.
+ */
+export type DealerPaymentItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    paymentNo: string;
+    kind: PaymentKind;
+    kind_dictText: string;
+    accountType: AccountType | null;
+    accountType_dictText: string | null;
+    /**
+     * Account that a transfer goes to.
+     */
+    toAccountType: AccountType | null;
+    toAccountType_dictText: string | null;
+    direction: MoneyDirection;
+    direction_dictText: string;
+    feeType: string | null;
+    feeType_dictText: string | null;
+    feeDate: Day | null;
+    /**
+     * What was announced.
+     */
+    paymentAmount: Money | null;
+    /**
+     * What the bank credited; null until it is booked.
+     */
+    paidAmount: Money | null;
+    /**
+     * What was announced and did not come.
+     */
+    bankCharges: Money | null;
+    currency: string | null;
+    payStatus: PaymentStatus;
+    payStatus_dictText: string;
+    payerName: string | null;
+    bankName: string | null;
+    transferDate: Day | null;
+    bankReference: string | null;
+    /**
+     * Line of the account by which it was booked.
+     */
+    entryNo: string | null;
+    /**
+     * Line by which that one was reversed.
+     */
+    reversedBy: string | null;
+    remark: string | null;
+    allowedActions: Array<DealerPaymentAction>;
+};
+
+/**
+ * A row of the import of payments.
+ */
+export type DealerPaymentRow = {
+    dealerCode: string;
+    accountType: AccountType;
+    currency: string;
+    bankReference?: string;
+    /**
+     * `entry` or `opening`; default `entry`.
+     */
+    kind?: PaymentKind;
+    feeDate?: Day;
+    /**
+     * Of an opening: below 0 what the dealer owes.
+     */
+    paymentAmount: number;
+    payerName?: string;
+    bankName?: string;
+    bankTagNumber?: string;
+    accountNumber?: string;
+    remark?: string;
+};
+
+/**
+ * Balances of a dealer. Accounts that the user may not see are null.
+ */
+export type DealerPaymentTotals = {
+    dealerCode: string;
+    /**
+     * Settlement currency of the dealer.
+     */
+    currency: string;
+    openingVehicleRmb: number | null;
+    openingVehicleUsd: number | null;
+    openingVehicleEur: number | null;
+    openingPartsRmb: number | null;
+    openingPartsUsd: number | null;
+    openingPartsEur: number | null;
+    currentVehicleRmb: number | null;
+    currentVehicleUsd: number | null;
+    currentVehicleEur: number | null;
+    currentPartsRmb: number | null;
+    currentPartsUsd: number | null;
+    currentPartsEur: number | null;
+    /**
+     * What came to the accounts for machines and parts in the range, in the settlement currency.
+     */
+    depositFee: Money;
+    /**
+     * What left them.
+     */
+    expenditureFee: Money;
+    /**
+     * Current balance less what confirmed orders have to be charged, in the settlement currency.
+     */
+    remainingVehicleAmount: Money | null;
+    remainingPartsAmount: Money | null;
+    /**
+     * Deposit account in the settlement currency.
+     */
+    depositBalance: Money | null;
+    remainingDetail: Array<AccountFigures>;
 };
 
 export type DealerPlace = {
@@ -2995,7 +3322,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts' | 'serviceFee';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts';
 
 /**
  * Fields of every document.
@@ -4992,6 +5319,183 @@ export type LabourRateInput = {
 
 export type Language = 'zh-cn' | 'en' | 'es' | 'ru' | 'fr' | 'pt';
 
+export type LedgerEntry = {
+    id: Id;
+    entryNo: string;
+    dealerCode: string;
+    dealerName: string;
+    accountType: AccountType;
+    accountType_dictText: string;
+    currency: string;
+    /**
+     * Counts the lines of the account without a gap.
+     */
+    postingSeq: number;
+    direction: MoneyDirection;
+    direction_dictText: string;
+    feeType: string;
+    feeType_dictText: string;
+    /**
+     * Above 0; its direction says where it went.
+     */
+    paymentAmount: Money;
+    /**
+     * What came in; null of a line that went out.
+     */
+    inAmount: Money | null;
+    /**
+     * What went out; null of a line that came in.
+     */
+    outAmount: Money | null;
+    /**
+     * Balance of the account after the line.
+     */
+    balanceAfter: Money;
+    /**
+     * The same as the payment: a line is there because it was paid.
+     */
+    paidAmount: Money;
+    /**
+     * The payment once the statement of its dealer, currency and month is closed, 0 before.
+     */
+    settledAmount: Money;
+    payStatus: PaymentStatus;
+    payStatus_dictText: string;
+    contraAccount: string;
+    contraAccount_dictText: string;
+    /**
+     * Lines booked together have the same.
+     */
+    journalNo: string | null;
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    feeDate: Day;
+    /**
+     * Month of the fee date, `yyyy-MM`.
+     */
+    period: string;
+    /**
+     * RMB per unit on the fee date; null without a rate.
+     */
+    exchangeRate: number | null;
+    /**
+     * For statistics only.
+     */
+    amountRmb: number | null;
+    bankName: string | null;
+    /**
+     * SWIFT or CNAPS code of the bank.
+     */
+    bankTagNumber: string | null;
+    accountNumber: string | null;
+    bankReference: string | null;
+    statementNo: string | null;
+    /**
+     * Line that this one reverses.
+     */
+    reversesEntryNo: string | null;
+    /**
+     * Line by which this one was reversed.
+     */
+    reversedBy: string | null;
+    remark: string | null;
+    postTime: DateTime;
+    createBy: string;
+    allowedActions: Array<DealerPaymentAction>;
+};
+
+/**
+ * A line of an account; never changed, only reversed.
+ */
+export type LedgerEntryItem = {
+    id: Id;
+    entryNo: string;
+    dealerCode: string;
+    dealerName: string;
+    accountType: AccountType;
+    accountType_dictText: string;
+    currency: string;
+    /**
+     * Counts the lines of the account without a gap.
+     */
+    postingSeq: number;
+    direction: MoneyDirection;
+    direction_dictText: string;
+    feeType: string;
+    feeType_dictText: string;
+    /**
+     * Above 0; its direction says where it went.
+     */
+    paymentAmount: Money;
+    /**
+     * What came in; null of a line that went out.
+     */
+    inAmount: Money | null;
+    /**
+     * What went out; null of a line that came in.
+     */
+    outAmount: Money | null;
+    /**
+     * Balance of the account after the line.
+     */
+    balanceAfter: Money;
+    /**
+     * The same as the payment: a line is there because it was paid.
+     */
+    paidAmount: Money;
+    /**
+     * The payment once the statement of its dealer, currency and month is closed, 0 before.
+     */
+    settledAmount: Money;
+    payStatus: PaymentStatus;
+    payStatus_dictText: string;
+    contraAccount: string;
+    contraAccount_dictText: string;
+    /**
+     * Lines booked together have the same.
+     */
+    journalNo: string | null;
+    feeSource: string;
+    feeSource_dictText: string;
+    sourceId: Id;
+    sourceNo: string;
+    feeDate: Day;
+    /**
+     * Month of the fee date, `yyyy-MM`.
+     */
+    period: string;
+    /**
+     * RMB per unit on the fee date; null without a rate.
+     */
+    exchangeRate: number | null;
+    /**
+     * For statistics only.
+     */
+    amountRmb: number | null;
+    bankName: string | null;
+    /**
+     * SWIFT or CNAPS code of the bank.
+     */
+    bankTagNumber: string | null;
+    accountNumber: string | null;
+    bankReference: string | null;
+    statementNo: string | null;
+    /**
+     * Line that this one reverses.
+     */
+    reversesEntryNo: string | null;
+    /**
+     * Line by which this one was reversed.
+     */
+    reversedBy: string | null;
+    remark: string | null;
+    postTime: DateTime;
+    createBy: string;
+    allowedActions: Array<DealerPaymentAction>;
+};
+
 /**
  * Name of the list a view belongs to, e.g. `warrantyClaim`.
  */
@@ -5716,6 +6220,10 @@ export type MakerStock = {
     availableQty: number;
     safetyQty: number | null;
     /**
+     * Less is available than the safety stock says; never of blocked and disabled warehouses.
+     */
+    isBelowSafety: boolean;
+    /**
      * Quantity of confirmed orders that this warehouse has not shipped yet.
      */
     openOrderQty: number;
@@ -5767,6 +6275,10 @@ export type MakerStockDetail = {
      */
     availableQty: number;
     safetyQty: number | null;
+    /**
+     * Less is available than the safety stock says; never of blocked and disabled warehouses.
+     */
+    isBelowSafety: boolean;
     /**
      * Quantity of confirmed orders that this warehouse has not shipped yet.
      */
@@ -6267,6 +6779,8 @@ export type MockUser = {
  * Amount of money with at most 2 decimals. Its currency is the field `currency` of the same record, or the one that `x-currency` names.
  */
 export type Money = number;
+
+export type MoneyDirection = 'in' | 'out';
 
 /**
  * Amounts of claims finally approved in a month, by currency.
@@ -7120,6 +7634,7 @@ export type OpenBox = {
      * Receipt that is counting it; null: nobody does.
      */
     countedIn: string | null;
+    countedId: Id | null;
 };
 
 /**
@@ -7349,6 +7864,11 @@ export type OrderBizType = 'parts' | 'vehicle';
  * Dictionary `order_line_status`.
  */
 export type OrderLineStatus = 'open' | 'confirmed' | 'backorder' | 'partly_shipped' | 'shipped' | 'arrived' | 'cancelled';
+
+/**
+ * Number of an order.
+ */
+export type OrderNo = string;
 
 /**
  * Dictionary `pay_status`.
@@ -7896,7 +8416,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'monthlyCollectReceipts' | 'serviceFee' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -7971,6 +8491,10 @@ export type PartDetail = {
     nameFr: string;
     namePt: string;
     partsCode: string;
+    /**
+     * Its first picture that can be shown small; null without one.
+     */
+    pictureId: Id | null;
     /**
      * Text in the user's language.
      */
@@ -8116,6 +8640,10 @@ export type PartItem = {
     nameFr: string;
     namePt: string;
     partsCode: string;
+    /**
+     * Its first picture that can be shown small; null without one.
+     */
+    pictureId: Id | null;
     /**
      * Text in the user's language.
      */
@@ -8911,6 +9439,10 @@ export type PartsClaim = {
      * Recipient of returned goods: the maker.
      */
     shipTo: Addressee;
+    /**
+     * The maker's warehouse that usually takes them; null for dealers.
+     */
+    returnWarehouse: string | null;
     lines: Array<PartsClaimLine>;
     slots: Array<FileSlot>;
 };
@@ -9806,6 +10338,16 @@ export type PasswordSlips = {
      */
     workbook: string;
 };
+
+/**
+ * `remittance` is the dealer's, the others are finance's.
+ */
+export type PaymentKind = 'remittance' | 'entry' | 'transfer' | 'opening';
+
+/**
+ * How much of what was announced has come.
+ */
+export type PaymentStatus = 'unpaid' | 'partial' | 'paid';
 
 export type PdiHandling = 'adjusted' | 'repaired' | 'part_ordered' | 'claim' | 'carrier_claim';
 
@@ -11469,6 +12011,9 @@ export type StockMove = {
     amount: Money;
     balanceAfter: number;
     valueAfter: Money;
+    /**
+     * What the dealer settled in at the time.
+     */
     currency: string;
     sourceType: string;
     sourceType_dictText: string;
@@ -13618,6 +14163,33 @@ export type DealerFiltersMarketGroup = string;
 
 export type DealerFiltersSettlementCurrency = string;
 
+export type DealerPaymentFiltersAccountType = AccountType;
+
+export type DealerPaymentFiltersCurrency = string;
+
+export type DealerPaymentFiltersDealerCode = string;
+
+export type DealerPaymentFiltersFeeDateBegin = Day;
+
+export type DealerPaymentFiltersFeeDateEnd = Day;
+
+/**
+ * Part of the number, the payer or the bank reference.
+ */
+export type DealerPaymentFiltersKeyword = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type DealerPaymentFiltersKind = string;
+
+export type DealerPaymentFiltersPayStatus = PaymentStatus;
+
+/**
+ * One or more, comma-separated.
+ */
+export type DealerPaymentFiltersStatus = string;
+
 export type ExchangeRateFiltersCurrency = RatedCurrency;
 
 export type ExchangeRateFiltersRateDateBegin = Day;
@@ -13781,6 +14353,32 @@ export type HandoverTrainFiltersStatus = string;
 export type IdQuery = Id;
 
 export type IdempotencyKey = string;
+
+export type LedgerEntryFiltersAccountType = AccountType;
+
+export type LedgerEntryFiltersCurrency = string;
+
+export type LedgerEntryFiltersDealerCode = string;
+
+export type LedgerEntryFiltersDirection = MoneyDirection;
+
+export type LedgerEntryFiltersEntryNo = string;
+
+export type LedgerEntryFiltersFeeDateBegin = Day;
+
+export type LedgerEntryFiltersFeeDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type LedgerEntryFiltersFeeType = string;
+
+/**
+ * Part of the number of an entry or of its document, or of a bank reference.
+ */
+export type LedgerEntryFiltersKeyword = string;
+
+export type LedgerEntryFiltersSourceNo = string;
 
 /**
  * Field to sort by; each list states its sortable fields.
@@ -14117,6 +14715,11 @@ export type PartsArrivalFiltersArrivalNo = string;
 export type PartsArrivalFiltersDealerCode = string;
 
 /**
+ * Order of some of the parts that it counts.
+ */
+export type PartsArrivalFiltersOrderId = Id;
+
+/**
  * Part of the number of the packing list.
  */
 export type PartsArrivalFiltersPackingNo = string;
@@ -14160,6 +14763,11 @@ export type PartsClaimFiltersGoodsExpected = YesNo;
  * Part of the number, of the packing list or the receipt, or of a part code.
  */
 export type PartsClaimFiltersKeyword = string;
+
+/**
+ * Order of some of the parts that it is about.
+ */
+export type PartsClaimFiltersOrderId = Id;
 
 export type PartsClaimFiltersPackingNo = string;
 
@@ -18301,6 +18909,1201 @@ export type OwnDealersStandingResponses = {
 
 export type OwnDealersStandingResponse = OwnDealersStandingResponses[keyof OwnDealersStandingResponses];
 
+export type LedgerEntriesAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        accountType?: AccountType;
+        currency?: string;
+        /**
+         * Y: only those with something on them, or below nothing.
+         */
+        open?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/dealerPayment/accounts';
+};
+
+export type LedgerEntriesAccountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesAccountsError = LedgerEntriesAccountsErrors[keyof LedgerEntriesAccountsErrors];
+
+export type LedgerEntriesAccountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DealerAccount>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type LedgerEntriesAccountsResponse = LedgerEntriesAccountsResponses[keyof LedgerEntriesAccountsResponses];
+
+export type DealerPaymentsBookData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Version that the user has seen.
+         */
+        version?: number;
+        /**
+         * What the bank credited, at most what was announced (E-513); default all of it.
+         */
+        paidAmount?: Money;
+        /**
+         * Default: that of the payment.
+         */
+        feeDate?: Day;
+        bankReference?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/dealerPayment/book';
+};
+
+export type DealerPaymentsBookErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsBookError = DealerPaymentsBookErrors[keyof DealerPaymentsBookErrors];
+
+export type DealerPaymentsBookResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsBookResponse = DealerPaymentsBookResponses[keyof DealerPaymentsBookResponses];
+
+export type DealerPaymentsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/dealerPayment/delete';
+};
+
+export type DealerPaymentsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsRemoveError = DealerPaymentsRemoveErrors[keyof DealerPaymentsRemoveErrors];
+
+export type DealerPaymentsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsRemoveResponse = DealerPaymentsRemoveResponses[keyof DealerPaymentsRemoveResponses];
+
+export type DealerPaymentsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/dealerPayment/detail';
+};
+
+export type DealerPaymentsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsDetailError = DealerPaymentsDetailErrors[keyof DealerPaymentsDetailErrors];
+
+export type DealerPaymentsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DealerPayment;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsDetailResponse = DealerPaymentsDetailResponses[keyof DealerPaymentsDetailResponses];
+
+export type LedgerEntriesEntryData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/dealerPayment/entry';
+};
+
+export type LedgerEntriesEntryErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesEntryError = LedgerEntriesEntryErrors[keyof LedgerEntriesEntryErrors];
+
+export type LedgerEntriesEntryResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LedgerEntry;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type LedgerEntriesEntryResponse = LedgerEntriesEntryResponses[keyof LedgerEntriesEntryResponses];
+
+export type LedgerEntriesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number of an entry or of its document, or of a bank reference.
+         */
+        keyword?: string;
+        accountType?: AccountType;
+        currency?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        direction?: MoneyDirection;
+        sourceNo?: string;
+        entryNo?: string;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/dealerPayment/exportXls';
+};
+
+export type LedgerEntriesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesExportXlsError = LedgerEntriesExportXlsErrors[keyof LedgerEntriesExportXlsErrors];
+
+export type LedgerEntriesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type LedgerEntriesExportXlsResponse = LedgerEntriesExportXlsResponses[keyof LedgerEntriesExportXlsResponses];
+
+export type DealerPaymentsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/dealerPayment/importExcel';
+};
+
+export type DealerPaymentsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsImportExcelError = DealerPaymentsImportExcelErrors[keyof DealerPaymentsImportExcelErrors];
+
+export type DealerPaymentsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsImportExcelResponse = DealerPaymentsImportExcelResponses[keyof DealerPaymentsImportExcelResponses];
+
+export type DealerPaymentsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/dealerPayment/importTemplate';
+};
+
+export type DealerPaymentsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsImportTemplateError = DealerPaymentsImportTemplateErrors[keyof DealerPaymentsImportTemplateErrors];
+
+export type DealerPaymentsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type DealerPaymentsImportTemplateResponse = DealerPaymentsImportTemplateResponses[keyof DealerPaymentsImportTemplateResponses];
+
+export type LedgerEntriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number of an entry or of its document, or of a bank reference.
+         */
+        keyword?: string;
+        accountType?: AccountType;
+        currency?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        direction?: MoneyDirection;
+        sourceNo?: string;
+        entryNo?: string;
+        dealerCode?: string;
+    };
+    url: '/api/portal/dealerPayment/list';
+};
+
+export type LedgerEntriesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesListError = LedgerEntriesListErrors[keyof LedgerEntriesListErrors];
+
+export type LedgerEntriesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<LedgerEntryItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type LedgerEntriesListResponse = LedgerEntriesListResponses[keyof LedgerEntriesListResponses];
+
+export type DealerPaymentsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, the payer or the bank reference.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        kind?: string;
+        accountType?: AccountType;
+        currency?: string;
+        payStatus?: PaymentStatus;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/dealerPayment/paymentExportXls';
+};
+
+export type DealerPaymentsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsExportXlsError = DealerPaymentsExportXlsErrors[keyof DealerPaymentsExportXlsErrors];
+
+export type DealerPaymentsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type DealerPaymentsExportXlsResponse = DealerPaymentsExportXlsResponses[keyof DealerPaymentsExportXlsResponses];
+
+export type DealerPaymentsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number, the payer or the bank reference.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        kind?: string;
+        accountType?: AccountType;
+        currency?: string;
+        payStatus?: PaymentStatus;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+    };
+    url: '/api/portal/dealerPayment/paymentList';
+};
+
+export type DealerPaymentsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsListError = DealerPaymentsListErrors[keyof DealerPaymentsListErrors];
+
+export type DealerPaymentsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DealerPaymentItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsListResponse = DealerPaymentsListResponses[keyof DealerPaymentsListResponses];
+
+export type DealerPaymentsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, the payer or the bank reference.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        kind?: string;
+        accountType?: AccountType;
+        currency?: string;
+        payStatus?: PaymentStatus;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/dealerPayment/paymentTotals';
+};
+
+export type DealerPaymentsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsTotalsError = DealerPaymentsTotalsErrors[keyof DealerPaymentsTotalsErrors];
+
+export type DealerPaymentsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                count: number;
+                paymentAmount: Money;
+                paidAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsTotalsResponse = DealerPaymentsTotalsResponses[keyof DealerPaymentsTotalsResponses];
+
+export type LedgerEntriesReverseData = {
+    body: {
+        /**
+         * Ids of lines.
+         */
+        ids: Array<Id>;
+        reason: string;
+        /**
+         * Default: today.
+         */
+        feeDate?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/dealerPayment/reverse';
+};
+
+export type LedgerEntriesReverseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesReverseError = LedgerEntriesReverseErrors[keyof LedgerEntriesReverseErrors];
+
+export type LedgerEntriesReverseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type LedgerEntriesReverseResponse = LedgerEntriesReverseResponses[keyof LedgerEntriesReverseResponses];
+
+export type DealerPaymentsSaveData = {
+    body: DealerPaymentInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/dealerPayment/save';
+};
+
+export type DealerPaymentsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsSaveError = DealerPaymentsSaveErrors[keyof DealerPaymentsSaveErrors];
+
+export type DealerPaymentsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsSaveResponse = DealerPaymentsSaveResponses[keyof DealerPaymentsSaveResponses];
+
 export type ServiceFeesListData = {
     body?: never;
     path?: never;
@@ -18521,6 +20324,238 @@ export type ServiceFeesStatisticResponses = {
 };
 
 export type ServiceFeesStatisticResponse = ServiceFeesStatisticResponses[keyof ServiceFeesStatisticResponses];
+
+export type DealerPaymentsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/dealerPayment/statusCounts';
+};
+
+export type DealerPaymentsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type DealerPaymentsStatusCountsError = DealerPaymentsStatusCountsErrors[keyof DealerPaymentsStatusCountsErrors];
+
+export type DealerPaymentsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerPaymentsStatusCountsResponse = DealerPaymentsStatusCountsResponses[keyof DealerPaymentsStatusCountsResponses];
+
+export type LedgerEntriesTotalQueryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Required of the maker's staff.
+         */
+        dealerCode?: string;
+        /**
+         * Default: the first day of this month.
+         */
+        feeDate_begin?: Day;
+        /**
+         * Default: today.
+         */
+        feeDate_end?: Day;
+    };
+    url: '/api/portal/dealerPayment/totalQuery';
+};
+
+export type LedgerEntriesTotalQueryErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesTotalQueryError = LedgerEntriesTotalQueryErrors[keyof LedgerEntriesTotalQueryErrors];
+
+export type LedgerEntriesTotalQueryResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DealerPaymentTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type LedgerEntriesTotalQueryResponse = LedgerEntriesTotalQueryResponses[keyof LedgerEntriesTotalQueryResponses];
+
+export type LedgerEntriesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number of an entry or of its document, or of a bank reference.
+         */
+        keyword?: string;
+        accountType?: AccountType;
+        currency?: string;
+        feeDate_begin?: Day;
+        feeDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        feeType?: string;
+        direction?: MoneyDirection;
+        sourceNo?: string;
+        entryNo?: string;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/dealerPayment/totals';
+};
+
+export type LedgerEntriesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type LedgerEntriesTotalsError = LedgerEntriesTotalsErrors[keyof LedgerEntriesTotalsErrors];
+
+export type LedgerEntriesTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Number of lines.
+                 */
+                count: number;
+                inAmount: Money;
+                outAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type LedgerEntriesTotalsResponse = LedgerEntriesTotalsResponses[keyof LedgerEntriesTotalsResponses];
 
 export type ExtendInsurancesCancelData = {
     body: {
@@ -27924,6 +29959,10 @@ export type PartsArrivalsExportXlsData = {
          */
         packingNo?: string;
         /**
+         * Order of some of the parts that it counts.
+         */
+        orderId?: Id;
+        /**
          * Part of the code of a part that it counts.
          */
         partsCode?: string;
@@ -28157,6 +30196,10 @@ export type PartsArrivalsListData = {
          * Part of the number of the packing list.
          */
         packingNo?: string;
+        /**
+         * Order of some of the parts that it counts.
+         */
+        orderId?: Id;
         /**
          * Part of the code of a part that it counts.
          */
@@ -28453,6 +30496,14 @@ export type PartsClaimsClaimableData = {
         arrivalNo?: string;
         packingNo?: string;
         orderNo?: string;
+        /**
+         * Part of the number of a receipt, packing list or order, of a box, or of a part's code or name.
+         */
+        keyword?: string;
+        /**
+         * Y: only what came wrong, damaged or not at all; not what failed later.
+         */
+        differences?: YesNo;
         /**
          * Claim that asks: what it takes itself is not taken.
          */
@@ -28824,6 +30875,10 @@ export type PartsClaimsExportXlsData = {
         packingNo?: string;
         arrivalNo?: string;
         /**
+         * Order of some of the parts that it is about.
+         */
+        orderId?: Id;
+        /**
          * Reason of one of its lines.
          */
         claimReason?: PartsClaimReason;
@@ -28948,6 +31003,10 @@ export type PartsClaimsListData = {
         partsClaimNo?: string;
         packingNo?: string;
         arrivalNo?: string;
+        /**
+         * Order of some of the parts that it is about.
+         */
+        orderId?: Id;
         /**
          * Reason of one of its lines.
          */
@@ -29420,6 +31479,10 @@ export type PartsClaimsTotalsData = {
         partsClaimNo?: string;
         packingNo?: string;
         arrivalNo?: string;
+        /**
+         * Order of some of the parts that it is about.
+         */
+        orderId?: Id;
         /**
          * Reason of one of its lines.
          */
@@ -50323,6 +52386,73 @@ export type PartMastersEditResponses = {
 };
 
 export type PartMastersEditResponse = PartMastersEditResponses[keyof PartMastersEditResponses];
+
+export type PartMastersEnableData = {
+    body: {
+        ids: Array<Id>;
+        enabled: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/parts/enable';
+};
+
+export type PartMastersEnableErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PartMastersEnableError = PartMastersEnableErrors[keyof PartMastersEnableErrors];
+
+export type PartMastersEnableResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartMastersEnableResponse = PartMastersEnableResponses[keyof PartMastersEnableResponses];
 
 export type PartMastersImportExcelData = {
     body: {
