@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => trip.app.close());
 
-async function importRows(rows: readonly (readonly string[])[]) {
+async function importRows(rows: readonly string[][]) {
   const titles = ['wmsBoxNo', 'orderNo', 'partsCode', 'qty', 'grossWeight', 'netWeight'];
   const { payload, headers } = multipart({}, { field: 'files[]', filename: 'boxes.xlsx', content: bytesOf(workbookOf([titles, ...rows])) });
   const url = '/api/portal/packingList/importExcel';

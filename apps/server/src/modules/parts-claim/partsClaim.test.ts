@@ -79,12 +79,12 @@ describe('a draft', () => {
   });
 
   test('is found by the order of its parts, within its dealer', async () => {
-    const { id } = await draft([{ packed: 10, received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
-    await draft([{ packed: 10, received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
+    const { id } = await kit.draft([{ packed: 10, received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
+    await kit.draft([{ packed: 10, received: 9 }], [{ lineReason: 'short', claimQty: 1 }]);
     const { rows } = await sql<{ orderId: string }>`select pl.order_id from packing_line pl join parts_claim_line line on line.packing_line_id = pl.id
-      where line.claim_id = ${id}`.execute(app.services.db);
+      where line.claim_id = ${id}`.execute(kit.app.services.db);
     const found = async (person: string) =>
-      (await get(person, `partsClaim/list?orderId=${rows[0]!.orderId}`)).result.records.map((claim: { id: string }) => claim.id);
+      (await kit.get(person, `partsClaim/list?orderId=${rows[0]!.orderId}`)).result.records.map((claim: { id: string }) => claim.id);
     expect(await found('d001.parts')).toEqual([id]);
     expect(await found('d002.admin')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClaimCore, VehicleUsedPart } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
+import type { Db } from '../../shared/database/database.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import type { TabMachine } from '../vehicle/service.ts';
 import type { CoreStatus } from './tables.ts';
