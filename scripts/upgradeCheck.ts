@@ -68,7 +68,7 @@ async function countRows(databaseUrl: string): Promise<Map<string, number>> {
         .selectFrom(table as never)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
-        .then((row) => Number((row as { n: number }).n)),
+        .then((row) => (row as { n: number }).n),
     );
   await close();
   return counts;

@@ -32,7 +32,12 @@ export async function lockDocument<Row extends StoredDocument>(
  * Dealers that staff act for are locked before their documents, where it matters how they stand: a suspension, a limit or a currency of the same
  * moment comes before this, or after it, and nobody waits in a circle.
  */
-export async function lockDealersOf({ db }: TrxContext, { table }: AnyKind, { whenSuspended }: { whenSuspended?: unknown }, ids: readonly string[]): Promise<void> {
+export async function lockDealersOf(
+  { db }: TrxContext,
+  { table }: AnyKind,
+  { whenSuspended }: { whenSuspended?: unknown },
+  ids: readonly string[],
+): Promise<void> {
   if (whenSuspended !== 'asks' && whenSuspended !== 'refused') return;
   await sql`select from dealer where dealer_code in (select dealer_code from ${sql.table(table)} where id = any(${[...ids]}::char(32)[]))
     order by dealer_code for share`.execute(db);

@@ -114,9 +114,7 @@ export function StockListPage() {
               permission="makerStock:import"
               imports={(['snapshot', 'receipt'] as const).map((mode) => ({ call: `importExcel?mode=${mode}`, title: t(`import.${mode}`) }))}
               onImported={reload}
-              actions={[
-                { key: 'sheet', label: t('sheet.title'), onClick: () => void navigate(`${path}/print?warehouse=${state.filters['warehouse'] ?? ''}`) },
-              ]}
+              actions={[{ key: 'sheet', label: t('sheet.title'), onClick: () => void navigate(`${path}/print?warehouse=${state.filters['warehouse'] ?? ''}`) }]}
             />
           </>
         )}

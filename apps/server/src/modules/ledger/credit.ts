@@ -26,7 +26,8 @@ interface Terms {
 const asked = ({ db }: Pick<Context, 'db'>, dealerCode: string) =>
   db.selectFrom('dealer').select(['currency', 'creditLimit']).where('dealerCode', '=', dealerCode);
 
-const terms = async (context: Pick<Context, 'db'>, dealerCode: string): Promise<Terms> => known(dealerCode, await asked(context, dealerCode).executeTakeFirst());
+const terms = async (context: Pick<Context, 'db'>, dealerCode: string): Promise<Terms> =>
+  known(dealerCode, await asked(context, dealerCode).executeTakeFirst());
 
 /** Currency and credit limit of a dealer, which stay as they are until the transaction ends. */
 const lockTerms = async (context: Pick<TrxContext, 'db'>, dealerCode: string): Promise<Terms> =>

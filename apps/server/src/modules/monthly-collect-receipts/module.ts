@@ -1,7 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { isIssued } from './isIssued.ts';
+import { isIssued, isSettled } from './isIssued.ts';
 import { monthStatements, silentStatements } from './jobs.ts';
 import { receiptParameters } from './parameters.ts';
 import { findReceiptPaper } from './reading/receiptPaper.ts';
@@ -32,4 +32,5 @@ export const monthlyCollectReceipts = {
   papers: { monthlyCollectReceipts: { permission: 'monthlyCollectReceipts:print', read: findReceiptPaper } },
   parameters: receiptParameters,
   monthIsClosed: isIssued,
+  isSettled,
 } satisfies Module;

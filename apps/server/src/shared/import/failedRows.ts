@@ -29,7 +29,12 @@ export async function keepFailedRows(
     name: message(language, 'import.errors'),
     columns: [
       ...titles.map((header) => ({ header: shown(header), kind: 'any' as const })),
-      ...['import.field', 'import.value', 'import.reason'].map((key) => ({ header: textOf(language, { code: key }), kind: 'text' as const, width: 30, isError: true })),
+      ...['import.field', 'import.value', 'import.reason'].map((key) => ({
+        header: textOf(language, { code: key }),
+        kind: 'text' as const,
+        width: 30,
+        isError: true,
+      })),
     ],
     rows: inBatches(rows),
   };

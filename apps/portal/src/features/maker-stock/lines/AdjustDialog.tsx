@@ -22,7 +22,16 @@ interface CountedLine extends PartLine {
 export function AdjustDialog({ rows, onClose, onBooked }: UpkeepDialogProps) {
   const { t } = useTranslation('makerStock');
   const { typed, type, discard } = useKeptInput<{ rows: readonly CountedLine[] }>('makerStock.adjust', keptAs(rows), {
-    rows: rows.map(({ id, partsCode, warehouse, inventoryQty }) => ({ id, partsCode, qty: null, warehouse, reason: 'count', remark: null, bookQty: null, inventoryQty })),
+    rows: rows.map(({ id, partsCode, warehouse, inventoryQty }) => ({
+      id,
+      partsCode,
+      qty: null,
+      warehouse,
+      reason: 'count',
+      remark: null,
+      bookQty: null,
+      inventoryQty,
+    })),
   });
   const columns = useMemo(
     (): EditableColumn<CountedLine>[] => [
