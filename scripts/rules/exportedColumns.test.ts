@@ -50,8 +50,11 @@ const columns = pages.flatMap((source) => {
     .map((key) => [list, key] as const);
 });
 
+/** Workbooks that pages offer without showing their rows. */
+const withoutPage = ['accountingEntriesList'];
+
 test('every list with an export was found', () => {
-  expect(new Set(columns.map(([list]) => list))).toEqual(new Set(exported.keys()));
+  expect(new Set([...columns.map(([list]) => list), ...withoutPage])).toEqual(new Set(exported.keys()));
 });
 
 test('what a list shows can be exported', () => {
