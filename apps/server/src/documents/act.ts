@@ -29,18 +29,20 @@ export async function lockDocument<Row extends StoredDocument>(
 }
 
 /**
- * Dealers that staff act for are locked before their documents, where it matters how they stand: a suspension, a limit or a currency of the same
- * moment comes before this, or after it, and nobody waits in a circle.
+ * Locks what comes before documents in the order of locks, so that nobody waits in a circle: dealers that staff act for, where it matters how
+ * they stand (a suspension, a limit or a currency of the same moment comes before this, or after it), then documents of other kinds that the
+ * actions change.
  */
-export async function lockDealersOf(
-  { db }: TrxContext,
-  { table }: AnyKind,
+export async function lockBefore(
+  context: TrxContext,
+  kind: Pick<AnyKind, 'table' | 'locksFirst'>,
   { whenSuspended }: { whenSuspended?: unknown },
   ids: readonly string[],
 ): Promise<void> {
-  if (whenSuspended !== 'asks' && whenSuspended !== 'refused') return;
-  await sql`select from dealer where dealer_code in (select dealer_code from ${sql.table(table)} where id = any(${[...ids]}::char(32)[]))
-    order by dealer_code for share`.execute(db);
+  if (whenSuspended === 'asks' || whenSuspended === 'refused')
+    await sql`select from dealer where dealer_code in (select dealer_code from ${sql.table(kind.table)} where id = any(${[...ids]}::char(32)[]))
+      order by dealer_code for share`.execute(context.db);
+  await kind.locksFirst?.(context, ids);
 }
 
 /** The document's number for the answer of a batch; empty for one out of scope, of which nothing may be revealed. */
@@ -79,8 +81,7 @@ export async function actInside<Row extends StoredDocument, Action extends strin
   // A suspension at the same time comes before this, or after it.
   const inside = { ...given, user: await asOfNow(given) };
   const transition = transitionOf(kind, action);
-  await lockDealersOf(inside, kind, transition, [id]);
-  await kind.locksFirst?.(inside, [id]);
+  await lockBefore(inside, kind, transition, [id]);
   const before = await lockDocument<Row>(inside, kind, id);
   const state = (await kind.states(inside))(before);
   return take(inside, kind, { action, transition, input: input as unknown as Input }, { before, state });

@@ -6,7 +6,7 @@ import { inSavepoint, undone } from '../shared/database/database.ts';
 import { together } from '../shared/database/together.ts';
 import { askFirst, type Coded, Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { asOfNow } from '../shared/workflow/dealerGate.ts';
-import { act, actInside, inScopeOf, lockDealersOf, Moved, numberOf, take } from './act.ts';
+import { act, actInside, inScopeOf, lockBefore, Moved, numberOf, take } from './act.ts';
 import { type ActionInput, type AnyKind, type DocumentKind, type StoredDocument, transitionOf } from './kind.ts';
 import { mustHold, type WorkflowState } from './workflow.ts';
 
@@ -72,8 +72,7 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
 ): Promise<BatchResult> {
   const inside = { ...given, user: await asOfNow(given) };
   const transition = transitionOf(kind, action);
-  await lockDealersOf(inside, kind, transition, ids);
-  await kind.locksFirst?.(inside, ids);
+  await lockBefore(inside, kind, transition, ids);
   const { rows } = await sql<Row & { place: string }>`select *, ${sql.ref(`${kind.table}.ctid`)}::text as place from ${inScopeOf(kind, inside.user)}
     and id = any(${[...ids]}::char(32)[]) order by id for update`.execute(inside.db);
   const locked = new Map(rows.map(({ place, ...row }) => [row.id, { place, before: row as unknown as Row }]));
