@@ -40,15 +40,15 @@ insert into maker_stock_move (id, move_no, stock_id, warehouse, parts_code, seq,
 
 -- Each dealer holds 5,000 parts, 20 of 100 of them below their safety stock, one of 50 damaged.
 create temporary table bench_shelf as
-  select md5('shelf' || d.n || '/' || k) as id, d.n * 5000 + k as at, d.dealer_code, 'PT' || lpad(((d.n * 137 + k * 6) % 30000)::text, 6, '0') as parts_code,
+  select md5('shelf' || d.n || '/' || k) as id, d.n * 5000 + k as at, d.dealer_code, d.currency, 'PT' || lpad(((d.n * 137 + k * 6) % 30000)::text, 6, '0') as parts_code,
     case when k % 50 = 49 then 'DAMAGED' else 'MAIN' end as warehouse, 5 + k % 20 as qty, 10 + k % 90 as cost
   from bench_dealer d, generate_series(0, 4999) k;
 insert into parts_stock (id, dealer_code, warehouse, parts_code, bin_location, inventory_qty, shipping_qty, safety_qty, stock_value, avg_cost, last_in_date, last_out_date, abc_class, last_move_seq)
   select id, dealer_code, warehouse, parts_code, 'R' || at % 40, qty, case when at % 25 = 0 then 3 else 0 end, case when at % 2 = 0 then case when at % 10 = 0 then qty + 5 else 4 end end, qty * cost, cost,
     date '2026-11-01' - (at % 400)::int, date '2026-11-10' - (at % 400)::int, (array['A', 'B', 'C', 'N'])[1 + at % 4], 3
   from bench_shelf;
-insert into stock_move (id, move_no, stock_id, dealer_code, sub_dealer_code, warehouse, parts_code, seq, move_type, qty, unit_cost, amount, balance_after, value_after, source_type, source_id, source_no, move_time, create_by)
-  select md5('move' || at || '/' || seq), 'SM26' || dealer_code || '-' || lpad((at * 3 + seq)::text, 8, '0'), id, dealer_code, '', warehouse, parts_code, seq, move_type, moved, cost, moved * cost, left_over, left_over * cost,
+insert into stock_move (id, move_no, stock_id, dealer_code, sub_dealer_code, warehouse, parts_code, seq, move_type, qty, unit_cost, amount, balance_after, value_after, currency, source_type, source_id, source_no, move_time, create_by)
+  select md5('move' || at || '/' || seq), 'SM26' || dealer_code || '-' || lpad((at * 3 + seq)::text, 8, '0'), id, dealer_code, '', warehouse, parts_code, seq, move_type, moved, cost, moved * cost, left_over, left_over * cost, currency,
     source_type, md5('source' || dealer_code || at / 20 || source_type), 'SRC' || at / 20, timestamptz '2026-11-10' - make_interval(days => (at % 400)::int + (3 - seq) * 20, secs => (at % 7200)::int), 'bench'
   from bench_shelf, lateral (values (1, 'opening', qty, qty, 'partsStock'), (2, 'in_arrival', 4, qty + 4, 'partsArrival'), (3, 'out_sale', -4, qty, 'partsStock')) m (seq, move_type, moved, left_over, source_type);
 

@@ -41,7 +41,8 @@ const statements = [
       end if;
       update parts_stock set inventory_qty = new.balance_after, stock_value = new.value_after, last_move_seq = new.seq,
         avg_cost = case when new.balance_after > 0 then round(new.value_after / new.balance_after, 4) when new.move_type = 'revalue' then new.unit_cost else avg_cost end,
-        last_in_date = case when new.qty > 0 then day else last_in_date end, last_out_date = case when new.qty < 0 then day else last_out_date end
+        last_in_date = case when new.qty > 0 then greatest(last_in_date, day) else last_in_date end,
+        last_out_date = case when new.qty < 0 then greatest(last_out_date, day) else last_out_date end
         where id = held.id;
       return new;
     end $$`,
