@@ -123,8 +123,8 @@ describe('services', () => {
       submitted: 12,
       no_pass: 5,
       pass: 10,
-      audit_succeeded: 38,
-      closed: 280,
+      audit_succeeded: 27,
+      closed: 291,
     });
     expect(
       await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'maintenance' and override_requested = 'Y' group by 1`),
@@ -205,6 +205,38 @@ test('the logs of administration have something to show', async () => {
   expect(await counts(sql`select task as key, count(*)::int as count from todo where task in ('retry', 'enter', 'admit') group by 1`)).toEqual({
     admit: 3,
     retry: 3,
+  });
+});
+
+describe('statements', () => {
+  test('are settled for all months but the last, which is with the dealers, one disputed and one a draft', async () => {
+    expect(await counts(sql`select status as key, count(*)::int as count from monthly_collect_receipts where period < '2026-10' group by 1`)).toEqual({
+      closed: 60,
+    });
+    expect(
+      await demo.rows(sql`select dealer_code, currency, status, (select count(*)::int from monthly_collect_receipts_dispute where receipt_id = r.id) as objections
+        from monthly_collect_receipts r where period = '2026-10' order by 1, 2`),
+    ).toEqual([
+      { dealerCode: 'D001', currency: 'USD', status: 'submitted', objections: 0 },
+      { dealerCode: 'D002', currency: 'RMB', status: 'submitted', objections: 0 },
+      { dealerCode: 'D002', currency: 'USD', status: 'submitted', objections: 0 },
+      { dealerCode: 'D003', currency: 'EUR', status: 'no_pass', objections: 3 },
+      { dealerCode: 'D004', currency: 'USD', status: 'submitted', objections: 0 },
+      { dealerCode: 'D005', currency: 'USD', status: 'draft', objections: 0 },
+    ]);
+  });
+
+  test('have paid what claims, inspections and services say, by the same number', async () => {
+    expect(
+      await demo.rows(sql`with source as (select id, statement_no, close_reason from warranty_claim
+          union all select id, statement_no, close_reason from arrival_accept union all select id, statement_no, close_reason from force_insurance)
+        select fee_no from service_fee fee join source on source.id = source_id where fee_type <> 'chargeback'
+          and (fee.statement_no is distinct from source.statement_no or (source.close_reason = 'settled') <> (fee.settlement_status = 'settled'))`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(sql`select fee_no from service_fee fee left join monthly_collect_receipts receipt on receipt_no = statement_no
+        where fee.settlement_status <> 'unsettled' and fee_date >= '2025-07-01' and (receipt.id is null or settled_date is distinct from settle_date)`),
+    ).toEqual([]);
   });
 });
 
@@ -388,8 +420,8 @@ describe('acceptances', () => {
       submitted: 14,
       pass: 5,
       no_pass: 4,
-      audit_succeeded: 62,
-      closed: 246,
+      audit_succeeded: 24,
+      closed: 284,
     });
     const [batch] = await demo.rows(sql<{ sheets: number; open: number }>`select count(*)::int as sheets, sum(open_count)::int as open
       from arrival_accept where batch_no is not null and status = 'submitted' and dealer_code = 'D002'`);
