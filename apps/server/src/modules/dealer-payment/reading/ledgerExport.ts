@@ -1,6 +1,6 @@
 import { exportedFields, type ExportedList } from '../../../shared/export/exportedList.ts';
 
-/** The workbook of the lines. Numbers of accounts are masked in it as they are on the page. */
+/** The workbook of the lines. Numbers of accounts stay where they are masked for those who may not know them. */
 export const ledgerExport: ExportedList = {
   name: 'ledger',
   noun: 'dealer-payment',
@@ -24,7 +24,6 @@ export const ledgerExport: ExportedList = {
       'statementNo',
       'bankName',
       'bankTagNumber',
-      'accountNumber',
       'bankReference',
       'reversesEntryNo',
       'reversedBy',
