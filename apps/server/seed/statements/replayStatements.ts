@@ -62,7 +62,13 @@ async function loadTargets(trx: Trx, months: readonly string[]): Promise<void> {
     trx,
     'collectionTarget',
     months.flatMap((period) =>
-      dealers.map(({ dealerCode, settlementCurrency: currency }) => ({ dealerCode, currency, period, targetAmount: random.integer(14, 24) * 1000 })),
+      dealers.map(({ dealerCode, settlementCurrency: currency }) => ({
+        dealerCode,
+        currency,
+        period,
+        targetAmount: random.integer(14, 24) * 1000,
+        createTime: `${period}-01T02:00:00Z`,
+      })),
     ),
   );
 }

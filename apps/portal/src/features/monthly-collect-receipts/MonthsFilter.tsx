@@ -21,6 +21,7 @@ export function MonthsFilter() {
             picker="month"
             onDemand
             aria-label={t('list.firstMonth')}
+            placeholder={t('list.firstMonth')}
             value={from ?? null}
             onChange={(month) => form.setFieldsValue({ [begin]: month })}
             {...(until !== undefined && { max: `${until}-01` })}
@@ -29,6 +30,7 @@ export function MonthsFilter() {
             picker="month"
             onDemand
             aria-label={t('list.lastMonth')}
+            placeholder={t('list.lastMonth')}
             value={until ?? null}
             onChange={(month) => form.setFieldsValue({ [end]: month })}
             {...(from !== undefined && { min: `${from}-01` })}
