@@ -517,7 +517,8 @@ describe('the suspended dealer', () => {
   test('is owed for two inspections and two handovers of last month, in dollars, and has no line in the ledger', async () => {
     expect(
       await demo.rows(
-        sql`select fee_type, fee_date::text, amount::float as amount, currency, settlement_status from service_fee where ${ofDealer} order by fee_date, amount`,
+        sql`select fee_type, fee_date::text, amount::float as amount, currency, settlement_status from service_fee where ${ofDealer} and fee_source <> 'serviceFee'
+          order by fee_date, amount`,
       ),
     ).toEqual([
       { feeType: 'pdi', feeDate: '2026-10-04', amount: 10, currency: 'USD', settlementStatus: 'unsettled' },
@@ -536,11 +537,13 @@ describe('the suspended dealer', () => {
     expect(await answerOfSubmit('d005.service', claims[1]!.id)).toContain('E-217');
   });
 
-  test('has its own people alone to wait for', async () => {
+  test('has its own people to wait for, and finance for its statement', async () => {
     expect(await counts(sql`select side || ' ' || task as key, count(*) from todo where ${ofDealer} group by 1`)).toEqual({
       'dealer accept': 1,
       'dealer fix': 1,
       'dealer submit': 2,
+      // Its statement of last month.
+      'maker issue': 1,
     });
   });
 });
@@ -569,9 +572,11 @@ describe('used parts', () => {
     ).toEqual([]);
     expect(
       await demo.rows(sql`select f.fee_no from service_fee f left join used_parts_handle h on h.id = f.source_id and h.audit_freight = f.amount
-      where f.fee_type = 'freight' and h.id is null`),
+      where f.fee_type = 'freight' and f.fee_source <> 'serviceFee' and h.id is null`),
     ).toEqual([]);
-    expect(await demo.rows(sql`select count(*)::int as fees from service_fee where fee_type = 'freight'`)).toEqual([{ fees: 25 }]);
+    expect(await demo.rows(sql`select count(*)::int as fees from service_fee where fee_type = 'freight' and fee_source <> 'serviceFee'`)).toEqual([
+      { fees: 25 },
+    ]);
   });
 });
 
