@@ -79,6 +79,7 @@ export const screens: readonly Screen[] = [
     newServiceFee: '/finance/serviceFee/add',
     serviceFee: { address: '/finance/serviceFee?status=submitted', record: true },
     statements: '/finance/receipts',
+    statement: { address: '/finance/receipts?status=no_pass', record: true },
     targets: '/finance/receipts/targets',
     periods: '/finance/receipts/periods',
   }),

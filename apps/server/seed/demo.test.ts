@@ -123,8 +123,8 @@ describe('services', () => {
       submitted: 12,
       no_pass: 5,
       pass: 10,
-      audit_succeeded: 38,
-      closed: 280,
+      audit_succeeded: 27,
+      closed: 291,
     });
     expect(
       await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'maintenance' and override_requested = 'Y' group by 1`),
@@ -205,6 +205,38 @@ test('the logs of administration have something to show', async () => {
   expect(await counts(sql`select task as key, count(*)::int as count from todo where task in ('retry', 'enter', 'admit') group by 1`)).toEqual({
     admit: 3,
     retry: 3,
+  });
+});
+
+describe('statements', () => {
+  test('are settled for all months but the last, which is with the dealers, one disputed and one a draft', async () => {
+    expect(await counts(sql`select status as key, count(*)::int as count from monthly_collect_receipts where period < '2026-10' group by 1`)).toEqual({
+      closed: 60,
+    });
+    expect(
+      await demo.rows(sql`select dealer_code, currency, status, (select count(*)::int from monthly_collect_receipts_dispute where receipt_id = r.id) as objections
+        from monthly_collect_receipts r where period = '2026-10' order by 1, 2`),
+    ).toEqual([
+      { dealerCode: 'D001', currency: 'USD', status: 'submitted', objections: 0 },
+      { dealerCode: 'D002', currency: 'RMB', status: 'submitted', objections: 0 },
+      { dealerCode: 'D002', currency: 'USD', status: 'submitted', objections: 0 },
+      { dealerCode: 'D003', currency: 'EUR', status: 'no_pass', objections: 3 },
+      { dealerCode: 'D004', currency: 'USD', status: 'submitted', objections: 0 },
+      { dealerCode: 'D005', currency: 'USD', status: 'draft', objections: 0 },
+    ]);
+  });
+
+  test('have paid what claims, inspections and services say, by the same number', async () => {
+    expect(
+      await demo.rows(sql`with source as (select id, statement_no, close_reason from warranty_claim
+          union all select id, statement_no, close_reason from arrival_accept union all select id, statement_no, close_reason from force_insurance)
+        select fee_no from service_fee fee join source on source.id = source_id where fee_type <> 'chargeback'
+          and (fee.statement_no is distinct from source.statement_no or (source.close_reason = 'settled') <> (fee.settlement_status = 'settled'))`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(sql`select fee_no from service_fee fee left join monthly_collect_receipts receipt on receipt_no = statement_no
+        where fee.settlement_status <> 'unsettled' and fee_date >= '2025-07-01' and (receipt.id is null or settled_date is distinct from settle_date)`),
+    ).toEqual([]);
   });
 });
 
@@ -388,8 +420,8 @@ describe('acceptances', () => {
       submitted: 14,
       pass: 5,
       no_pass: 4,
-      audit_succeeded: 62,
-      closed: 246,
+      audit_succeeded: 24,
+      closed: 284,
     });
     const [batch] = await demo.rows(sql<{ sheets: number; open: number }>`select count(*)::int as sheets, sum(open_count)::int as open
       from arrival_accept where batch_no is not null and status = 'submitted' and dealer_code = 'D002'`);
@@ -485,7 +517,8 @@ describe('the suspended dealer', () => {
   test('is owed for two inspections and two handovers of last month, in dollars, and has no line in the ledger', async () => {
     expect(
       await demo.rows(
-        sql`select fee_type, fee_date::text, amount::float as amount, currency, settlement_status from service_fee where ${ofDealer} order by fee_date, amount`,
+        sql`select fee_type, fee_date::text, amount::float as amount, currency, settlement_status from service_fee where ${ofDealer} and fee_source <> 'serviceFee'
+          order by fee_date, amount`,
       ),
     ).toEqual([
       { feeType: 'pdi', feeDate: '2026-10-04', amount: 10, currency: 'USD', settlementStatus: 'unsettled' },
@@ -504,11 +537,13 @@ describe('the suspended dealer', () => {
     expect(await answerOfSubmit('d005.service', claims[1]!.id)).toContain('E-217');
   });
 
-  test('has its own people alone to wait for', async () => {
+  test('has its own people to wait for, and finance for its statement', async () => {
     expect(await counts(sql`select side || ' ' || task as key, count(*) from todo where ${ofDealer} group by 1`)).toEqual({
       'dealer accept': 1,
       'dealer fix': 1,
       'dealer submit': 2,
+      // Its statement of last month.
+      'maker issue': 1,
     });
   });
 });
@@ -537,9 +572,11 @@ describe('used parts', () => {
     ).toEqual([]);
     expect(
       await demo.rows(sql`select f.fee_no from service_fee f left join used_parts_handle h on h.id = f.source_id and h.audit_freight = f.amount
-      where f.fee_type = 'freight' and h.id is null`),
+      where f.fee_type = 'freight' and f.fee_source <> 'serviceFee' and h.id is null`),
     ).toEqual([]);
-    expect(await demo.rows(sql`select count(*)::int as fees from service_fee where fee_type = 'freight'`)).toEqual([{ fees: 25 }]);
+    expect(await demo.rows(sql`select count(*)::int as fees from service_fee where fee_type = 'freight' and fee_source <> 'serviceFee'`)).toEqual([
+      { fees: 25 },
+    ]);
   });
 });
 

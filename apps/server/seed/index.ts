@@ -46,6 +46,7 @@ import { replayPayments } from './payments/replayPayments.ts';
 import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
+import { replayStatements } from './statements/replayStatements.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
@@ -74,7 +75,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     progress(`Loading the demo: ${plans.length} claims with photos`);
     const stage = createStage(trx, services, today);
     await loadNotices(stage, today);
-    await loadPastArrivals(trx, vehicles, vehicleIds);
+    await loadPastArrivals(trx, vehicles, vehicleIds, today);
     await loadPastHandovers(stage, trx, vehicles, vehicleIds, today);
     await replayMoves(stage, vehicles, vehicleIds);
     const steps = stepsInOrder(plans);
@@ -104,6 +105,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayPartsClaims(stage, trx, await replayPartsArrivals(stage, trx, packings, today), today);
     await replayPayments(stage, today);
     await replayFees(stage, today);
+    await replayStatements(stage, trx, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
@@ -117,7 +119,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
       trx,
     );
   });

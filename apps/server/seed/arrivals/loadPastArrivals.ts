@@ -8,6 +8,7 @@ import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { at, pastSteps, serviceClerks, serviceReviewers } from '../pastSteps.ts';
 import { createRandom } from '../random.ts';
+import { paidBy } from '../statements/paidBy.ts';
 import { takeNumbers } from '../takeNumbers.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 import { allowances } from './allowances.ts';
@@ -21,13 +22,13 @@ const faultyOneIn = 33;
  * The sheets of the machines that were accepted long ago, in bulk: the rows that the services would have written, with their items,
  * steps and fees.
  */
-export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[], idOf: ReadonlyMap<string, string>): Promise<void> {
+export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[], idOf: ReadonlyMap<string, string>, today: string): Promise<void> {
   const accepted = vehicles.filter(({ pdiDate }) => pdiDate !== null).toSorted((a, b) => (a.arrivalDate! < b.arrivalDate! ? -1 : 1));
   const numbers = await takeNumbers(
     trx,
     accepted.map(({ dealerCode, arrivalDate }) => ({ code: 'arrivalAccept', dealerCode, day: arrivalDate! })),
   );
-  const sheets = accepted.map((vehicle, index) => sheetOf(vehicle, { vehicleId: idOf.get(vehicle.vin)!, acceptNo: numbers[index]!, index }));
+  const sheets = accepted.map((vehicle, index) => sheetOf(vehicle, { vehicleId: idOf.get(vehicle.vin)!, acceptNo: numbers[index]!, index, today }));
   await insertRows(
     trx,
     'arrivalAccept',
@@ -38,21 +39,27 @@ export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[
   await loadFees(trx, sheets, feeOf);
 }
 
-function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicleId: string; acceptNo: string; index: number }): ArrivalHeader {
+interface Place {
+  vehicleId: string;
+  acceptNo: string;
+  index: number;
+  today: string;
+}
+
+function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index, today }: Place): ArrivalHeader {
   const random = createRandom(`arrival.${vehicle.vin}`);
-  const { arrivalDate, pdiDate, pdiStatus, dealerCode, secondProduct, thirdProduct } = vehicle;
+  const { arrivalDate, pdiDate, dealerCode, secondProduct, thirdProduct } = vehicle;
   const dealer = dealers.find((one) => one.dealerCode === dealerCode)!;
   const inspector = demoUsers.find(({ username }) => username === serviceClerks[dealerCode])!;
   const reviewDay = addDays(pdiDate!, 1);
   const rate = allowances.find(({ second, thirds }) => second === secondProduct && (thirds.length === 0 || thirds.includes(thirdProduct)))!.pdi;
-  const isPaid = pdiStatus === 'closed';
-  const paidOn = addDays(reviewDay, 28);
+  const paid = paidBy({ dealerCode, currency: dealer.settlementCurrency, feeDate: reviewDay }, today);
   return {
     ...emptyArrival,
     id: newId(new Date(at(arrivalDate!, 2)).getTime()),
     acceptNo,
     version: 4,
-    status: isPaid ? 'closed' : 'audit_succeeded',
+    status: paid ? 'closed' : 'audit_succeeded',
     vehicleId,
     vin: vehicle.vin,
     engineNo: vehicle.engineNo,
@@ -78,9 +85,9 @@ function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicle
     round: 1,
     pdiFee: rate[dealer.settlementCurrency as keyof typeof rate],
     currency: dealer.settlementCurrency,
-    settlementStatus: isPaid ? 'settled' : 'unsettled',
-    statementNo: isPaid ? `MR-${paidOn.slice(0, 7).replace('-', '')}-${dealerCode}-${dealer.settlementCurrency}` : null,
-    closeReason: isPaid ? 'settled' : null,
+    settlementStatus: paid ? 'settled' : 'unsettled',
+    statementNo: paid?.statementNo ?? null,
+    closeReason: paid ? 'settled' : null,
     submitBy: inspector.username,
     submitTime: at(pdiDate!, 13),
     auditBy: random.pick(serviceReviewers),
@@ -88,7 +95,7 @@ function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicle
     createBy: 'sun.sales',
     createTime: at(arrivalDate!, 2),
     updateBy: 'system',
-    updateTime: isPaid ? at(paidOn, 7) : at(reviewDay, 1),
+    updateTime: paid ? at(paid.day, 7) : at(reviewDay, 1),
   };
 }
 

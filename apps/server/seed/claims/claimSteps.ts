@@ -4,6 +4,7 @@ import type { claimKind } from '../../src/modules/warranty-claim/claimKind.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { createRandom, type Random } from '../random.ts';
+import { closedOn, monthOf, receiptNoOf } from '../statements/paidBy.ts';
 import { reviewTexts } from './claimTexts.ts';
 import type { ClaimPlan } from './claimPlan.ts';
 
@@ -91,9 +92,9 @@ export function stepsOf(plan: ClaimPlan, number: number): ClaimStep[] {
   act(at(random, day, managerHour), manager, 'auditSucceeded', { opinion: agreement });
   if (plan.outcome === 'audit_succeeded') return steps;
 
-  day = addDays(day, random.integer(20, 34));
-  const currency = dealers.find(({ dealerCode }) => dealerCode === plan.dealerCode)?.settlementCurrency;
-  const statementNo = `MR-${day.slice(0, 7).replace('-', '')}-${plan.dealerCode}-${currency}`;
-  act(at(random, day, managerHour), systemName, 'settle', { opinion: `by ${statementNo}`, paid: { statementNo, day } });
+  const { dealerCode, settlementCurrency: currency } = dealers.find((dealer) => dealer.dealerCode === plan.dealerCode)!;
+  const month = monthOf(day);
+  const paid = { statementNo: receiptNoOf(month, { dealerCode, currency }), day: closedOn(month) };
+  act(at(random, paid.day, managerHour), systemName, 'settle', { opinion: `by ${paid.statementNo}`, paid });
   return steps;
 }

@@ -12,6 +12,7 @@ import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { createRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
+import { paidBy } from '../statements/paidBy.ts';
 import { takeNumbers } from '../takeNumbers.ts';
 import { hoursOn } from '../vehicles/hoursOn.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
@@ -188,16 +189,12 @@ function stepsOf(sheet: HandoverHeader) {
   }));
 }
 
-/** Days after its approval on which the statement with a fee was paid. */
-const paidAfterDays = 28;
-
 function feeOf(sheet: HandoverHeader, feeNo: string, today: string) {
   const { id, handoverNo, vin, secondProduct, thirdProduct, orgCode, dealerCode, dealerName, auditTime, currency } = sheet;
   const rate = allowances.find(({ second, thirds }) => second === secondProduct && (thirds.length === 0 || thirds.includes(thirdProduct)))!.handover!;
   const amount = rate[currency as keyof typeof rate];
   const feeDate = auditTime!.slice(0, 10);
-  const paidOn = addDays(feeDate, paidAfterDays);
-  const isPaid = paidOn < today;
+  const paid = paidBy({ dealerCode, currency: currency!, feeDate }, today);
   return {
     id: newId(new Date(auditTime!).getTime()),
     feeNo,
@@ -214,10 +211,10 @@ function feeOf(sheet: HandoverHeader, feeNo: string, today: string) {
     feeType: 'handover',
     amount,
     currency: currency!,
-    settlementStatus: isPaid ? 'settled' : 'unsettled',
-    statementNo: isPaid ? `MR-${paidOn.slice(0, 7).replace('-', '')}-${dealerCode}-${currency}` : null,
-    settledAmount: isPaid ? amount : null,
-    settledDate: isPaid ? paidOn : null,
+    settlementStatus: paid ? 'settled' : 'unsettled',
+    statementNo: paid?.statementNo ?? null,
+    settledAmount: paid ? amount : null,
+    settledDate: paid?.day ?? null,
     createTime: auditTime!,
   };
 }

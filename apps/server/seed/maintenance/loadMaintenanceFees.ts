@@ -1,15 +1,7 @@
 import type { MaintenanceHeader } from '../../src/modules/maintenance/tables.ts';
-import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { loadFees } from '../loadFees.ts';
-
-/** Days after its approval on which the statement with a fee was paid, if that is over. */
-const paidAfterDays = 28;
-
-export const paidOn = (approvedOn: string, today: string): string => {
-  const day = addDays(approvedOn, paidAfterDays);
-  return day < today ? day : addDays(today, -1);
-};
+import { paidBy } from '../statements/paidBy.ts';
 
 /** What the maker owes, or has paid, for the free services. */
 export const loadMaintenanceFees = (trx: Trx, services: readonly MaintenanceHeader[], today: string): Promise<void> =>
@@ -18,7 +10,7 @@ export const loadMaintenanceFees = (trx: Trx, services: readonly MaintenanceHead
 function feeOf(service: MaintenanceHeader, feeNo: string, today: string) {
   const { id, insuranceNo, vin, secondProduct, thirdProduct, orgCode, dealerCode, dealerName, auditTime, auditTotal, currency } = service;
   const feeDate = auditTime!.slice(0, 10);
-  const isPaid = service.settlementStatus === 'settled';
+  const paid = paidBy({ dealerCode, currency: currency!, feeDate }, today);
   return {
     id: newId(new Date(auditTime!).getTime()),
     feeNo,
@@ -37,8 +29,8 @@ function feeOf(service: MaintenanceHeader, feeNo: string, today: string) {
     currency: currency!,
     settlementStatus: service.settlementStatus!,
     statementNo: service.statementNo,
-    settledAmount: isPaid ? auditTotal : null,
-    settledDate: isPaid ? paidOn(feeDate, today) : null,
+    settledAmount: paid ? auditTotal : null,
+    settledDate: paid?.day ?? null,
     createTime: auditTime!,
   };
 }

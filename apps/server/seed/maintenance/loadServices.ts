@@ -9,9 +9,10 @@ import { insertRows } from '../insertRows.ts';
 import { at, pastSteps, serviceClerks, serviceReviewers } from '../pastSteps.ts';
 import { createRandom } from '../random.ts';
 import { labourRatePeriods, labourRates } from '../service-catalogue/labourRates.ts';
+import { paidBy } from '../statements/paidBy.ts';
 import { takeNumbers } from '../takeNumbers.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
-import { loadMaintenanceFees, paidOn } from './loadMaintenanceFees.ts';
+import { loadMaintenanceFees } from './loadMaintenanceFees.ts';
 import { loadPlans } from './loadPlans.ts';
 import { tolerance } from './pastServices.ts';
 import { dealerOf, templateFor, workOf } from './serviceOf.ts';
@@ -86,7 +87,7 @@ interface Place {
 }
 
 function documentOf(service: ServicePlans['past'][number], { insuranceNo, vehicleId, today }: Place): { header: MaintenanceHeader; parts: MaintenancePart[] } {
-  const { vehicle, step, day, hours, isPaid, isSettled } = service;
+  const { vehicle, step, day, hours, isPaid } = service;
   const { dealerCode, orgCode, dealerName, settlementCurrency } = dealerOf(vehicle.dealerCode);
   const { technician, part } = workOf(service);
   const template = templateFor(service);
@@ -103,16 +104,17 @@ function documentOf(service: ServicePlans['past'][number], { insuranceNo, vehicl
   const reviewer = createRandom(`service.${insuranceNo}`).pick(serviceReviewers);
   const passedOn = earlier(addDays(day, 2), today);
   const auditedOn = earlier(addDays(day, 5), today);
-  const isClosed = !isPaid || isSettled;
-  const endedAt = isPaid ? at(isSettled ? paidOn(auditedOn, today) : auditedOn, 8) : at(passedOn, 7);
+  const paid = isPaid ? paidBy({ dealerCode, currency: settlementCurrency, feeDate: auditedOn }, today) : null;
+  const isClosed = !isPaid || paid !== null;
+  const endedAt = isPaid ? at(paid?.day ?? auditedOn, 8) : at(passedOn, 7);
   const header: MaintenanceHeader = {
     ...emptyMaintenance,
     id,
     insuranceNo,
-    version: isPaid && isSettled ? 5 : 4,
+    version: paid ? 5 : 4,
     status: isClosed ? 'closed' : 'audit_succeeded',
-    closeReason: isPaid ? (isSettled ? 'settled' : null) : 'finished',
-    settlementStatus: isPaid ? (isSettled ? 'settled' : 'unsettled') : null,
+    closeReason: isPaid ? (paid ? 'settled' : null) : 'finished',
+    settlementStatus: isPaid ? (paid ? 'settled' : 'unsettled') : null,
     vehicleId,
     vin: vehicle.vin,
     engineNo: vehicle.engineNo,
@@ -147,15 +149,12 @@ function documentOf(service: ServicePlans['past'][number], { insuranceNo, vehicl
   };
   const approved = approvedByDefault(header);
   return {
-    header: { ...header, ...approved, auditTotal: approvedTotal(header.hourRate, approved), statementNo: statementOf(header, auditedOn, today) },
+    header: { ...header, ...approved, auditTotal: approvedTotal(header.hourRate, approved), statementNo: paid?.statementNo ?? null },
     parts,
   };
 }
 
 const earlier = (day: string, today: string): string => (day < today ? day : today);
-
-const statementOf = ({ settlementStatus, dealerCode, currency }: MaintenanceHeader, auditedOn: string, today: string): string | null =>
-  settlementStatus === 'settled' ? `MR-${paidOn(auditedOn, today).slice(0, 7).replace('-', '')}-${dealerCode}-${currency}` : null;
 
 /** What the approval log says of a service. */
 function stepsOf({ id, insuranceNo, closeReason, submitBy, submitTime, firstReviewer, auditTime, maintDate, updateTime, settlementStatus }: MaintenanceHeader) {

@@ -7,14 +7,13 @@ import { type PastService, type ServiceHistory, serviceHistories, tolerance } fr
 export type OpenStatus = 'draft' | 'submitted' | 'exception' | 'no_pass' | 'pass';
 const open: Readonly<Record<OpenStatus, number>> = { draft: 5, submitted: 11, no_pass: 5, pass: 10, exception: 1 };
 /** Approved ones and closed ones. */
-const approved = 38;
-const closed = 280;
+const over = 318;
 /** Machines that are past due and may still be serviced. */
 const pastDue = 19;
 
 export interface ServicePlans {
   /** Done and approved, oldest first. */
-  past: (PastService & { isSettled: boolean })[];
+  past: PastService[];
   /** Entered by their clerks and not over. */
   open: (PastService & { status: OpenStatus })[];
   /** What each machine needs next before what is open is reviewed. */
@@ -45,11 +44,10 @@ export function planServices(vehicles: readonly DemoVehicle[], meters: ReadonlyM
   const done = histories
     .flatMap(({ services }) => services.filter((service) => !dropped.has(service)))
     .toSorted(byDay)
-    .slice(-(approved + closed));
-  const unsettled = new Set(done.filter(({ isPaid }) => isPaid).slice(-approved));
+    .slice(-over);
   const early = tooEarly(histories, dropped, meters, today);
   return {
-    past: done.map((service) => ({ ...service, isSettled: !unsettled.has(service) })),
+    past: done,
     open: [...chosen.map(({ service, status }) => ({ ...service, status })), early].toSorted(byDay),
     next: histories.map(({ vehicle, services, open: step }) => ({ vehicle, step: services.find((service) => dropped.has(service))?.step ?? step })),
   };

@@ -63,6 +63,9 @@ export async function openAccount(
   await book(stage, await enter(stage, finance, { ...input, kind: 'opening', direction: 'in' }), {});
 }
 
+/** Any entry, in the same way. */
+export const bookEntry = async (stage: Stage, input: DealerPaymentInput): Promise<void> => book(stage, await enter(stage, finance, input), {});
+
 async function enter({ services, actAs }: Stage, username: string, input: DealerPaymentInput): Promise<string> {
   const context = contextOf(services, await actAs(username));
   return (await transact(context, (within) => savePayment(within, input, { confirm: true }))).id;

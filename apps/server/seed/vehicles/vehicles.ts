@@ -4,6 +4,7 @@ import { dealers, subDealers, type Dealer } from '../organisations/organisations
 import { thirdProducts, type SecondProduct } from '../products/products.ts';
 import { warrantyPolicies } from '../products/warrantyPolicies.ts';
 import { createRandom, type Random } from '../random.ts';
+import { isPaid } from '../statements/paidBy.ts';
 import { createVin } from './createVin.ts';
 import { maintenance } from './maintenance.ts';
 import { createOwner } from './owners.ts';
@@ -90,8 +91,6 @@ const openPdi = [
   ...Array<string>(5).fill('pass'),
   ...Array<string>(4).fill('no_pass'),
 ];
-/** Accepted machines that were not delivered yet and whose allowance is paid. */
-const paidInStock = 24;
 
 /** What a dealer sells, as weights. */
 const mixes: Record<string, Partial<Record<SecondProduct, number>>> = {
@@ -197,7 +196,7 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
         : stage.startsWith('pending')
           ? 'pending_acceptance'
           : (stage as VehicleStatus),
-    pdiStatus: pdiDate ? (delivered ? 'closed' : 'audit_succeeded') : null,
+    pdiStatus: pdiDate ? (isPaid(addDays(pdiDate, 1), today) ? 'closed' : 'audit_succeeded') : null,
     pdiDate,
     deliveryDate,
     ownerName: owner?.name ?? null,
@@ -245,7 +244,7 @@ export function createVehicles(today: string): DemoVehicle[] {
 export const isOfBatch = ({ dealerCode, thirdProduct, pdiStatus }: DemoVehicle): boolean =>
   dealerCode === delivery.dealerCode && thirdProduct === delivery.thirdProduct && pdiStatus === 'submitted';
 
-/** How far the acceptances are: those of waiting machines by `openPdi`, those of accepted ones paid or not yet. */
+/** How far the acceptances of waiting machines are, by `openPdi`. */
 function acceptances(random: Random, vehicles: readonly DemoVehicle[], today: string): void {
   const waiting = vehicles.filter(({ vehicleStatus }) => vehicleStatus === 'pending_acceptance');
   for (const vehicle of waiting) vehicle.pdiStatus = 'pending_acceptance';
@@ -255,8 +254,6 @@ function acceptances(random: Random, vehicles: readonly DemoVehicle[], today: st
   for (const vehicle of batch) vehicle.pdiStatus = 'submitted';
   const others = inTime.filter((vehicle) => !delivered.includes(vehicle));
   random.sample(others, openPdi.length).forEach((vehicle, index) => (vehicle.pdiStatus = openPdi[index]!));
-  const unpaid = vehicles.filter(({ pdiStatus }) => pdiStatus === 'audit_succeeded').toSorted((a, b) => (a.pdiDate! < b.pdiDate! ? -1 : 1));
-  for (const vehicle of unpaid.slice(0, paidInStock)) vehicle.pdiStatus = 'closed';
 }
 
 /** Puts in what single machines must show: scenarios, extensions, warranty data that nobody maintained. */

@@ -11520,6 +11520,10 @@ export type ServiceFee = {
     settlementStatus: SettlementStatus;
     settlementStatus_dictText: string;
     statementNo: string | null;
+    /**
+     * The statement of that number; null where it is older than the portal's.
+     */
+    statementId: Id | null;
     settledAmount: Money | null;
     settledDate: Day | null;
     /**
@@ -11627,6 +11631,10 @@ export type ServiceFeeItem = {
     settlementStatus: SettlementStatus;
     settlementStatus_dictText: string;
     statementNo: string | null;
+    /**
+     * The statement of that number; null where it is older than the portal's.
+     */
+    statementId: Id | null;
     settledAmount: Money | null;
     settledDate: Day | null;
     /**

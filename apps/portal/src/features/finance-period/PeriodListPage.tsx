@@ -29,7 +29,7 @@ export function PeriodListPage() {
   };
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')}>{t('description')}</PageHeader>
       {error ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : data ? (

@@ -11,6 +11,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { useReceiptBatches } from './dialogs/useReceiptBatches.tsx';
 import { receiptListing, sumUpReceipts } from './receipts.ts';
 
+const MonthsFilter = lazyPart(async () => ({ default: (await import('./MonthsFilter.tsx')).MonthsFilter }));
 const GenerateDialog = lazyPart(async () => ({ default: (await import('./dialogs/GenerateDialog.tsx')).GenerateDialog }));
 
 /** Days before the last one for objections from which it is urgent. */
@@ -70,7 +71,13 @@ const list: SheetList<MonthlyCollectReceiptItem, typeof sheet> = {
     'confirmTime',
     'settleDate',
   ],
-  filters: [{ name: 'keyword', kind: 'words', label: 'list.keyword', maxLength: 1000 }, { name: 'status', several: true }, 'dealerCode', 'currency'],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.keyword', maxLength: 1000 },
+    { name: 'period', own: <MonthsFilter />, shown: { period_begin: { label: 'list.firstMonth' }, period_end: { label: 'list.lastMonth' } } },
+    { name: 'status', several: true },
+    'dealerCode',
+    'currency',
+  ],
 };
 
 /** Statements of all months; dealers see those that are issued. */

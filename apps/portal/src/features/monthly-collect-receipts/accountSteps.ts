@@ -11,6 +11,24 @@ export interface AccountStep {
   amounts: Readonly<Partial<Record<Account, number>>>;
 }
 
+/** What comes in, what is charged, what is credited; what else there is comes last. */
+const order = [
+  'opening',
+  'vehicle_payment',
+  'parts_payment',
+  'deposit',
+  'vehicle_order',
+  'parts_order',
+  'extension',
+  'freight',
+  'warranty_credit',
+  'service_fee_credit',
+  'marketing_credit',
+  'parts_claim_credit',
+  'chargeback',
+];
+const placeOf = ({ feeType }: Pick<StatementMovement, 'feeType'>): number => (order.includes(feeType) ? order.indexOf(feeType) : order.length);
+
 /** Steps from the opening to the closing of the accounts, one for each kind of fee. */
 export function stepsOf(movement: readonly StatementMovement[]): AccountStep[] {
   const steps = new Map<string, AccountStep>();
@@ -18,5 +36,5 @@ export function stepsOf(movement: readonly StatementMovement[]): AccountStep[] {
     const amounts = { ...steps.get(feeType)?.amounts, [accountType]: paidIn - out };
     steps.set(feeType, { feeType, text, amounts });
   }
-  return [...steps.values()];
+  return [...steps.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -11,6 +11,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { cancellation } from './feeBatches.tsx';
 import { feeListing, heldCount, statisticAddress, sumUpFees } from './fees.ts';
 import { SourceLink } from './SourceLink.tsx';
+import { StatementLink } from './StatementLink.tsx';
 
 const list: SheetList<ServiceFeeItem, typeof sheet> = {
   noun: 'serviceFee',
@@ -25,7 +26,7 @@ const list: SheetList<ServiceFeeItem, typeof sheet> = {
     vin: { kind: 'copied' },
     secondProduct: {},
     settlementStatus: {},
-    statementNo: { kind: 'copied' },
+    statementNo: { render: (fee) => <StatementLink fee={fee} />, text: ({ statementNo }) => statementNo ?? '' },
     heldReason: {},
     dealerName: { for: 'maker' },
     status: { tones: billStatusTones, for: 'maker' },

@@ -8,6 +8,7 @@ import { FeeFoot } from './FeeFoot.tsx';
 import { DocumentForm, Field, Section, Slots, useDocument } from './feeKind.ts';
 import { railOf } from './railOf.tsx';
 import { SourceLink } from './SourceLink.tsx';
+import { StatementLink } from './StatementLink.tsx';
 
 /** One fee: of a document to read, or entered by staff. */
 export function ServiceFeePage() {
@@ -66,7 +67,7 @@ function SettlementSection() {
     <Section name="settlement">
       <ReadOnlyField label={t('field.settlementStatus')}>{fee.settlementStatus_dictText}</ReadOnlyField>
       {fee.heldReason !== null && <ReadOnlyField label={t('field.heldReason')}>{fee.heldReason_dictText}</ReadOnlyField>}
-      <ReadOnlyField label={t('field.statementNo')}>{fee.statementNo}</ReadOnlyField>
+      <ReadOnlyField label={t('field.statementNo')}>{fee.statementNo && <StatementLink fee={fee} />}</ReadOnlyField>
       <ReadOnlyField label={t('field.settledAmount')}>
         {fee.settledAmount !== null && <Money amount={fee.settledAmount} currency={fee.currency} />}
       </ReadOnlyField>

@@ -3,6 +3,9 @@ import { Money, StatusTag } from '@harrow/ui';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 
+/** What people wrote goes on below, in a table that is as wide as its contents. */
+const wrapped = { minWidth: 200, maxWidth: 320, whiteSpace: 'normal' } as const;
+
 /** Objections of all rounds, and the answers. */
 export function DisputesTab({ receipt }: { receipt: MonthlyCollectReceipt }) {
   const { t } = useTranslation('monthlyCollectReceipts');
@@ -24,14 +27,14 @@ export function DisputesTab({ receipt }: { receipt: MonthlyCollectReceipt }) {
           { key: 'stated', title: t('field.statedAmount'), align: 'end', render: (_value, line) => <Money amount={line.statedAmount} /> },
           { key: 'claimed', title: t('field.claimedAmount'), align: 'end', render: (_value, line) => <Money amount={line.claimedAmount} /> },
           { key: 'difference', title: t('field.difference'), align: 'end', render: (_value, line) => <Money amount={line.difference} strong /> },
-          { key: 'remark', title: t('field.remark'), dataIndex: 'remark' },
+          { key: 'remark', title: t('field.remark'), dataIndex: 'remark', onCell: () => ({ style: wrapped }) },
           {
             key: 'answer',
             title: t('field.answer'),
             render: (_value, { answer, answer_dictText: text }) =>
               answer === null || text === null ? '–' : <StatusTag color={answer === 'accepted' ? 'success' : 'error'} text={text} />,
           },
-          { key: 'answerText', title: t('field.answerText'), render: (_value, { answerText }) => answerText ?? '–' },
+          { key: 'answerText', title: t('field.answerText'), onCell: () => ({ style: wrapped }), render: (_value, { answerText }) => answerText ?? '–' },
           { key: 'correctionNo', title: t('field.correctionNo'), render: (_value, { correctionNo }) => correctionNo ?? '–' },
         ]}
       />

@@ -1,8 +1,11 @@
 import type { StatementFee, StatementFeeState } from '@harrow/api-client';
 import { DateText, lazyPart, Money, StatusTag, type Tone } from '@harrow/ui';
+import { sum } from '@harrow/validation';
 import { Button, Space, type TableColumnsType } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { documentPath } from '../../../shared/messages.ts';
 import { PagedTable } from './PagedTable.tsx';
 import type { TabProps } from './LedgerTab.tsx';
 
@@ -20,7 +23,6 @@ export function FeesTab({ receipt, onObject }: TabProps) {
   const included = chosen.filter(({ state }) => state === 'included');
   const others = chosen.filter(({ state }) => state === 'held' || state === 'excluded');
   const columns: TableColumnsType<StatementFee> = [
-    { key: 'source', title: t('field.sourceNo'), render: (_value, fee) => `${fee.feeSource_dictText} ${fee.sourceNo}` },
     { key: 'feeNo', title: t('field.feeNo'), dataIndex: 'feeNo' },
     { key: 'feeDate', title: t('field.feeDate'), render: (_value, { feeDate }) => <DateText value={feeDate} /> },
     { key: 'feeType', title: t('field.feeType'), dataIndex: 'feeType_dictText' },
@@ -55,6 +57,7 @@ export function FeesTab({ receipt, onObject }: TabProps) {
         id={id}
         columns={columns}
         empty={t('noFees')}
+        groups={{ of: ({ sourceId }) => sourceId, heading: (fees) => <Source fees={fees} /> }}
         rowSelection={
           mayKeep || onObject
             ? { selectedRowKeys: chosen.map((fee) => fee.id), onChange: (_keys, rows) => setChosen(rows), preserveSelectedRowKeys: true }
@@ -73,5 +76,18 @@ export function FeesTab({ receipt, onObject }: TabProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The document that fees are for, with their sum. */
+function Source({ fees }: { fees: readonly StatementFee[] }) {
+  const { feeSource, feeSource_dictText: kind, sourceId, sourceNo, currency } = fees[0]!;
+  const path = documentPath({ docType: feeSource, docId: sourceId });
+  return (
+    <Space size="middle" wrap>
+      {kind}
+      {path ? <Link to={path}>{sourceNo}</Link> : sourceNo}
+      <Money amount={sum(fees.map(({ amount }) => amount))} currency={currency} />
+    </Space>
   );
 }

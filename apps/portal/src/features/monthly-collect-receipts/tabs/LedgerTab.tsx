@@ -21,10 +21,24 @@ export function LedgerTab({ receipt: { id }, onObject }: TabProps) {
     { key: 'feeDate', title: t('field.feeDate'), render: (_value, { feeDate }) => <DateText value={feeDate} /> },
     { key: 'accountType', title: t('field.accountType'), dataIndex: 'accountType_dictText' },
     { key: 'feeType', title: t('field.feeType'), dataIndex: 'feeType_dictText' },
-    { key: 'source', title: t('field.sourceNo'), render: (_value, line) => `${line.feeSource_dictText} ${line.sourceNo}` },
+    {
+      key: 'source',
+      title: t('field.sourceNo'),
+      render: (_value, line) => (
+        <>
+          <div>{line.feeSource_dictText}</div>
+          {line.sourceNo}
+        </>
+      ),
+    },
     { key: 'in', title: t('field.in'), align: 'end', render: (_value, { direction, amount }) => (direction === 'in' ? <Money amount={amount} /> : '–') },
     { key: 'out', title: t('field.out'), align: 'end', render: (_value, { direction, amount }) => (direction === 'out' ? <Money amount={amount} /> : '–') },
-    { key: 'remark', title: t('field.remark'), render: (_value, { remark, reversesEntryNo }) => remark ?? reversesEntryNo ?? '–' },
+    {
+      key: 'remark',
+      title: t('field.remark'),
+      onCell: () => ({ style: { minWidth: 160, whiteSpace: 'normal' } }),
+      render: (_value, { remark, reversesEntryNo }) => remark ?? reversesEntryNo ?? '–',
+    },
   ];
   return (
     <>

@@ -44,7 +44,7 @@ export const dispute = receiptEffect<{ lines: StoredObjection[]; feeIds: string[
     if (objections.length === 0) throw invalid([{ field: 'lines', code: 'E-008' }]);
     const wrong = objections.flatMap(({ claimedAmount }, index) =>
       typeof claimedAmount === 'number' && !hasDecimals(claimedAmount, 2)
-        ? [{ field: 'claimedAmount', line: `disputes[${index}]`, code: 'E-016', params: { n: 2 } }]
+        ? [{ field: 'claimedAmount', line: `disputes[${index}]`, code: 'E-016', textKey: 'E-016.signed', params: { n: 2 } }]
         : [],
     );
     if (wrong.length > 0) throw invalid(wrong);

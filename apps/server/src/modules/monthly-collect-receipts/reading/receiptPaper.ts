@@ -10,9 +10,10 @@ const mostLines = 2000;
 export async function findReceiptPaper(
   context: Context,
   id: string,
-): Promise<MonthlyCollectReceipt & { ledgerLines: StatementLedgerLine[]; feeLines: StatementFee[] }> {
+): Promise<MonthlyCollectReceipt & { ledgerLines: StatementLedgerLine[]; feeLines: StatementFee[]; shipTo: null }> {
   const receipt = await findReceipt(context, id);
   const page = { id, pageNo: 1, pageSize: mostLines };
   const [ledger, fees] = [await ledgerOf(context, page), await feesOf(context, page)];
-  return { ...receipt, ledgerLines: ledger.records, feeLines: fees.records.filter(({ state }) => state === 'included') };
+  // Nothing is sent with it.
+  return { ...receipt, ledgerLines: ledger.records, feeLines: fees.records.filter(({ state }) => state === 'included'), shipTo: null };
 }

@@ -21,14 +21,16 @@ import type { FeeHeader } from '../tables.ts';
 
 type Query = NonNullable<Operations['serviceFeesList']['data']['query']>;
 
-/** A fee with the reason why it waits. */
-type ListedFee = FeeHeader & { waits: string | null };
+/** A fee with the reason why it waits, and its statement. */
+type ListedFee = FeeHeader & { waits: string | null; statementId: string | null };
+
+const statementId = sql`(select id from monthly_collect_receipts where receipt_no = service_fee.statement_no and del_flag = 0) as statement_id`;
 
 export const feeList = (context: Context): ListDefinition<ServiceFeeItem, ListedFee> => ({
   table: 'serviceFee',
   columns: listColumns('serviceFeesList', 'serviceFee'),
   scope: feeScope,
-  select: sql`service_fee.*, ${heldReason(context.services)} as waits`,
+  select: sql`service_fee.*, ${heldReason(context.services)} as waits, ${statementId}`,
   toReply: (row) => replyOf(context, 'ServiceFeeItem', shown(context, row)),
 });
 
@@ -63,7 +65,11 @@ const shown = ({ user }: Context, { waits, ...row }: ListedFee) => ({
 });
 
 export async function findFee(context: Context, id: string): Promise<ServiceFee> {
-  const row = await feeStore.findHeaderWith(context, id, sql<{ waits: string | null }>`${heldReason(context.services)} as waits`);
+  const row = await feeStore.findHeaderWith(
+    context,
+    id,
+    sql<Pick<ListedFee, 'waits' | 'statementId'>>`${heldReason(context.services)} as waits, ${statementId}`,
+  );
   const files = await filesInSlots(context.db, 'service_fee', id);
   return replyOf(context, 'ServiceFee', {
     ...shown(context, row),
@@ -94,7 +100,8 @@ export async function feesOnPaper(context: Context, { ids, ...query }: Operation
       ? [sql<SqlBool>`service_fee.id = any(${ids.split(',')}::char(32)[])`]
       : feeFilters(context, query).flatMap((filter) => (filter ? [conditionOf(filter)] : []))),
   ];
-  const { rows } = await sql<ListedFee>`select service_fee.*, ${heldReason(services)} as waits from service_fee where ${sql.join(conditions, sql` and `)}
+  const { rows } =
+    await sql<ListedFee>`select service_fee.*, ${heldReason(services)} as waits, ${statementId} from service_fee where ${sql.join(conditions, sql` and `)}
     order by dealer_code, currency, fee_source, source_no, fee_date, fee_no limit ${sql.lit(mostOnPaper + 1)}`.execute(db);
   if (rows.length === 0) throw refuse('E-010');
   if (rows.length > mostOnPaper) throw invalid([{ field: 'ids', code: 'serviceFee.tooManyToPrint', params: { n: mostOnPaper } }]);

@@ -25,7 +25,7 @@ export function checkFee(fee: Entered, { today, dealerRefusal, ownsMachine }: Fe
     ...missing.map((field) => ({ field, code: 'E-013' })),
     ...(dealerRefusal && fee.dealerCode !== '' ? [{ field: 'dealerCode', ...dealerRefusal }] : []),
     ...(fee.feeDate > today ? [{ field: 'feeDate', code: 'E-512' }] : []),
-    ...(hasDecimals(fee.amount, 2) ? [] : [{ field: 'amount', code: 'E-016', params: { n: 2 } }]),
+    ...(hasDecimals(fee.amount, 2) ? [] : [{ field: 'amount', code: 'E-016', textKey: 'E-016.signed', params: { n: 2 } }]),
     ...(fee.feeType === '' || hasRightSign(fee) ? [] : [{ field: 'amount', code: 'E-524' }]),
     ...(ownsMachine === false ? [{ field: 'vin', code: 'E-012' }] : []),
   ];
