@@ -94,3 +94,27 @@ test('a count without a network goes on, and is saved by itself when the network
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
   });
 });
+
+test('a count that was left without a network is offered again', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.parts', '/parts/arrival/add', { options: phone });
+  const {
+    page,
+    texts: { t },
+  } = dealer;
+  const { packingNo, boxNo, partsCode } = await onItsWay(dealer);
+  await page.getByLabel(t('partsArrival:start.label')).fill(`${packingNo}|${boxNo}`);
+  await page.getByRole('button', { name: t('partsArrival:start.go') }).tap();
+  const scanner = page.getByLabel(t('partsArrival:scan.label'), { exact: true });
+  await expect(scanner).toBeFocused();
+  await page.context().setOffline(true);
+  await scanner.fill(`${partsCode}*2`);
+  await scanner.press('Enter');
+  await expect(page).toHaveURL(/draft=/);
+  const address = page.url();
+  await page.close();
+  await page.context().setOffline(false);
+  const later = await page.context().newPage();
+  await later.goto(address);
+  await later.getByRole('button', { name: t('documents:restoreOffer.restore') }).tap();
+  await expect(later.locator('[data-column="receivedQty"]').filter({ hasText: '2' }).first()).toBeVisible();
+});
