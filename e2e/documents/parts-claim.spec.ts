@@ -112,7 +112,8 @@ test('a part that failed on the shelf goes back to the maker and is credited', a
     await desk.page.reload();
     await press(desk, atDesk('partsClaim:action.receiveReturn'));
     const dialog = desk.page.getByRole('dialog');
-    await expect(dialog.getByText('WH01')).toBeVisible();
+    // Its name, as the maker has it.
+    await expect(dialog.getByText('主仓', { exact: true })).toBeVisible();
     await dialog.getByLabel(new RegExp(`${part.partsCode}.*${atDesk('partsClaim:field.lines.returnedQty')}`)).fill('1');
     await choose(
       desk.page,

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
+import { expectSaved } from '../steps/drafts.ts';
 import { fileOf } from '../steps/files.ts';
+import { press } from '../steps/foot.ts';
 import { picturesOf } from '../steps/pictures.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { documentNo } from '../steps/simpleDocument.ts';
@@ -39,12 +41,18 @@ test('a stock-take is checked, imported in part, and orders what runs short', as
   const { page, texts } = dealer;
   const { t } = texts;
   const workbook = readFileSync(fileOf('stock-take.xlsx'));
-  const open = t('partsStock:import.snapshot');
+  const open = async (): Promise<void> => {
+    await page
+      .getByRole('button', { name: t('ui:more.actions') })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: t('partsStock:import.snapshot'), exact: true }).click();
+  };
   const before = await shelf(dealer);
   const counts = t('importDialog:counts', { done: Object.keys(counted).length, failed: wrong });
 
   await test.step('the template has the columns of the workbook that was filled in', async () => {
-    await page.getByRole('button', { name: open, exact: true }).click();
+    await open();
     const dialog = page.getByRole('dialog');
     const empty = await download(
       dealer,
@@ -88,21 +96,36 @@ test('a stock-take is checked, imported in part, and orders what runs short', as
     await keep(page, 'imported');
   });
 
-  await test.step('what lies below its safety stock is ordered', async () => {
+  await test.step('what lies below its safety stock is added to a draft of an order, once', async () => {
     await page.getByRole('button', { name: t('partsStock:shortage.title') }).click();
     const row = page.locator('tbody:visible').getByRole('row').filter({ hasText: scarce });
     await expect(row).toBeVisible();
     await keep(page, 'shortage');
     await row.getByRole('checkbox').check();
-    await page.getByRole('button', { name: t('partsStock:shortage.order'), exact: true }).click();
+    await page
+      .getByRole('region', { name: t('ui:list.selection') })
+      .getByRole('button', { name: t('partsStock:shortage.order'), exact: true })
+      .click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('partsStock:shortage.order'), exact: true })
       .click();
+    const drafts = page.getByRole('dialog', { name: t('shared:addToOrder.title') });
+    await expect(drafts.getByRole('radio').first()).toBeChecked();
+    await drafts.getByRole('button', { name: t('shared:addToOrder.action') }).click();
     await documentNo(dealer, 'PO');
-    const lines = page.getByRole('grid', { name: t('partsOrder:section.lines') });
-    await expect(lines.locator('[data-row-id]')).toHaveCount(1);
-    await expect(lines).toContainText(scarce);
+    const line = page
+      .getByRole('grid', { name: t('partsOrder:section.lines') })
+      .getByRole('row')
+      .filter({ hasText: scarce });
+    await expect(line).toHaveCount(1);
+    await press(dealer, t('documents:action.save'));
+    await expectSaved(dealer);
+    // Whoever comes back to the address adds nothing.
+    const qty = await line.locator('[data-column="qty"]').textContent();
+    await page.reload();
+    await expect(line).toHaveCount(1);
+    await expect(line.locator('[data-column="qty"]')).toHaveText(qty!);
     await keep(page, 'order');
   });
 });

@@ -9,9 +9,14 @@ export const workbookFrom = (rows: unknown[][]): Buffer => bytesOf(workbookOf(ro
 
 export const rowsOf = readCells;
 
-/** Opens the import of the list on the page, and chooses a workbook. @param open text of the button that opens it */
-export async function chooseWorkbook({ page, texts: { t } }: Person, name: string, buffer: Buffer, open = t('shared:import')): Promise<Locator> {
-  await page.getByRole('button', { name: open, exact: true }).click();
+/** Chooses a workbook in the import of the list on the page. @param open opens the import; default: its button */
+export async function chooseWorkbook(
+  { page, texts: { t } }: Person,
+  name: string,
+  buffer: Buffer,
+  open = () => page.getByRole('button', { name: t('shared:import'), exact: true }).click(),
+): Promise<Locator> {
+  await open();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await expect(dialog.getByRole('list', { name: t('importDialog:files') })).toContainText(name);

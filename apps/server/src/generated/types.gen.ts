@@ -9241,6 +9241,7 @@ export type PartsArrivalLine = {
      */
     partsName: string;
     unit: string;
+    unit_dictText: string;
     orderNo: string;
     packedQty: number;
     /**
@@ -9558,6 +9559,7 @@ export type PartsClaimLine = {
      */
     partsName: string;
     unit: string;
+    unit_dictText: string;
     packedQty: number;
     receivedQty: number;
     unitPrice: Money;

@@ -36,8 +36,10 @@ export function PartsOrderPage() {
   const mayAdd = usePermission('partsOrder:add');
   const proposal = useQuery({ ...orderProposal, enabled: isNew && mayAdd });
   const types = useQuery({ ...orderTypes, enabled: isNew && mayAdd });
-  if (proposal.isLoading || types.isLoading) return <PageSkeleton />;
-  const failed = [proposal, types].find(({ error }) => error !== null);
+  // A stored order waits for neither: its fields ask for the same, and the page stays while they do.
+  const asked = isNew ? [proposal, types] : [];
+  if (asked.some(({ isLoading }) => isLoading)) return <PageSkeleton />;
+  const failed = asked.find(({ error }) => error !== null);
   if (failed) return <CallFailure error={failed.error!} onRetry={() => void failed.refetch()} />;
   const begin = beginWith(proposal.data, types.data ?? [], {
     parts: partsOfAddress(search.get('parts')).map((part) => newRow(undefined, part)),

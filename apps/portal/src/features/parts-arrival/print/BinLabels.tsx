@@ -11,7 +11,7 @@ export function BinLabels({ arrival }: { arrival: PartsArrival }) {
   if (received.length === 0) return <p className="print-sheet">{t('print.noLabels')}</p>;
   return (
     <div className="print-sheet part-tags">
-      {received.map(({ id, partsCode, partsName, binLocation, receivedQty, damagedQty, packedQty, unit }) => (
+      {received.map(({ id, partsCode, partsName, binLocation, receivedQty, damagedQty, packedQty, unit_dictText: unit }) => (
         <article key={id} className="part-tag">
           <QRCodeSVG value={partsCode} title={partsCode} role="img" size={96} level="M" fgColor="#000" bgColor="#fff" />
           <div>

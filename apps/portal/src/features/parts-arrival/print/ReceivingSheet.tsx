@@ -30,7 +30,7 @@ export function ReceivingSheet({ arrival }: { arrival: PartsArrival }) {
           {
             title: label('field.lines.packedQty'),
             isNumber: true,
-            value: ({ packedQty, unit }) => `${formatNumber(packedQty, language)} ${unit}`,
+            value: ({ packedQty, unit_dictText: unit }) => `${formatNumber(packedQty, language)} ${unit}`,
           },
           { title: label('field.lines.receivedQty'), value: toWriteOver },
           { title: label('field.lines.damagedQty'), value: toWriteOver },

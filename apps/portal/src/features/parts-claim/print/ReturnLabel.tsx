@@ -21,7 +21,7 @@ export function ReturnLabel({ claim }: { claim: PartsClaim }) {
             <p>
               {label('print.label')} {index + 1} / {packages}
             </p>
-            {goods.map(({ id, partsCode, partsName, returnQty, shippedQty, unit }) => (
+            {goods.map(({ id, partsCode, partsName, returnQty, shippedQty, unit_dictText: unit }) => (
               <p key={id}>
                 {partsCode} {partsName} × {formatNumber(shippedQty || returnQty, language)} {unit}
               </p>

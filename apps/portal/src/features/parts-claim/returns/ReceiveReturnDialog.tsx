@@ -67,7 +67,7 @@ export function ReceiveReturnDialog({ claim, onClose }: { claim: PartsClaim; onC
         </>
       }
       tools={<Button onClick={takeAll}>{t('return.allGood')}</Button>}
-      fieldsOf={({ id, lineNo, partsCode, shippedQty, unit }) => {
+      fieldsOf={({ id, lineNo, partsCode, shippedQty, unit_dictText: unit }) => {
         const { receivedQty, condition } = foundOf(id);
         return (
           <>

@@ -58,7 +58,7 @@ export function ShipReturnDialog({ claim, onClose }: { claim: PartsClaim; onClos
           </Form.Item>
         </>
       }
-      fieldsOf={({ id, lineNo, partsCode, returnQty, unit }) => (
+      fieldsOf={({ id, lineNo, partsCode, returnQty, unit_dictText: unit }) => (
         <NumberInput
           aria-label={`${lineNo} ${partsCode} ${t('field.lines.shippedQty')}`}
           decimals={2}

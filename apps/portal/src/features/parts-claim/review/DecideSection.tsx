@@ -35,7 +35,7 @@ function DecideLine({ line, currency, wanted }: DecideLineProps) {
   const { t } = useTranslation('partsClaim');
   const { language } = useSettings();
   const { values, type, unread, hold } = useReview();
-  const { id, lineNo, partsCode, partsName, claimQty, unit, makerAvailableQty, results, faultText, wrongPartsCode, remark } = line;
+  const { id, lineNo, partsCode, partsName, claimQty, unit_dictText: unit, makerAvailableQty, results, faultText, wrongPartsCode, remark } = line;
   const error = useFormPart(({ errors }) => errors.find(({ rowId }) => rowId === id)?.text);
   const decision = decisionOn(values, id);
   const { lineResult: result } = decision;
