@@ -1,9 +1,10 @@
-/** An export has every column that its list shows: the server refuses an unknown column. */
+/** An export has every column that its list shows, but for what is masked there: the server refuses an unknown column. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as sheets from '../../packages/api-client/src/generated/fields/index.ts';
 import { forms } from '../../apps/server/src/generated/forms.gen.ts';
 import { contractShown } from '../../apps/server/src/generated/listColumns.gen.ts';
+import { maskedFields } from '../../apps/server/src/generated/models.gen.ts';
 import { expect, test } from 'vitest';
 import { root } from '../command.ts';
 
@@ -25,6 +26,9 @@ for (const source of sourcesOf('apps/server/src/modules/**/*.ts'))
   for (const [, maker, list] of source.matchAll(/(exportedFields|documentExport|masterExport)\(\s*'(\w+)'/g))
     exported.set(list!, new Set([...(exported.get(list!) ?? []), ...quoted(source), ...fromContract[maker!]!(list!)]));
 
+/** Fields that pages show masked; no workbook has them. */
+const masked: ReadonlySet<string> = new Set(Object.values(maskedFields).flat());
+
 /** A list with the columns that it takes from a file beside it. */
 const pages = globSync('apps/portal/src/features/**/*.tsx', { cwd: root }).map((file) => {
   const page = readFileSync(join(root, file), 'utf8');
@@ -42,12 +46,15 @@ const columns = pages.flatMap((source) => {
   const shown = /: SheetList<[^]*?\n  columns: \{([^]*?)\n  (?:exported|filters|query):/.exec(source)?.[1] ?? '';
   return [...shown.matchAll(/(?:^|[{,\n])\s*(\w+): (?=[\d{])/g)]
     .map(([, key]) => key!)
-    .filter((key) => key in sheet)
+    .filter((key) => key in sheet && !masked.has(key))
     .map((key) => [list, key] as const);
 });
 
+/** Workbooks that pages offer without showing their rows. */
+const withoutPage = ['accountingEntriesList'];
+
 test('every list with an export was found', () => {
-  expect(new Set(columns.map(([list]) => list))).toEqual(new Set(exported.keys()));
+  expect(new Set([...columns.map(([list]) => list), ...withoutPage])).toEqual(new Set(exported.keys()));
 });
 
 test('what a list shows can be exported', () => {

@@ -9,12 +9,9 @@ import { listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 
-/** Pages offer its workbook alone, not the list. */
-const list = 'accountingEntriesList';
-
 export const entryList = (context: Context): ListDefinition<AccountingEntry, RowOf<'AccountingEntry'>> => ({
   table: 'financeLedger',
-  columns: listColumns(list, 'financeLedger'),
+  columns: listColumns('accountingEntriesList', 'financeLedger'),
   softDeleted: false,
   scope: () => undefined,
   defaultSort: { column: 'entryNo', order: 'asc' },
@@ -32,7 +29,7 @@ export const entryFilters = ({ period, dealerCode, currency }: NonNullable<Opera
 export const entryExport: ExportedList = {
   name: 'accountingEntries',
   noun: 'finance-period',
-  columns: exportedFields(list, [
+  columns: exportedFields('accountingEntriesList', [
     'entryNo',
     'feeDate',
     'period',

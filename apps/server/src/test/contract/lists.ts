@@ -27,8 +27,9 @@ const generatedName = (id: string): string => (id.charAt(0).toLowerCase() + id.s
 const asListed = (exported: Operation | undefined): Operation | undefined =>
   exported?.parameters.some(({ name }) => name === 'exportFields') ? exported : undefined;
 
-const beside = (path: string, name: string): Operation | undefined =>
-  path.endsWith('/list') ? operations.find((operation) => operation.path === path.replace(/list$/, name)) : undefined;
+/** Another call of the interface that has the list. */
+const beside = (list: Operation, name: string): Operation | undefined =>
+  list.id.endsWith('_list') ? operations.find(({ id }) => id === list.id.replace(/list$/, name)) : undefined;
 
 const isList = ({ method, parameters, repliesJson }: Operation): boolean =>
   method === 'GET' && repliesJson && ['pageNo', 'column', 'superQueryParams'].every((name) => parameters.some((parameter) => parameter.name === name));
@@ -39,6 +40,6 @@ export const lists: readonly ContractList[] = operations.filter(isList).map((ope
   filters: operation.parameters.filter(({ name, in: place }) => place === 'query' && !common.has(name)),
   columns: (contractColumns as Readonly<Record<string, Readonly<Record<string, ColumnType>>>>)[generatedName(operation.id)] ?? {},
   asked: (contractAsked as Readonly<Record<string, readonly string[]>>)[generatedName(operation.id)] ?? [],
-  exported: asListed(beside(operation.path, 'exportXls')),
-  statusCounts: beside(operation.path, 'statusCounts'),
+  exported: asListed(beside(operation, 'exportXls')),
+  statusCounts: beside(operation, 'statusCounts'),
 }));
