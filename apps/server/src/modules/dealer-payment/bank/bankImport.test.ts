@@ -173,7 +173,7 @@ describe('taking back', () => {
     expect(await takeBack(run)).toMatchObject({ success: true, result: { id: run.id, version: run.version + 1 } });
     expect(await balance()).toBe(before);
     expect((await kit.detail(id))['reversedBy']).not.toBeNull();
-    expect(await kit.status('qian.finance', 'GET', `dealerPayment/detail?id=${draft}`)).toBe(404);
+    expect(kit.said(await kit.get('qian.finance', `dealerPayment/detail?id=${draft}`))).toBe('E-012');
     expect(await latest()).toMatchObject({ takenBackBy: 'qian.finance', allowedActions: [] });
     expect(await takeBack({ ...run, version: run.version + 1 })).toMatchObject({ result: { errorCode: 'E-350' } });
     expect(await preview(csv(['BACK-1', '1000', { dealerCode: 'D001' }]))).toMatchObject({ result: { draftCount: 1, skippedCount: 0 } });

@@ -89,6 +89,6 @@ function strictly(file: Buffer, encoding: string): string | undefined {
 /** Nearly every byte makes sense in one encoding as in the other; Chinese read as Russian has signs among its letters and capitals inside its words. */
 function isRussian(text: string): boolean {
   const letters = text.match(/[А-яЁё]/g)?.length ?? 0;
-  const strange = text.match(/[^\u0000-\u007fА-яЁё\u00a0№«»“”„‘’–—…§°]|[а-яё](?=[А-ЯЁ])|[А-яЁё](?=№)|№(?=[а-яё])|[А-ЯЁ]{3,}(?=[а-яё])/g)?.length ?? 0;
+  const strange = text.match(/[^\t\r\n -~А-яЁё\u00a0№«»“”„‘’–—…§°]|[а-яё](?=[А-ЯЁ])|[А-яЁё](?=№)|№(?=[а-яё])|[А-ЯЁ]{3,}(?=[а-яё])/g)?.length ?? 0;
   return letters > 0 && strange * 20 <= letters;
 }
