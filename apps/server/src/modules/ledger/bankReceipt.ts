@@ -23,7 +23,10 @@ export async function takeReference({ db }: TrxContext, { bankTagNumber, bankRef
 }
 
 /** References that are booked, each with the document that did it. @param references as in a file */
-export async function bookedReferences({ db }: Pick<Context, 'db'>, references: readonly string[]): Promise<readonly { bankTag: string; bankReference: string; no: string }[]> {
+export async function bookedReferences(
+  { db }: Pick<Context, 'db'>,
+  references: readonly string[],
+): Promise<readonly { bankTag: string; bankReference: string; no: string }[]> {
   if (references.length === 0) return [];
   return db
     .selectFrom('bankReceipt')

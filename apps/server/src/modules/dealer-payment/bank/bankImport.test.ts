@@ -25,7 +25,12 @@ const csv = (...lines: Line[]): Buffer => Buffer.from([titles, ...lines.map(rowO
 const sendTo = async (url: string, content: Buffer, { filename = 'bank.csv', person = 'qian.finance' }: { filename?: string; person?: Person } = {}) => {
   const { payload, headers } = multipart({}, { field: 'files[]', filename, content });
   return (
-    await kit.app.inject({ method: 'POST', url: `/mfr/bankImport/${url}`, headers: { ...headers, 'x-access-token': kit.tokens[person], 'accept-language': 'en' }, payload })
+    await kit.app.inject({
+      method: 'POST',
+      url: `/mfr/bankImport/${url}`,
+      headers: { ...headers, 'x-access-token': kit.tokens[person], 'accept-language': 'en' },
+      payload,
+    })
   ).json();
 };
 const importFile = (content: Buffer, options: Parameters<typeof sendTo>[2] = {}) => sendTo('importExcel', content, options);
@@ -53,13 +58,17 @@ describe('hostile files', () => {
     ['a program', () => Buffer.from('MZ\u0000'), 'bank.exe'],
     ['a text without titles', () => Buffer.from('hello'), 'bank.csv'],
     ['too many rows', () => csv(...Array.from({ length: 5001 }, (_, index): Line => [`R${index}`, '1'])), 'bank.csv'],
-  ])('nothing is stored of %s', async (_name, content, filename) => {
-    const before = await state();
-    const answer = await importFile(await content(), { filename });
-    expect(answer).toMatchObject({ success: false, result: { successCount: 0, files: [{ readable: false }] } });
-    expect(answer.result.files[0].message).not.toBe('');
-    expect(await state()).toEqual(before);
-  }, 60_000);
+  ])(
+    'nothing is stored of %s',
+    async (_name, content, filename) => {
+      const before = await state();
+      const answer = await importFile(await content(), { filename });
+      expect(answer).toMatchObject({ success: false, result: { successCount: 0, files: [{ readable: false }] } });
+      expect(answer.result.files[0].message).not.toBe('');
+      expect(await state()).toEqual(before);
+    },
+    60_000,
+  );
 
   test('hostile cells are lines that are wrong', async () => {
     const before = await state();
@@ -206,8 +215,25 @@ describe('taking back', () => {
 });
 
 describe('matching', () => {
-  const line: BankLineInput = { feeDate: '2026-11-21', paymentAmount: 100, currency: 'EUR', bankReference: 'R1', payerName: 'Agro Andes', accountNumber: 'DE89 3704 0044 0532 0130 00' };
-  const base: Remittance = { id: 'a', paymentNo: 'FP1', dealerCode: 'D001', accountType: 'parts', currency: 'EUR', paymentAmount: 100, payerName: 'Agro Andes S.A.', accountNumber: 'DE89370400440532013000', bankReference: 'r 1' };
+  const line: BankLineInput = {
+    feeDate: '2026-11-21',
+    paymentAmount: 100,
+    currency: 'EUR',
+    bankReference: 'R1',
+    payerName: 'Agro Andes',
+    accountNumber: 'DE89 3704 0044 0532 0130 00',
+  };
+  const base: Remittance = {
+    id: 'a',
+    paymentNo: 'FP1',
+    dealerCode: 'D001',
+    accountType: 'parts',
+    currency: 'EUR',
+    paymentAmount: 100,
+    payerName: 'Agro Andes S.A.',
+    accountNumber: 'DE89370400440532013000',
+    bankReference: 'r 1',
+  };
   const unnamed = { ...base, bankReference: null };
   test.each<[string, Partial<BankLineInput>, Remittance[], string]>([
     ['the same reference', {}, [base], 'a'],

@@ -56,6 +56,9 @@ async function keptLines(context: TrxContext, importId: string): Promise<KeptLin
   const payments = new Map(now.map((payment) => [payment.id, payment]));
   return kept.map(({ paymentVersion, ...line }) => {
     const payment = payments.get(line.id);
-    return { ...line, isMoved: !payment || payment.delFlag !== 0 || (line.result === 'booked' ? payment.reversedBy !== null : payment.version !== paymentVersion) };
+    return {
+      ...line,
+      isMoved: !payment || payment.delFlag !== 0 || (line.result === 'booked' ? payment.reversedBy !== null : payment.version !== paymentVersion),
+    };
   });
 }

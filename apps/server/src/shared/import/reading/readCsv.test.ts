@@ -43,11 +43,46 @@ describe('the encoding is told from the text', () => {
 });
 
 test.each<[string, string, string[][]]>([
-  ['semicolons beside decimal commas', 'a;b\n1,50;2,75\n', [['a', 'b'], ['1,50', '2,75']]],
-  ['commas', 'a,b\n1.50,x\n', [['a', 'b'], ['1.50', 'x']]],
-  ['tabs', 'a\tb\n1,5\tx\n', [['a', 'b'], ['1,5', 'x']]],
-  ["what Excel's first line says", 'sep=|\r\na|b;c\r\n1|2\r\n', [['a', 'b;c'], ['1', '2']]],
-  ['a quoted value with a separator, a break and quotation marks', 'a;b\n"x;y\nz ""w""";2\n', [['a', 'b'], ['x;y\nz "w"', '2']]],
+  [
+    'semicolons beside decimal commas',
+    'a;b\n1,50;2,75\n',
+    [
+      ['a', 'b'],
+      ['1,50', '2,75'],
+    ],
+  ],
+  [
+    'commas',
+    'a,b\n1.50,x\n',
+    [
+      ['a', 'b'],
+      ['1.50', 'x'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\n1,5\tx\n',
+    [
+      ['a', 'b'],
+      ['1,5', 'x'],
+    ],
+  ],
+  [
+    "what Excel's first line says",
+    'sep=|\r\na|b;c\r\n1|2\r\n',
+    [
+      ['a', 'b;c'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a quoted value with a separator, a break and quotation marks',
+    'a;b\n"x;y\nz ""w""";2\n',
+    [
+      ['a', 'b'],
+      ['x;y\nz "w"', '2'],
+    ],
+  ],
   ['rows of different lengths and empty ones', 'Account 1\n\na;b;c\n1;2;3\n;;\n', [['Account 1'], ['a', 'b', 'c'], ['1', '2', '3']]],
 ])('reads %s', (_name, text, rows) => {
   expect(read(utf8(text))).toEqual(rows);
