@@ -24,6 +24,7 @@ const isRow = (id: string): boolean => id.endsWith('QueryById');
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   'files go by their address': [
     'priceImportsPreview',
+    'bankImportsPreview',
     'attachmentsDownload',
     'attachmentsPartUpload',
     'attachmentsUpload',

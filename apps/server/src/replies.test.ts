@@ -105,6 +105,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'ArrivalAccepts_saveSubmit',
     'Attachments_partFinish',
     'Attachments_partStart',
+    'BankImports_takeBack',
     'DealerPayments_book',
     'DealerPayments_save',
     'ExtendInsurances_submit',

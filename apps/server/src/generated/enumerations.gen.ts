@@ -6,6 +6,7 @@ export const enumerations: readonly string[] = [
   "announcement_level",
   "announcement_to",
   "arrival_result",
+  "bank_line_result",
   "bill_status",
   "campaign_status",
   "campaign_type",

@@ -695,6 +695,119 @@ export type Attachment = {
     createTime: DateTime;
 };
 
+/**
+ * A file of a bank that was imported.
+ */
+export type BankImport = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    fileName: string;
+    bookedCount: number;
+    draftCount: number;
+    createBy: string;
+    /**
+     * When it was taken back; null while it counts.
+     */
+    takenBackTime: DateTime | null;
+    takenBackBy: string | null;
+    allowedActions: Array<'takeBack'>;
+};
+
+/**
+ * What a line of an imported file became.
+ */
+export type BankImportLine = {
+    id: Id;
+    result: BankLineResult;
+    result_dictText: string;
+    paymentId: Id;
+    paymentNo: string;
+    dealerCode: string;
+    feeDate: Day;
+    paymentAmount: Money;
+    currency: string;
+    bankReference: string;
+    payerName: string | null;
+};
+
+/**
+ * What an import would do. Nothing is stored.
+ */
+export type BankImportPreview = {
+    /**
+     * Remittances that would be booked.
+     */
+    bookedCount: number;
+    /**
+     * Drafts of entries that would be made.
+     */
+    draftCount: number;
+    /**
+     * Lines whose reference is known already.
+     */
+    skippedCount: number;
+    files: Array<ImportedFile>;
+    /**
+     * The first 200 lines that would be booked or drafted.
+     */
+    lines: Array<BankLineChange>;
+};
+
+/**
+ * What becomes of a line of a bank's file.
+ */
+export type BankLineChange = {
+    result: BankLineResult;
+    result_dictText: string;
+    feeDate: Day;
+    paymentAmount: Money;
+    currency: string;
+    bankReference: string;
+    payerName: string | null;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * Remittance that it pays; null of a draft.
+     */
+    paymentNo: string | null;
+    /**
+     * What the remittance announced; null of a draft.
+     */
+    announcedAmount: Money | null;
+};
+
+/**
+ * A line of a bank's file: money that came in.
+ */
+export type BankLineInput = {
+    feeDate: Day;
+    paymentAmount: number;
+    currency: string;
+    bankReference: string;
+    payerName?: string;
+    bankName?: string;
+    bankTagNumber?: string;
+    accountNumber?: string;
+    /**
+     * Default: that of the remittance, or the dealer with this account number.
+     */
+    dealerCode?: string;
+    /**
+     * Default: that of the remittance.
+     */
+    accountType?: AccountType;
+    remark?: string;
+};
+
+/**
+ * `booked`: it paid a remittance. `drafted`: it became the draft of an entry.
+ */
+export type BankLineResult = 'booked' | 'drafted';
+
 export type BatchFailure = {
     id: Id;
     no: string;
@@ -40873,6 +40986,487 @@ export type WarrantyClaimsTotalsResponses = {
 };
 
 export type WarrantyClaimsTotalsResponse = WarrantyClaimsTotalsResponses[keyof WarrantyClaimsTotalsResponses];
+
+export type BankImportsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bankImport/importExcel';
+};
+
+export type BankImportsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type BankImportsImportExcelError = BankImportsImportExcelErrors[keyof BankImportsImportExcelErrors];
+
+export type BankImportsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type BankImportsImportExcelResponse = BankImportsImportExcelResponses[keyof BankImportsImportExcelResponses];
+
+export type BankImportsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/bankImport/importTemplate';
+};
+
+export type BankImportsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type BankImportsImportTemplateError = BankImportsImportTemplateErrors[keyof BankImportsImportTemplateErrors];
+
+export type BankImportsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type BankImportsImportTemplateResponse = BankImportsImportTemplateResponses[keyof BankImportsImportTemplateResponses];
+
+export type BankImportsLinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Only those of this import.
+         */
+        importId?: string;
+    };
+    url: '/mfr/bankImport/lines';
+};
+
+export type BankImportsLinesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type BankImportsLinesError = BankImportsLinesErrors[keyof BankImportsLinesErrors];
+
+export type BankImportsLinesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<BankImportLine>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type BankImportsLinesResponse = BankImportsLinesResponses[keyof BankImportsLinesResponses];
+
+export type BankImportsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/mfr/bankImport/list';
+};
+
+export type BankImportsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type BankImportsListError = BankImportsListErrors[keyof BankImportsListErrors];
+
+export type BankImportsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<BankImport>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type BankImportsListResponse = BankImportsListResponses[keyof BankImportsListResponses];
+
+export type BankImportsPreviewData = {
+    body: {
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.csv`, `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bankImport/preview';
+};
+
+export type BankImportsPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type BankImportsPreviewError = BankImportsPreviewErrors[keyof BankImportsPreviewErrors];
+
+export type BankImportsPreviewResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BankImportPreview;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type BankImportsPreviewResponse = BankImportsPreviewResponses[keyof BankImportsPreviewResponses];
+
+export type BankImportsTakeBackData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bankImport/takeBack';
+};
+
+export type BankImportsTakeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type BankImportsTakeBackError = BankImportsTakeBackErrors[keyof BankImportsTakeBackErrors];
+
+export type BankImportsTakeBackResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type BankImportsTakeBackResponse = BankImportsTakeBackResponses[keyof BankImportsTakeBackResponses];
 
 export type BugCodesAddData = {
     body: BugCodeInput;

@@ -78,6 +78,8 @@ export interface ImportDialogProps {
   foreignKeys?: Readonly<Record<string, string>>;
   /** The back end can check workbooks without storing them, and the user may ask for it. Default false. */
   online?: boolean;
+  /** CSV files are taken as well as workbooks. Default false. */
+  csv?: boolean;
   /** Most files at a time. Default 10. */
   maxFiles?: number;
   /** MB a file may have. Default 10. */

@@ -1,4 +1,7 @@
 import {
+  type BankImport,
+  bankImportsList,
+  bankImportsTakeBack,
   type DealerAccount,
   type DealerPayment,
   type DealerPaymentInput,
@@ -28,7 +31,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { batchOf, deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { batchOf, deletionOf, detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { type Filters, resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
@@ -53,6 +56,10 @@ export const dealerPayments = resource<DealerPaymentItem, DealerPayment, DealerP
   detail: detailOf(dealerPaymentsDetail),
   save: saveOf(dealerPaymentsSave),
 });
+
+/** Files of banks that were imported. */
+export const bankImports = resource<BankImport, never>('bankImport', { list: listOf(bankImportsList) });
+export const takeBackBankImport = writeOf(bankImportsTakeBack);
 
 /** First and last day of the month of a day. */
 export function monthOf(day: string): { begin: string; end: string } {

@@ -22,6 +22,7 @@ export const dealerPayment = {
     menuPage('finance/payment', 'dealer-payment/LedgerPage', 'dealerPayment:query', {
       payments: ['dealer-payment/PaymentListPage', 'dealerPayment:query'],
       accounts: ['dealer-payment/AccountListPage', 'dealerPayment:query'],
+      imports: ['dealer-payment/bank/BankImportListPage', 'dealerPayment:import'],
       add: ['dealer-payment/PaymentPage', 'dealerPayment:add'],
       'edit/:id': ['dealer-payment/PaymentPage', 'dealerPayment:edit'],
       'detail/:id': ['dealer-payment/PaymentPage', 'dealerPayment:query'],

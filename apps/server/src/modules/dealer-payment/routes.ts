@@ -12,6 +12,9 @@ import { isMaker } from '../../shared/session/currentUser.ts';
 import { importPayments, paymentTemplate } from './actions/importPayments.ts';
 import { reverseEntries } from './actions/reverseEntries.ts';
 import { savePayment } from './actions/savePayment.ts';
+import { bankImportLines, bankImports } from './bank/bankImportLists.ts';
+import { bankImport, bankTemplate, previewBankLines } from './bank/importBankLines.ts';
+import { takeBack } from './bank/takeBack.ts';
 import { dealerPaymentKind } from './dealerPaymentKind.ts';
 import { findAccounts } from './reading/accounts.ts';
 import { totalQuery } from './reading/balances.ts';
@@ -29,7 +32,7 @@ function mustBeAlone(ids: readonly string[], fields: Readonly<Record<string, unk
   if (ids.length > 1 && given) throw invalid([{ field: given[0], code: 'E-014' }]);
 }
 
-export const dealerPaymentRoutes = (): Handlers<'ledgerEntries'> & Handlers<'dealerPayments'> => ({
+export const dealerPaymentRoutes = (): Handlers<'ledgerEntries'> & Handlers<'dealerPayments'> & Handlers<'bankImports'> => ({
   ...listRoutes('ledgerEntries', { list: ledgerList, filters: ledgerFilters, exported: ledgerExport }),
   ledgerEntriesEntry: ({ query, context }) => findEntry(context, query.id),
   ledgerEntriesTotals: ({ query, context }) => ledgerTotals(context, query),
@@ -59,4 +62,10 @@ export const dealerPaymentRoutes = (): Handlers<'ledgerEntries'> & Handlers<'dea
   },
   dealerPaymentsImportExcel: ({ request, context }) => importWorkbooks(context, importPayments, request),
   dealerPaymentsImportTemplate: ({ query, context, reply }) => sendTemplate(context, paymentTemplate, query, reply),
+  bankImportsPreview: ({ request, context }) => previewBankLines(context, request),
+  bankImportsImportExcel: ({ request, context }) => importWorkbooks(context, bankImport, request),
+  bankImportsImportTemplate: ({ query, context, reply }) => sendTemplate(context, bankTemplate, query, reply),
+  bankImportsList: ({ query, context }) => bankImports(context, query),
+  bankImportsLines: ({ query, context }) => bankImportLines(context, query),
+  bankImportsTakeBack: ({ body, commit }) => commit((within) => takeBack(within, body)),
 });

@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely';
 import { emptyDocument, emptyReturn, type TableOf } from '../../documents/saving/emptyDocument.ts';
-import type { PaymentKind, PaymentStatus } from '../../generated/types.gen.ts';
+import type { BankLineResult, PaymentKind, PaymentStatus } from '../../generated/types.gen.ts';
 import type { AccountType, Direction } from '../ledger/service.ts';
 import type { PaymentStatusOfDocument } from './rules/workflow.ts';
 
@@ -42,8 +43,40 @@ export const emptyPayment = {
 export type PaymentHeader = typeof emptyPayment;
 export type Payment = { header: PaymentHeader };
 
+/** A file of a bank that was imported. */
+export interface BankImportTable {
+  id: string;
+  version: Generated<number>;
+  createTime: Generated<string>;
+  fileName: string;
+  bookedCount: number;
+  draftCount: number;
+  createBy: string;
+  takenBackTime: string | null;
+  takenBackBy: string | null;
+}
+
+/** What a line of such a file became. */
+export interface BankImportLineTable {
+  id: string;
+  importId: string;
+  result: BankLineResult;
+  paymentId: string;
+  paymentNo: string;
+  /** Version of the payment that the import left. */
+  paymentVersion: number;
+  dealerCode: string;
+  feeDate: string;
+  paymentAmount: number;
+  currency: string;
+  bankReference: string;
+  payerName: string | null;
+}
+
 declare module '../../shared/database/database.ts' {
   interface Database {
     dealerPayment: TableOf<PaymentHeader>;
+    bankImport: BankImportTable;
+    bankImportLine: BankImportLineTable;
   }
 }

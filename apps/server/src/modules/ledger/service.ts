@@ -4,6 +4,7 @@ import { availableOn, creditLeft, standing } from './credit.ts';
 import { post, reverse } from './post.ts';
 
 export { ledgerInvariants } from './invariants.ts';
+export { bookedReferences, plainReference } from './bankReceipt.ts';
 export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
 export type { Committed, OpenVehicleOrders } from './hooks.ts';
 export { postingChannel } from './post.ts';

@@ -38,6 +38,8 @@ export interface ImportDefinition<Input> {
   /** Field that is marked when they do. */
   keyField: string;
   mayRepeat?: boolean;
+  /** CSV files are read as well as workbooks. */
+  csv?: boolean;
   /** Rules beyond the contract, as the form has them; per input, in the same order. */
   check: (context: Context, inputs: readonly Input[]) => Promise<InvalidField[][]>;
   /** Stores what has passed, in one transaction per file. */

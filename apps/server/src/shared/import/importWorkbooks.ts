@@ -94,10 +94,12 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
     fileUrl: null,
     errorFileName: null,
   });
-  if (!/\.xlsx?$/i.test(fileName)) return unreadable(message(language, 'import.notWorkbook'));
+  const { csv = false } = definition;
+  const noTable = csv ? 'import.noTable' : 'import.notWorkbook';
+  if (!(csv ? /\.(?:xlsx?|csv)$/i : /\.xlsx?$/i).test(fileName)) return unreadable(message(language, noTable));
   if (workbook.tooLarge) return unreadable(message(language, 'import.fileTooLarge', { n: importLimits.fileMb }));
-  const parsed = await parseWorkbook(workbook.path);
-  if (!parsed.ok) return unreadable(message(language, `import.${parsed.fault}`));
+  const parsed = await parseWorkbook(workbook.path, { csv });
+  if (!parsed.ok) return unreadable(message(language, parsed.fault === 'notWorkbook' ? noTable : `import.${parsed.fault}`));
   const title = titleIn(context, definition);
   const table = findTable(parsed.sheets, definition, new Set(Object.keys(wish.given)));
   if ('missing' in table) return unreadable(message(language, 'import.noSheet', { columns: table.missing.map(({ name }) => title(name)).join(', ') }));

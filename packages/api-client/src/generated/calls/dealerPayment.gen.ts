@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DealerPaymentsBookData, DealerPaymentsBookErrors, DealerPaymentsBookResponses, DealerPaymentsDetailData, DealerPaymentsDetailErrors, DealerPaymentsDetailResponses, DealerPaymentsExportXlsData, DealerPaymentsExportXlsErrors, DealerPaymentsExportXlsResponses, DealerPaymentsImportExcelData, DealerPaymentsImportExcelErrors, DealerPaymentsImportExcelResponses, DealerPaymentsImportTemplateData, DealerPaymentsImportTemplateErrors, DealerPaymentsImportTemplateResponses, DealerPaymentsListData, DealerPaymentsListErrors, DealerPaymentsListResponses, DealerPaymentsRemoveData, DealerPaymentsRemoveErrors, DealerPaymentsRemoveResponses, DealerPaymentsSaveData, DealerPaymentsSaveErrors, DealerPaymentsSaveResponses, DealerPaymentsStatusCountsData, DealerPaymentsStatusCountsErrors, DealerPaymentsStatusCountsResponses, DealerPaymentsTotalsData, DealerPaymentsTotalsErrors, DealerPaymentsTotalsResponses, LedgerEntriesAccountsData, LedgerEntriesAccountsErrors, LedgerEntriesAccountsResponses, LedgerEntriesEntryData, LedgerEntriesEntryErrors, LedgerEntriesEntryResponses, LedgerEntriesExportXlsData, LedgerEntriesExportXlsErrors, LedgerEntriesExportXlsResponses, LedgerEntriesListData, LedgerEntriesListErrors, LedgerEntriesListResponses, LedgerEntriesReverseData, LedgerEntriesReverseErrors, LedgerEntriesReverseResponses, LedgerEntriesTotalQueryData, LedgerEntriesTotalQueryErrors, LedgerEntriesTotalQueryResponses, LedgerEntriesTotalsData, LedgerEntriesTotalsErrors, LedgerEntriesTotalsResponses } from '../types.gen.ts';
+import type { BankImportsImportExcelData, BankImportsImportExcelErrors, BankImportsImportExcelResponses, BankImportsImportTemplateData, BankImportsImportTemplateErrors, BankImportsImportTemplateResponses, BankImportsLinesData, BankImportsLinesErrors, BankImportsLinesResponses, BankImportsListData, BankImportsListErrors, BankImportsListResponses, BankImportsPreviewData, BankImportsPreviewErrors, BankImportsPreviewResponses, BankImportsTakeBackData, BankImportsTakeBackErrors, BankImportsTakeBackResponses, DealerPaymentsBookData, DealerPaymentsBookErrors, DealerPaymentsBookResponses, DealerPaymentsDetailData, DealerPaymentsDetailErrors, DealerPaymentsDetailResponses, DealerPaymentsExportXlsData, DealerPaymentsExportXlsErrors, DealerPaymentsExportXlsResponses, DealerPaymentsImportExcelData, DealerPaymentsImportExcelErrors, DealerPaymentsImportExcelResponses, DealerPaymentsImportTemplateData, DealerPaymentsImportTemplateErrors, DealerPaymentsImportTemplateResponses, DealerPaymentsListData, DealerPaymentsListErrors, DealerPaymentsListResponses, DealerPaymentsRemoveData, DealerPaymentsRemoveErrors, DealerPaymentsRemoveResponses, DealerPaymentsSaveData, DealerPaymentsSaveErrors, DealerPaymentsSaveResponses, DealerPaymentsStatusCountsData, DealerPaymentsStatusCountsErrors, DealerPaymentsStatusCountsResponses, DealerPaymentsTotalsData, DealerPaymentsTotalsErrors, DealerPaymentsTotalsResponses, LedgerEntriesAccountsData, LedgerEntriesAccountsErrors, LedgerEntriesAccountsResponses, LedgerEntriesEntryData, LedgerEntriesEntryErrors, LedgerEntriesEntryResponses, LedgerEntriesExportXlsData, LedgerEntriesExportXlsErrors, LedgerEntriesExportXlsResponses, LedgerEntriesListData, LedgerEntriesListErrors, LedgerEntriesListResponses, LedgerEntriesReverseData, LedgerEntriesReverseErrors, LedgerEntriesReverseResponses, LedgerEntriesTotalQueryData, LedgerEntriesTotalQueryErrors, LedgerEntriesTotalQueryResponses, LedgerEntriesTotalsData, LedgerEntriesTotalsErrors, LedgerEntriesTotalsResponses } from '../types.gen.ts';
 
 /**
  * Accounts in the user's scope with their balances.
@@ -174,4 +174,72 @@ export const ledgerEntriesTotals = <ThrowOnError extends boolean = false>(option
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/dealerPayment/totals',
     ...options
+});
+
+/**
+ * Books what pays a remittance, and makes drafts of the rest. A reference that is booked already is skipped (E-533). CSV may be in UTF-8, UTF-16, GB18030 or windows-1251.
+ */
+export const bankImportsImportExcel = <ThrowOnError extends boolean = false>(options: Options<BankImportsImportExcelData, ThrowOnError>): RequestResult<BankImportsImportExcelResponses, BankImportsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<BankImportsImportExcelResponses, BankImportsImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bankImport/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Empty workbook with the columns of the import.
+ */
+export const bankImportsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<BankImportsImportTemplateData, ThrowOnError>): RequestResult<BankImportsImportTemplateResponses, BankImportsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<BankImportsImportTemplateResponses, BankImportsImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bankImport/importTemplate',
+    ...options
+});
+
+/**
+ * What the lines became.
+ */
+export const bankImportsLines = <ThrowOnError extends boolean = false>(options?: Options<BankImportsLinesData, ThrowOnError>): RequestResult<BankImportsLinesResponses, BankImportsLinesErrors, ThrowOnError> => (options?.client ?? client).get<BankImportsLinesResponses, BankImportsLinesErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bankImport/lines',
+    ...options
+});
+
+/**
+ * Files that were imported.
+ */
+export const bankImportsList = <ThrowOnError extends boolean = false>(options?: Options<BankImportsListData, ThrowOnError>): RequestResult<BankImportsListResponses, BankImportsListErrors, ThrowOnError> => (options?.client ?? client).get<BankImportsListResponses, BankImportsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bankImport/list',
+    ...options
+});
+
+/**
+ * What the import of a file would do.
+ */
+export const bankImportsPreview = <ThrowOnError extends boolean = false>(options: Options<BankImportsPreviewData, ThrowOnError>): RequestResult<BankImportsPreviewResponses, BankImportsPreviewErrors, ThrowOnError> => (options.client ?? client).post<BankImportsPreviewResponses, BankImportsPreviewErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bankImport/preview',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Takes an import back: what it booked is reversed, its drafts are deleted. All of it, or nothing where one was changed since.
+ */
+export const bankImportsTakeBack = <ThrowOnError extends boolean = false>(options: Options<BankImportsTakeBackData, ThrowOnError>): RequestResult<BankImportsTakeBackResponses, BankImportsTakeBackErrors, ThrowOnError> => (options.client ?? client).post<BankImportsTakeBackResponses, BankImportsTakeBackErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bankImport/takeBack',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { dealerPaymentsBook, dealerPaymentsDetail, dealerPaymentsExportXls, dealerPaymentsImportExcel, dealerPaymentsImportTemplate, dealerPaymentsList, dealerPaymentsRemove, dealerPaymentsSave, dealerPaymentsStatusCounts, dealerPaymentsTotals, ledgerEntriesAccounts, ledgerEntriesEntry, ledgerEntriesExportXls, ledgerEntriesList, ledgerEntriesReverse, ledgerEntriesTotalQuery, ledgerEntriesTotals } from '../calls/dealerPayment.gen.ts';
+import { bankImportsImportExcel, bankImportsImportTemplate, bankImportsLines, bankImportsList, bankImportsPreview, bankImportsTakeBack, dealerPaymentsBook, dealerPaymentsDetail, dealerPaymentsExportXls, dealerPaymentsImportExcel, dealerPaymentsImportTemplate, dealerPaymentsList, dealerPaymentsRemove, dealerPaymentsSave, dealerPaymentsStatusCounts, dealerPaymentsTotals, ledgerEntriesAccounts, ledgerEntriesEntry, ledgerEntriesExportXls, ledgerEntriesList, ledgerEntriesReverse, ledgerEntriesTotalQuery, ledgerEntriesTotals } from '../calls/dealerPayment.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DealerPaymentsBookData, DealerPaymentsBookError, DealerPaymentsBookResponse, DealerPaymentsDetailData, DealerPaymentsDetailError, DealerPaymentsDetailResponse, DealerPaymentsExportXlsData, DealerPaymentsExportXlsError, DealerPaymentsExportXlsResponse, DealerPaymentsImportExcelData, DealerPaymentsImportExcelError, DealerPaymentsImportExcelResponse, DealerPaymentsImportTemplateData, DealerPaymentsImportTemplateError, DealerPaymentsImportTemplateResponse, DealerPaymentsListData, DealerPaymentsListError, DealerPaymentsListResponse, DealerPaymentsRemoveData, DealerPaymentsRemoveError, DealerPaymentsRemoveResponse, DealerPaymentsSaveData, DealerPaymentsSaveError, DealerPaymentsSaveResponse, DealerPaymentsStatusCountsData, DealerPaymentsStatusCountsError, DealerPaymentsStatusCountsResponse, DealerPaymentsTotalsData, DealerPaymentsTotalsError, DealerPaymentsTotalsResponse, LedgerEntriesAccountsData, LedgerEntriesAccountsError, LedgerEntriesAccountsResponse, LedgerEntriesEntryData, LedgerEntriesEntryError, LedgerEntriesEntryResponse, LedgerEntriesExportXlsData, LedgerEntriesExportXlsError, LedgerEntriesExportXlsResponse, LedgerEntriesListData, LedgerEntriesListError, LedgerEntriesListResponse, LedgerEntriesReverseData, LedgerEntriesReverseError, LedgerEntriesReverseResponse, LedgerEntriesTotalQueryData, LedgerEntriesTotalQueryError, LedgerEntriesTotalQueryResponse, LedgerEntriesTotalsData, LedgerEntriesTotalsError, LedgerEntriesTotalsResponse } from '../types.gen.ts';
+import type { BankImportsImportExcelData, BankImportsImportExcelError, BankImportsImportExcelResponse, BankImportsImportTemplateData, BankImportsImportTemplateError, BankImportsImportTemplateResponse, BankImportsLinesData, BankImportsLinesError, BankImportsLinesResponse, BankImportsListData, BankImportsListError, BankImportsListResponse, BankImportsPreviewData, BankImportsPreviewError, BankImportsPreviewResponse, BankImportsTakeBackData, BankImportsTakeBackError, BankImportsTakeBackResponse, DealerPaymentsBookData, DealerPaymentsBookError, DealerPaymentsBookResponse, DealerPaymentsDetailData, DealerPaymentsDetailError, DealerPaymentsDetailResponse, DealerPaymentsExportXlsData, DealerPaymentsExportXlsError, DealerPaymentsExportXlsResponse, DealerPaymentsImportExcelData, DealerPaymentsImportExcelError, DealerPaymentsImportExcelResponse, DealerPaymentsImportTemplateData, DealerPaymentsImportTemplateError, DealerPaymentsImportTemplateResponse, DealerPaymentsListData, DealerPaymentsListError, DealerPaymentsListResponse, DealerPaymentsRemoveData, DealerPaymentsRemoveError, DealerPaymentsRemoveResponse, DealerPaymentsSaveData, DealerPaymentsSaveError, DealerPaymentsSaveResponse, DealerPaymentsStatusCountsData, DealerPaymentsStatusCountsError, DealerPaymentsStatusCountsResponse, DealerPaymentsTotalsData, DealerPaymentsTotalsError, DealerPaymentsTotalsResponse, LedgerEntriesAccountsData, LedgerEntriesAccountsError, LedgerEntriesAccountsResponse, LedgerEntriesEntryData, LedgerEntriesEntryError, LedgerEntriesEntryResponse, LedgerEntriesExportXlsData, LedgerEntriesExportXlsError, LedgerEntriesExportXlsResponse, LedgerEntriesListData, LedgerEntriesListError, LedgerEntriesListResponse, LedgerEntriesReverseData, LedgerEntriesReverseError, LedgerEntriesReverseResponse, LedgerEntriesTotalQueryData, LedgerEntriesTotalQueryError, LedgerEntriesTotalQueryResponse, LedgerEntriesTotalsData, LedgerEntriesTotalsError, LedgerEntriesTotalsResponse } from '../types.gen.ts';
 
 export const ledgerEntriesAccountsQueryKey = (options?: Options<LedgerEntriesAccountsData>) => createQueryKey('ledgerEntriesAccounts', options);
 
@@ -308,3 +308,108 @@ export const ledgerEntriesTotalsOptions = (options?: Options<LedgerEntriesTotals
     },
     queryKey: ledgerEntriesTotalsQueryKey(options)
 });
+
+/**
+ * Books what pays a remittance, and makes drafts of the rest. A reference that is booked already is skipped (E-533). CSV may be in UTF-8, UTF-16, GB18030 or windows-1251.
+ */
+export const bankImportsImportExcelMutation = (options?: Partial<Options<BankImportsImportExcelData>>): UseMutationOptions<BankImportsImportExcelResponse, BankImportsImportExcelError, Options<BankImportsImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<BankImportsImportExcelResponse, BankImportsImportExcelError, Options<BankImportsImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bankImportsImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const bankImportsImportTemplateQueryKey = (options?: Options<BankImportsImportTemplateData>) => createQueryKey('bankImportsImportTemplate', options);
+
+/**
+ * Empty workbook with the columns of the import.
+ */
+export const bankImportsImportTemplateOptions = (options?: Options<BankImportsImportTemplateData>) => queryOptions<BankImportsImportTemplateResponse, BankImportsImportTemplateError, BankImportsImportTemplateResponse, ReturnType<typeof bankImportsImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bankImportsImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bankImportsImportTemplateQueryKey(options)
+});
+
+export const bankImportsLinesQueryKey = (options?: Options<BankImportsLinesData>) => createQueryKey('bankImportsLines', options);
+
+/**
+ * What the lines became.
+ */
+export const bankImportsLinesOptions = (options?: Options<BankImportsLinesData>) => queryOptions<BankImportsLinesResponse, BankImportsLinesError, BankImportsLinesResponse, ReturnType<typeof bankImportsLinesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bankImportsLines({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bankImportsLinesQueryKey(options)
+});
+
+export const bankImportsListQueryKey = (options?: Options<BankImportsListData>) => createQueryKey('bankImportsList', options);
+
+/**
+ * Files that were imported.
+ */
+export const bankImportsListOptions = (options?: Options<BankImportsListData>) => queryOptions<BankImportsListResponse, BankImportsListError, BankImportsListResponse, ReturnType<typeof bankImportsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bankImportsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bankImportsListQueryKey(options)
+});
+
+/**
+ * What the import of a file would do.
+ */
+export const bankImportsPreviewMutation = (options?: Partial<Options<BankImportsPreviewData>>): UseMutationOptions<BankImportsPreviewResponse, BankImportsPreviewError, Options<BankImportsPreviewData>> => {
+    const mutationOptions: UseMutationOptions<BankImportsPreviewResponse, BankImportsPreviewError, Options<BankImportsPreviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bankImportsPreview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Takes an import back: what it booked is reversed, its drafts are deleted. All of it, or nothing where one was changed since.
+ */
+export const bankImportsTakeBackMutation = (options?: Partial<Options<BankImportsTakeBackData>>): UseMutationOptions<BankImportsTakeBackResponse, BankImportsTakeBackError, Options<BankImportsTakeBackData>> => {
+    const mutationOptions: UseMutationOptions<BankImportsTakeBackResponse, BankImportsTakeBackError, Options<BankImportsTakeBackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bankImportsTakeBack({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -7,6 +7,7 @@ const a = { name: 'a.xlsx', size: 10 };
 test.each([
   ['a workbook', { name: 'Б.XLS', size: 10 }, [a], undefined],
   ['a text', { name: 'a.csv', size: 10 }, [], 'type'],
+  ['a table where workbooks are meant', { name: 'b.csv', size: 1 }, [], 'type'],
   ['an empty file', { name: 'b.xls', size: 0 }, [], 'empty'],
   ['a large one', { name: 'b.xls', size: 1024 * 1024 + 1 }, [], 'size'],
   ['the same again', a, [a], 'twice'],

@@ -11,19 +11,20 @@ interface ChosenFilesProps {
   files: File[];
   maxFiles: number;
   maxMb: number;
+  csv: boolean;
   disabled: boolean;
   onChange: (files: File[]) => void;
 }
 
 /** A place to drop workbooks, and those that are there. */
-export function ChosenFiles({ files, maxFiles, maxMb, disabled, onChange }: ChosenFilesProps) {
+export function ChosenFiles({ files, maxFiles, maxMb, csv, disabled, onChange }: ChosenFilesProps) {
   const { t } = useTranslation('importDialog');
   const [refused, setRefused] = useState<{ name: string; why: WorkbookRefusal }[]>([]);
   const add = (given: File[]): void => {
     const next = [...files];
     const wrong: typeof refused = [];
     for (const file of given) {
-      const why = checkWorkbook(file, next, { maxFiles, maxMb });
+      const why = checkWorkbook(file, next, { maxFiles, maxMb, csv });
       if (why) wrong.push({ name: file.name, why });
       else next.push(file);
     }
@@ -34,7 +35,7 @@ export function ChosenFiles({ files, maxFiles, maxMb, disabled, onChange }: Chos
     <Flex vertical gap={8}>
       <Upload.Dragger
         multiple
-        accept=".xls,.xlsx"
+        accept={csv ? '.csv,.xls,.xlsx' : '.xls,.xlsx'}
         showUploadList={false}
         disabled={disabled}
         beforeUpload={(file, list) => {
@@ -45,7 +46,7 @@ export function ChosenFiles({ files, maxFiles, maxMb, disabled, onChange }: Chos
       >
         <p className={styles.hint}>
           <FileExcelOutlined aria-hidden />
-          <span>{t('drop')}</span>
+          <span>{t(csv ? 'dropTable' : 'drop')}</span>
         </p>
         <p className={styles.limits}>{t('limits', { files: maxFiles, mb: maxMb })}</p>
       </Upload.Dragger>

@@ -19,7 +19,7 @@ registerMessages('importDialog', {
 });
 
 export default function ImportModal(props: ImportDialogProps) {
-  const { source, title, biz, foreignKeys, online = false, maxFiles = 10, maxMb = 10, onClose, onImported } = props;
+  const { source, title, biz, foreignKeys, online = false, csv = false, maxFiles = 10, maxMb = 10, onClose, onImported } = props;
   const { t } = useTranslation('importDialog');
   const { modal, message } = useMessages();
   const [files, setFiles] = useState<File[]>([]);
@@ -65,7 +65,7 @@ export default function ImportModal(props: ImportDialogProps) {
             {source.sample && <WorkbookLinks label={t('sample')} save={source.sample} />}
           </Flex>
         )}
-        <ChosenFiles files={files} maxFiles={maxFiles} maxMb={maxMb} disabled={uploading} onChange={choose} />
+        <ChosenFiles csv={csv} files={files} maxFiles={maxFiles} maxMb={maxMb} disabled={uploading} onChange={choose} />
         <Radio.Group
           aria-label={t('mode')}
           value={mode}

@@ -2,13 +2,14 @@
 import { transitionOf } from '../../../documents/kind.ts';
 import { mustHold } from '../../../documents/workflow.ts';
 import type { DealerPaymentInput, DealerPaymentRow } from '../../../generated/types.gen.ts';
-import { type Context, transact } from '../../../shared/context.ts';
-import { undone } from '../../../shared/database/database.ts';
+import type { Context } from '../../../shared/context.ts';
 import { modelCheck } from '../../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../../shared/import/importDefinition.ts';
-import { type InvalidField, Refusal } from '../../../shared/refusal/refusal.ts';
+import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
+import { received } from '../rules/bookings.ts';
 import { savePayment } from './savePayment.ts';
+import { trial } from './trial.ts';
 
 /** Columns of the workbook. */
 export const paymentTemplate: Pick<ImportDefinition<DealerPaymentRow>, 'name' | 'noun' | 'fields'> = {
@@ -29,8 +30,6 @@ export const paymentTemplate: Pick<ImportDefinition<DealerPaymentRow>, 'name' | 
     { name: 'remark', kind: 'text' },
   ],
 };
-
-const received = { vehicle: 'vehicle_payment', parts: 'parts_payment', deposit: 'deposit' } as const;
 
 /** What the form would send: an entry says what came in, an opening below 0 what the dealer owes. */
 function toInput({ kind = 'entry', paymentAmount, ...row }: DealerPaymentRow): DealerPaymentInput {
@@ -61,11 +60,5 @@ export const importPayments: ImportDefinition<DealerPaymentRow> = {
 async function problemsOf(context: Context, row: DealerPaymentRow): Promise<InvalidField[]> {
   if (!kindsOf.includes(row.kind)) return [{ field: 'kind', code: 'E-014' }];
   if ((row.kind ?? 'entry') === 'entry' && !row.bankReference?.trim()) return [{ field: 'bankReference', code: 'E-013' }];
-  try {
-    await transact(context, (within) => undone(within.db, () => savePayment(within, toInput(row), { confirm: true })));
-    return [];
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return (error.errors ?? [{ field: 'dealerCode', ...error.text }]).map(({ field, code, params }) => ({ field, code, ...(params && { params }) }));
-  }
+  return trial(context, (within) => savePayment(within, toInput(row), { confirm: true }));
 }

@@ -3,7 +3,7 @@ import type { PaymentKind } from '../../../generated/types.gen.ts';
 import { type AccountType, contraOf, type Direction } from '../../ledger/service.ts';
 
 /** What came for an account. */
-const received: Readonly<Record<AccountType, string>> = { vehicle: 'vehicle_payment', parts: 'parts_payment', deposit: 'deposit' };
+export const received: Readonly<Record<AccountType, string>> = { vehicle: 'vehicle_payment', parts: 'parts_payment', deposit: 'deposit' };
 
 /** Fee types that finance books by an entry, with the only direction of those that have one. */
 const entryTypes: Readonly<Record<string, Direction | null>> = {

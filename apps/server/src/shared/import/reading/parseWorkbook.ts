@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { importLimits } from './limits.ts';
-import type { ParsedWorkbook } from './rawSheet.ts';
+import type { ParsedFile, ParsedWorkbook } from './rawSheet.ts';
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -19,13 +19,18 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Reads a workbook in a worker. A file that takes too much time or memory ends the worker, never the server.
- * @param timeoutMs default 30 s
+ * @param options `csv`: CSV is read, too; `timeoutMs`: default 30 s
  */
-export const parseWorkbook = (path: string, timeoutMs: number = importLimits.parseMs): Promise<ParsedWorkbook> => inTurn(() => parseNow(path, timeoutMs));
+export const parseWorkbook = (path: string, { csv = false, timeoutMs = importLimits.parseMs }: ParseOptions = {}): Promise<ParsedWorkbook> =>
+  inTurn(() => parseNow({ path, csv }, timeoutMs));
 
-async function parseNow(path: string, timeoutMs: number): Promise<ParsedWorkbook> {
+interface ParseOptions extends Partial<Pick<ParsedFile, 'csv'>> {
+  timeoutMs?: number;
+}
+
+async function parseNow(file: ParsedFile, timeoutMs: number): Promise<ParsedWorkbook> {
   const worker = new Worker(new URL('./parseWorker.ts', import.meta.url), {
-    workerData: { path },
+    workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: importLimits.heapMb, maxYoungGenerationSizeMb: 32 },
     // Nothing it prints about a hostile file is for the server's log.
     stdout: true,

@@ -2,17 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { importLimits } from './limits.ts';
-import { cellText, type ParsedWorkbook, type RawSheet, Unreadable } from './rawSheet.ts';
+import { cellText, type ParsedFile, type ParsedWorkbook, type RawSheet, Unreadable } from './rawSheet.ts';
+import { readCsv } from './readCsv.ts';
 import { readXls } from './readXls.ts';
 import { readXlsx } from './readXlsx.ts';
 
 const zipMark = Buffer.from('PK\u0003\u0004');
 const compoundMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-async function parse(path: string): Promise<ParsedWorkbook> {
+async function parse({ path, csv }: ParsedFile): Promise<ParsedWorkbook> {
   try {
     const file = readFileSync(path);
-    const sheets = await sheetsOf(file);
+    const sheets = await sheetsOf(file, csv);
     mustFit(sheets);
     return { ok: true, sheets };
   } catch (error) {
@@ -28,11 +29,12 @@ function mustFit(sheets: readonly RawSheet[]): void {
 }
 
 /** By the first bytes of the file; its name says nothing. */
-async function sheetsOf(file: Buffer): Promise<RawSheet[]> {
+async function sheetsOf(file: Buffer, csv: boolean): Promise<RawSheet[]> {
   if (file.subarray(0, 8).equals(compoundMark)) return readXls(file);
-  if (!file.subarray(0, 4).equals(zipMark)) throw new Unreadable('notWorkbook');
-  return readXlsx(file);
+  if (file.subarray(0, 4).equals(zipMark)) return readXlsx(file);
+  if (csv) return readCsv(file);
+  throw new Unreadable('notWorkbook');
 }
 
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-parentPort!.postMessage(await parse((workerData as { path: string }).path));
+parentPort!.postMessage(await parse(workerData as ParsedFile));

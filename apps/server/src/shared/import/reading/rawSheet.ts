@@ -33,6 +33,12 @@ export interface RawSheet {
 /** Why a file cannot be read; each has its text, `import.{fault}`. */
 export type FileFault = 'notWorkbook' | 'characterSet' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
 
+export interface ParsedFile {
+  path: string;
+  /** What is no workbook may be CSV. */
+  csv: boolean;
+}
+
 export type ParsedWorkbook = { ok: true; sheets: RawSheet[] } | { ok: false; fault: FileFault };
 
 /** A file that is not read; `fault` says why. */

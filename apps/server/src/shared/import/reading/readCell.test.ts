@@ -76,6 +76,19 @@ describe('a column of numbers', () => {
     [number(15, '0"%"'), { value: 15 }],
     [number(46_091, 'yyyy-mm-dd'), { fault: 'import.notNumber' }],
     [{ kind: 'yesNo', value: true }, { fault: 'import.notNumber' }],
+    ...(
+      [
+        ['1,234.56', { value: 1234.56 }],
+        ['-1.234.567,8', { value: -1_234_567.8 }],
+        ['1 234', { value: 1234 }],
+        ['12\u00a0345,60', { value: 12_345.6 }],
+        ['1,234', { fault: 'import.notNumber' }],
+        ['1,234,567', { fault: 'import.notNumber' }],
+        ['1.234.567', { fault: 'import.notNumber' }],
+        ['1234,567.8', { fault: 'import.notNumber' }],
+        ['12,34.56', { fault: 'import.notNumber' }],
+      ] as const
+    ).map(([value, result]): [RawCell, object] => [{ kind: 'text', value }, result]),
   ])('%o', (cell, result) => {
     expect(readCell('number', cell)).toEqual(result);
   });

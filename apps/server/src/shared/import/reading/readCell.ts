@@ -58,8 +58,19 @@ function readNumber(cell: RawCell, text: string): ReadValue {
   // 15 % is stored as 0.15: which of both is meant cannot be known.
   if (cell.kind === 'number') return cell.isPercent ? { fault: 'import.percent' } : { value: cell.value };
   // A comma may stand for thousands as well as for decimals: only the one that cannot be misread is taken.
-  if (cell.kind !== 'text' || !/^[+-]?\d+(?:[.]\d+|,\d{1,2})?$/.test(text)) return { fault: 'import.notNumber' };
-  return { value: Number(text.replace(',', '.')) };
+  if (cell.kind !== 'text') return { fault: 'import.notNumber' };
+  const plain = withoutGroups(text);
+  if (!/^[+-]?\d+(?:[.]\d+|,\d{1,2})?$/.test(plain)) return { fault: 'import.notNumber' };
+  return { value: Number(plain.replace(',', '.')) };
+}
+
+/** Groups of thousands go where another sign, or a blank, tells them from the decimals: `1,234.56`, `1.234,56`, `1 234,56`. */
+function withoutGroups(text: string): string {
+  const [, sign, groups, mark] = /^([+-]?)(\d{1,3}(?:([,. '\u00a0\u202f])\d{3})(?:\3\d{3})*)(?=[.,]\d{1,2}$|$)/.exec(text) ?? [];
+  if (sign === undefined || groups === undefined || mark === undefined) return text;
+  const decimals = text.slice(sign.length + groups.length);
+  const isSure = /[,.]/.test(mark) ? decimals !== '' && !decimals.startsWith(mark) : true;
+  return isSure ? `${sign}${groups.replaceAll(mark, '')}${decimals}` : text;
 }
 
 function readDate(cell: RawCell, text: string, order: DateOrder | undefined): ReadValue {
