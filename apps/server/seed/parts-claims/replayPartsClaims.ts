@@ -61,12 +61,13 @@ interface Fitting extends Pick<Received, 'dealerCode'> {
   arrivalDate: string;
 }
 
-/** Parts that came as packed and are still there, one of each receipt, the cheapest first. */
+/** Parts that came as packed and are still there, and that the maker can send again: one of each receipt, the cheapest first. */
 async function fittings(trx: Trx, today: string): Promise<Fitting[]> {
   const { rows } =
     await sql<Fitting>`select distinct on (a.arrival_date, a.id) line.packing_line_id, a.arrival_no, a.arrival_date::text as arrival_date, a.dealer_code
     from parts_arrival a join parts_arrival_line line on line.arrival_id = a.id
       join parts_stock s on s.dealer_code = a.dealer_code and s.sub_dealer_code = '' and s.warehouse = 'MAIN' and s.parts_code = line.parts_code
+      join maker_stock m on m.warehouse = 'WH01' and m.parts_code = line.parts_code and m.inventory_qty - m.locked_qty > 2
     where a.result = 'pass' and a.arrival_date between ${addDays(today, -120)}::date and ${today}::date - 5
       and line.received_qty = line.packed_qty and line.damaged_qty = 0 and line.unit_price > 0 and s.inventory_qty - s.locked_qty > 2
     order by a.arrival_date, a.id, line.unit_price, line.line_no`.execute(trx);

@@ -1,5 +1,16 @@
 /** The most frequent actions. */
-export type QuickAction = 'newClaim' | 'recordArrivals' | 'newMaintenance' | 'newHandover' | 'newExtension' | 'newInsurance' | 'feedback' | 'newNotice';
+export type QuickAction =
+  | 'newClaim'
+  | 'recordArrivals'
+  | 'newMaintenance'
+  | 'newHandover'
+  | 'newExtension'
+  | 'newInsurance'
+  | 'newOrder'
+  | 'newPayment'
+  | 'newServiceFee'
+  | 'feedback'
+  | 'newNotice';
 
 /** Page and permission of each. */
 export const quickActions: Readonly<Record<QuickAction, { to: string; permission: string }>> = {
@@ -9,6 +20,9 @@ export const quickActions: Readonly<Record<QuickAction, { to: string; permission
   newHandover: { to: '/vehicle/handoverTrain/add', permission: 'handoverTrain:add' },
   newExtension: { to: '/service/extendInsurance/add', permission: 'extendInsurance:add' },
   newInsurance: { to: '/service/forceInsurance/add', permission: 'forceInsurance:add' },
+  newOrder: { to: '/parts/order/add', permission: 'partsOrder:add' },
+  newPayment: { to: '/finance/payment/add', permission: 'dealerPayment:add' },
+  newServiceFee: { to: '/finance/serviceFee/add', permission: 'serviceFee:add' },
   feedback: { to: '/workbench/feedback/add', permission: 'feedback:add' },
   newNotice: { to: '/workbench/notice/manage/add', permission: 'publicnotice:add' },
 };

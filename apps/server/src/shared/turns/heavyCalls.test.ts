@@ -103,12 +103,12 @@ test.each<[string, (operation: Operation) => boolean]>([
 });
 
 test('batches wait for their turn when they name many records', () => {
-  const batches = readOperations(readSpec()).filter(({ url, method }) => /\/BatchResult"|\{"ok":.*"failed":/.test(answersOf(url, method)));
+  const batches = readOperations(readSpec()).filter(
+    ({ url, method, body, query }) =>
+      /\/BatchResult"|\{"ok":.*"failed":/.test(answersOf(url, method)) && Object.hasOwn((body ?? query).properties as object, 'ids'),
+  );
   expect(batches.length).toBeGreaterThan(40);
-  const named = ({ body, query }: Operation, ids: readonly string[]) =>
-    body
-      ? { body: Object.hasOwn(body.properties as object, 'ids') ? { ids } : {} }
-      : { query: Object.hasOwn(query.properties as object, 'ids') ? { ids: ids.join() } : {} };
+  const named = ({ body }: Operation, ids: readonly string[]) => (body ? { body: { ids } } : { query: { ids: ids.join() } });
   expect(batches.filter((batch) => !isHeavy(batch, named(batch, eleven))).map(({ url }) => url)).toEqual([]);
   expect(batches.filter((batch) => isHeavy(batch, named(batch, eleven.slice(1)))).map(({ url }) => url)).toEqual([]);
 });

@@ -35,6 +35,11 @@ export interface FullAnswer extends Answer {
   readonly rawPayload: Buffer;
 }
 
+/** Calls whose answers are kept apart from those of their folder. */
+const callsAsSources = new Set(
+  Object.values(sources).flatMap((of) => Object.values(of).flatMap((one) => (typeof one === 'object' && 'call' in one ? [one.call] : []))),
+);
+
 /** How many values of a field are kept; as often a call is tried. */
 const enough = 6;
 /** How many rows of an answer are looked at. */
@@ -55,7 +60,7 @@ const calledOtherwise: Readonly<Record<string, readonly string[]>> = {
  * @param tokens of people who between them may make every call
  */
 export function createReader(ask: (url: string, token: string) => Promise<FullAnswer>, tokens: readonly string[]): Reader {
-  /** Values found in responses, by the folder of the call and by field. */
+  /** Values found in responses, by the folder of the call, or its id, and by field. */
   const seen = new Map<string, Map<string, Set<unknown>>>();
   const records = new Map<string, object[]>();
 
@@ -84,11 +89,11 @@ export function createReader(ask: (url: string, token: string) => Promise<FullAn
   function valuesFor({ id, path }: Operation, { name, schema }: Parameter): unknown[] {
     const source = sources[id]?.[name];
     if (typeof source === 'string') return [source];
-    if (source !== undefined) return [...(seen.get(source.folder)?.get(source.field) ?? [])];
+    if (source !== undefined) return [...(seen.get('call' in source ? source.call : source.folder)?.get(source.field) ?? [])];
     const choices = core(schema).enum;
     if (choices) return choices;
     const fields = calledOtherwise[name] ?? (isId(schema) ? [name, 'id'] : [name]);
-    const folders = [...seen.keys()].toSorted((a, b) => Number(b === folderOf(path)) - Number(a === folderOf(path)));
+    const folders = [...seen.keys()].filter((key) => !callsAsSources.has(key)).toSorted((a, b) => Number(b === folderOf(path)) - Number(a === folderOf(path)));
     const found = fields.flatMap((field) => folders.flatMap((folder) => [...(seen.get(folder)!.get(field) ?? [])]));
     return found.length > 0 ? [...new Set(found)] : [valid(schema)];
   }
@@ -123,6 +128,7 @@ export function createReader(ask: (url: string, token: string) => Promise<FullAn
         const isJson = String(answer.headers['content-type']).startsWith('application/json');
         const body = isJson ? (answer.json() as { success?: boolean }) : {};
         remember(folderOf(operation.path), body);
+        if (callsAsSources.has(operation.id)) remember(operation.id, body);
         // Few answer without an envelope.
         if (answer.statusCode >= 300 || body.success === false) continue;
         told += 1;

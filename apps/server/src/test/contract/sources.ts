@@ -1,5 +1,5 @@
-/** Where a value comes from: it is this text, or what the calls of a folder have answered in a field. */
-export type Source = string | { readonly folder: string; readonly field: string };
+/** Where a value comes from: it is this text, or what the calls of a folder, or one call by its id, have answered in a field. */
+export type Source = string | { readonly folder: string; readonly field: string } | { readonly call: string; readonly field: string };
 
 const claim = { folder: '/api/portal/warrantyClaim', field: 'id' };
 const report = { folder: '/online/cgreport/head', field: 'id' };
@@ -12,7 +12,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   Categories_loadTreeData: { pid: '0' },
   Categories_queryById: { id: category },
   DataLogs_list: { docType: 'warrantyClaim', id: claim },
-  DealerPayments_detail: { id: { folder: '/api/portal/dealerPayment', field: 'sourceId' } },
+  DealerPayments_detail: { id: { call: 'DealerPayments_list', field: 'id' } },
   Dictionaries_loadTreeData: { pid: '0', tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid', hasChildField: 'has_child', condition: '{}' },
   Duplicates_check: { tableName: 'sys_user', fieldName: 'username' },
   PartsClaims_claimable: { orderNo: { folder: '/api/portal/partsOrder', field: 'orderNo' } },
@@ -21,7 +21,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   Reports_getData: { cgRpConfigId: report },
   Reports_getQueryInfo: { cgRpConfigId: report },
   Reports_getRpColumns: { code: { ...report, field: 'code' } },
-  ServiceFees_detail: { id: { folder: '/api/portal/dealerPayment', field: 'id' } },
+  ServiceFees_detail: { id: { call: 'ServiceFees_list', field: 'id' } },
   SysDeparts_searchBy: { keyWord: { folder: '/sys/sysDepart', field: 'departName' } },
   Users_getMultiUser: { username: { folder: '/sys/user', field: 'username' } },
   WarrantyClaims_bugParts: { bugId: { folder: '/api/portal/warrantyClaim', field: 'bugList.id' } },

@@ -90,7 +90,7 @@ export async function findPacking(context: Context, id: string): Promise<Packing
   for (const { wmsBoxNo } of lines) lineCounts.set(wmsBoxNo, (lineCounts.get(wmsBoxNo) ?? 0) + 1);
   return replyOf(context, 'PackingList', {
     ...shown(context, header),
-    boxes: boxes.map((box) => ({ ...box, volume: volumeOf(box), lineCount: lineCounts.get(box.wmsBoxNo) ?? 0 })),
+    boxes: boxes.map(({ packingId: _, ...box }) => ({ ...box, volume: volumeOf(box), lineCount: lineCounts.get(box.wmsBoxNo) ?? 0 })),
     lines: lines.map((line) => {
       const { openQty = 0, weightKg = null, warehouse = null, binLocation = null } = factsOf.get(line.id) ?? {};
       return replyOf(context, 'PackingLine', {
