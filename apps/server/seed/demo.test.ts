@@ -322,9 +322,8 @@ test('dealers keep 1,800 parts: some below their safety stock, some that nobody 
     count(*) filter (where inventory_qty > 0 and greatest(last_in_date, last_out_date) < ${today}::date - 180)::int as dead,
     count(*) filter (where warehouse in ('DAMAGED', 'WRONG', 'OVER'))::int as blocked from parts_stock`);
   expect(stock).toMatchObject({ below: 60, blocked: 14 });
-  // Claims of long ago are booked after younger sales, which leaves a few more shelves with an old last day.
-  expect(stock!.dead).toBeGreaterThanOrEqual(25);
-  expect(stock!.dead).toBeLessThan(45);
+  expect(stock!.dead).toBeGreaterThanOrEqual(20);
+  expect(stock!.dead).toBeLessThanOrEqual(30);
   const [{ moves }] = (await demo.rows(sql<{ moves: number }>`select count(*)::int as moves from stock_move`)) as [{ moves: number }];
   expect(Math.abs(moves - 9_000)).toBeLessThan(400);
 });

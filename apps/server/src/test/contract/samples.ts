@@ -35,7 +35,7 @@ export function valid(given: Schema, id = absentId): unknown {
       return true;
     default:
       if (schema.format === 'date' || schema.pattern?.startsWith('^\\d{4}-\\d{2}-\\d{2}')) return '2026-01-15';
-      if (schema.pattern?.startsWith('^[0-9]{4}-(0[1-9]|1[0-2])$')) return '2026-01';
+      if (schema.pattern?.startsWith('^[0-9]{4}-(0[1-9]|1[0-2])$')) return '2026-11';
       if (schema.pattern?.includes('@')) return 'x@x';
       if (schema.pattern?.startsWith('^[0-9a-f]{')) return 'a'.repeat(Number(/\{(\d+)/.exec(schema.pattern)![1]));
       return 'x'.repeat(schema.minLength ?? 1);
