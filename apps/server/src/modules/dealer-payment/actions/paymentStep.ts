@@ -1,5 +1,5 @@
 /** Common parts of the actions of a payment. */
-import { type ActionInput, effect, type Step } from '../../../documents/kind.ts';
+import { type ActionInput, effect } from '../../../documents/kind.ts';
 import type { Mark } from '../../../generated/types.gen.ts';
 import type { PaymentHeader } from '../tables.ts';
 
@@ -13,7 +13,6 @@ export interface PaymentActionInput extends ActionInput {
   bankReference?: string | undefined;
 }
 
-export type PaymentStep = Step<PaymentHeader, PaymentActionInput>;
 export const paymentEffect = effect<PaymentHeader, PaymentActionInput>();
 
 /** Names a payment in messages. */

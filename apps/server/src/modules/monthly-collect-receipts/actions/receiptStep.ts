@@ -1,6 +1,6 @@
 /** Common parts of the actions of a statement. */
 import { sql } from 'kysely';
-import { type ActionInput, effect, type Step } from '../../../documents/kind.ts';
+import { type ActionInput, effect } from '../../../documents/kind.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { MonthlyCollectReceiptsReviewLines, SettleMethod } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
@@ -20,7 +20,6 @@ export interface ReceiptActionInput extends ActionInput {
   settleDate?: string | undefined;
 }
 
-export type ReceiptStep = Step<ReceiptHeader, ReceiptActionInput>;
 export const receiptEffect = effect<ReceiptHeader, ReceiptActionInput>();
 
 /**
