@@ -142,6 +142,6 @@ for (const [name, kind] of Object.entries(dialogs))
       await kind.fill?.(dialog, person);
       await dialog.locator('.ant-modal-footer button').last().click();
       await expect(dialog).toBeHidden();
-      expect(await drafts()).toEqual([]);
+      await expect.poll(drafts).toEqual([]);
     });
   });

@@ -52,10 +52,13 @@ async function lookAt(page: Page, language: Language, at: string): Promise<void>
 }
 
 /** Who reads papers that the service manager does not see; everything else is read by the latter. */
-const readers: Readonly<Record<string, string>> = { 'packing-list': 'chen.parts', 'parts-arrival': 'chen.parts' };
+const readers: Readonly<Record<string, string>> = { 'packing-list': 'chen.parts', 'parts-arrival': 'chen.parts', 'dealer-payment': 'qian.finance' };
 
-/** Papers of goods that may stay where they are. */
-const mayStay = 'used-parts-handle';
+/** Lists of documents that are not what their feature shows first. */
+const lists: Readonly<Record<string, string>> = { 'dealer-payment': 'payments' };
+
+/** Papers of what goes nowhere, or may stay where it is. */
+const withoutRecipient = ['used-parts-handle', 'dealer-payment', 'monthly-collect-receipts'];
 
 /** Maker, dealer and recipient at the head, named in the language of the paper. */
 async function lookAtAddresses(page: Page, language: Language, feature: string): Promise<void> {
@@ -64,18 +67,19 @@ async function lookAtAddresses(page: Page, language: Language, feature: string):
   const lines = (key: string) => blocks.locator('div', { has: page.locator('dt', { hasText: t(`shared:paper.${key}`) }) }).locator('address');
   await expect(lines('maker'), `${feature}: maker`).not.toBeEmpty();
   await expect(lines('dealer').locator('span').first(), `${feature}: dealer’s address`).not.toBeEmpty();
-  if (feature !== mayStay) await expect(lines('shipTo').locator('span').first(), `${feature}: recipient’s address`).not.toBeEmpty();
+  if (!withoutRecipient.includes(feature)) await expect(lines('shipTo').locator('span').first(), `${feature}: recipient’s address`).not.toBeEmpty();
 }
 
 for (const feature of papers)
   test(`the paper of ${feature}, in the language of its dealer, whoever prints it`, async ({ browser }) => {
-    const list = listsByFeature.get(feature)!;
+    const pages = listsByFeature.get(feature)!;
+    const list = [pages, lists[feature]].filter(Boolean).join('/');
     const { page } = await openAs(browser, readers[feature] ?? 'zhao.manager', `${list}?status=`, { language: 'en' });
     const row = page.locator('tbody').getByRole('link').first();
     const open = async (user: Language): Promise<string> => {
       await page.evaluate(chooseLanguage, user);
       const id = new URL(page.url()).pathname.split('/').at(-1)!;
-      await page.goto(`${list}/print/${id}`);
+      await page.goto(`${pages}/print/${id}`);
       return `${feature} for a reader of ${user}`;
     };
     if (feature === 'campaign') {
@@ -85,8 +89,8 @@ for (const feature of papers)
       await lookAt(page, 'en', await open('en'));
       return;
     }
-    // A certificate exists only for extensions in force.
-    const status = feature === 'extend-insurance' ? 'audit_succeeded' : '';
+    // A certificate exists only for extensions in force, a receipt for what was paid.
+    const status = { 'extend-insurance': 'audit_succeeded', 'dealer-payment': 'paid' }[feature] ?? '';
     let seen = 0;
     for (const [language, dealerCode] of Object.entries(dealers) as [Language, string][]) {
       await page.goto(`${list}?status=${status}&dealerCode=${dealerCode}`);

@@ -1,7 +1,7 @@
 import type { ReportRecord, ReportSourceItem } from '@harrow/api-client';
 import { lazyPart, PageHeader, useMessages } from '@harrow/ui';
 import { Button, Flex, Form } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noTexts } from '../../shared/administration/SixTexts.tsx';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
@@ -20,15 +20,21 @@ import { addReport, editReport, type ReportValues } from './reports.ts';
 
 const ReportHistory = lazyPart(async () => ({ default: (await import('./ReportHistory.tsx')).ReportHistory }));
 
+/** The code to open it with, or its change history. */
+export type Beside = 'code' | 'history';
+
 interface ReportDesignerProps {
   sources: ReportSourceItem[];
   /** Undefined: a new one. */
   report: ReportRecord | undefined;
+  /** What is open beside the form. */
+  beside: Beside | undefined;
+  onOpenBeside: (beside: Beside | undefined) => void;
   onSaved: (id: string) => void;
 }
 
 /** A report is composed: fields of its source at the left, its columns in the middle, its first rows below. */
-export function ReportDesigner({ sources, report: given, onSaved }: ReportDesignerProps) {
+export function ReportDesigner({ sources, report: given, beside, onOpenBeside, onSaved }: ReportDesignerProps) {
   const { t } = useTranslation('isystemReport');
   const { t: shared } = useTranslation('shared');
   const language = useLanguage();
@@ -36,8 +42,7 @@ export function ReportDesigner({ sources, report: given, onSaved }: ReportDesign
   const report = useOpened(given);
   const isMaker = isMakerUser(useStore(userStore));
   const mayWrite = usePermission(report ? 'dictionary:edit' : 'dictionary:add');
-  const [beside, setBeside] = useState<'code' | 'history'>();
-  const close = (): void => setBeside(undefined);
+  const close = (): void => onOpenBeside(undefined);
   const { form, name, alert, isSaving, submit, markChanged } = useEditForm<ReportValues, string>({
     save: (values) => (report ? editReport(report, values) : addReport(values)),
     onSaved(id) {
@@ -53,8 +58,8 @@ export function ReportDesigner({ sources, report: given, onSaved }: ReportDesign
         title={report ? report.name[language] : t('new')}
         actions={
           <Flex gap={8} wrap justify="end">
-            {report && isMaker && <Button onClick={() => setBeside('history')}>{shared('changes.title')}</Button>}
-            {report && <Button onClick={() => setBeside('code')}>{t('popup')}</Button>}
+            {report && isMaker && <Button onClick={() => onOpenBeside('history')}>{shared('changes.title')}</Button>}
+            {report && <Button onClick={() => onOpenBeside('code')}>{t('popup')}</Button>}
             {mayWrite && (
               <Button type="primary" loading={isSaving} onClick={submit}>
                 {shared('administration.save')}

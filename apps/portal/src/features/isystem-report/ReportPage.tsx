@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { useTab, useTabTitle } from '../../shared/tab.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
-import { ReportDesigner } from './ReportDesigner.tsx';
+import { type Beside, ReportDesigner } from './ReportDesigner.tsx';
 import { reports, reportSources } from './reports.ts';
 
 /** A new report, or the one of the address. */
@@ -17,6 +17,8 @@ export function ReportPage() {
   const tab = useTab();
   const client = useQueryClient();
   const [saves, setSaves] = useState(0);
+  // What was opened beside the form stays open when a save remounts it.
+  const [beside, setBeside] = useState<Beside>();
   const sources = useQuery(reportSources);
   const record = useQuery({ ...reports.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? t('new') : record.data?.name[language]);
@@ -30,5 +32,14 @@ export function ReportPage() {
     // Remounts the form with the stored values.
     else setSaves((count) => count + 1);
   };
-  return <ReportDesigner key={`${id} ${saves}`} sources={sources.data} report={record.data} onSaved={(saved) => void handleSaved(saved)} />;
+  return (
+    <ReportDesigner
+      key={`${id} ${saves}`}
+      sources={sources.data}
+      report={record.data}
+      beside={beside}
+      onOpenBeside={setBeside}
+      onSaved={(saved) => void handleSaved(saved)}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
-import { DaysLeft } from './DaysLeft.tsx';
+import { DaysLeft, daysLeftText } from './DaysLeft.tsx';
 import { partsClaimListing, sumUpClaims } from './partsClaims.ts';
 
 const list: SheetList<PartsClaimItem, typeof sheet> = {
@@ -26,8 +26,9 @@ const list: SheetList<PartsClaimItem, typeof sheet> = {
     approvedAmount: {},
     solution: {},
     daysLeft: {
+      kind: 'tag',
       render: ({ daysLeft }) => (daysLeft === null ? null : <DaysLeft days={daysLeft} />),
-      text: ({ daysLeft }) => (daysLeft === null ? '' : String(daysLeft)),
+      text: ({ daysLeft }, _, t) => (daysLeft === null ? '' : daysLeftText(daysLeft, t)),
     },
     dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
     orderNo: { defaultHidden: true },
