@@ -5,5 +5,11 @@ import { documentPath } from '../../shared/messages.ts';
 /** The document that a line comes from. */
 export function SourceLink({ entry: { feeSource, sourceId, sourceNo } }: { entry: Pick<LedgerEntryItem, 'feeSource' | 'sourceId' | 'sourceNo'> }) {
   const path = documentPath({ docType: feeSource, docId: sourceId });
-  return path ? <Link to={path}>{sourceNo}</Link> : sourceNo;
+  return path ? (
+    <Link className="hw-link" to={path}>
+      {sourceNo}
+    </Link>
+  ) : (
+    sourceNo
+  );
 }

@@ -5,5 +5,11 @@ import { documentPath } from '../../shared/messages.ts';
 /** The document that a fee is for. */
 export function SourceLink({ fee: { feeSource, sourceId, sourceNo } }: { fee: Pick<ServiceFeeItem, 'feeSource' | 'sourceId' | 'sourceNo'> }) {
   const path = documentPath({ docType: feeSource, docId: sourceId });
-  return path ? <Link to={path}>{sourceNo}</Link> : <>{sourceNo}</>;
+  return path ? (
+    <Link className="hw-link" to={path}>
+      {sourceNo}
+    </Link>
+  ) : (
+    <>{sourceNo}</>
+  );
 }

@@ -86,7 +86,13 @@ function Source({ fees }: { fees: readonly StatementFee[] }) {
   return (
     <Space size="middle" wrap>
       {kind}
-      {path ? <Link to={path}>{sourceNo}</Link> : sourceNo}
+      {path ? (
+        <Link className="hw-link" to={path}>
+          {sourceNo}
+        </Link>
+      ) : (
+        sourceNo
+      )}
       <Money amount={sum(fees.map(({ amount }) => amount))} currency={currency} />
     </Space>
   );

@@ -15,7 +15,14 @@ export function ShipmentsTab({ receipt: { id } }: TabProps) {
     {
       key: 'packingNo',
       title: t('field.packingNo'),
-      render: (_value, list) => (maySee ? <Link to={`/parts/packingList/detail/${list.id}`}>{list.packingNo}</Link> : list.packingNo),
+      render: (_value, list) =>
+        maySee ? (
+          <Link className="hw-link" to={`/parts/packingList/detail/${list.id}`}>
+            {list.packingNo}
+          </Link>
+        ) : (
+          list.packingNo
+        ),
     },
     { key: 'orderNos', title: t('field.orderNos'), dataIndex: 'orderNos' },
     { key: 'shipmentDate', title: t('field.shipmentDate'), render: (_value, { shipmentDate }) => <DateText value={shipmentDate} /> },

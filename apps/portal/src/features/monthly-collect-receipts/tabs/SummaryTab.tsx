@@ -33,23 +33,25 @@ export function SummaryTab({ receipt }: { receipt: MonthlyCollectReceipt }) {
     <>
       <section>
         <h2>{t('summary.accounts', { currency })}</h2>
-        <Table<Step>
-          size="small"
-          rowKey="key"
-          pagination={false}
-          scroll={{ x: 'max-content' }}
-          dataSource={steps}
-          columns={[
-            { key: 'text', title: t('field.feeType'), render: (_value, { text, isBalance }) => (isBalance ? <strong>{text}</strong> : text) },
-            ...accounts.map((account) => ({
-              key: account,
-              title: t(`account.${account}`),
-              align: 'end' as const,
-              render: (_value: unknown, { amounts, isBalance }: Step) =>
-                amounts[account] === undefined ? '–' : <Money amount={amounts[account]} strong={isBalance} />,
-            })),
-          ]}
-        />
+        <div role="group" aria-label={t('summary.accounts', { currency })} tabIndex={0} className="hw-focusable" style={{ overflowX: 'auto' }}>
+          <Table<Step>
+            size="small"
+            rowKey="key"
+            pagination={false}
+            style={{ minWidth: 'max-content' }}
+            dataSource={steps}
+            columns={[
+              { key: 'text', title: t('field.feeType'), render: (_value, { text, isBalance }) => (isBalance ? <strong>{text}</strong> : text) },
+              ...accounts.map((account) => ({
+                key: account,
+                title: t(`account.${account}`),
+                align: 'end' as const,
+                render: (_value: unknown, { amounts, isBalance }: Step) =>
+                  amounts[account] === undefined ? '–' : <Money amount={amounts[account]} strong={isBalance} />,
+              })),
+            ]}
+          />
+        </div>
       </section>
       <section>
         <h2>{t('summary.settlement', { currency })}</h2>

@@ -31,7 +31,9 @@ export function FeeTable({ rows, linkTo }: FeeTableProps) {
           {rows.map((row) => (
             <tr key={row.secondProduct ?? ''}>
               <th scope="row">
-                <Link to={linkTo(row.filter)}>{row.secondProduct_dictText ?? t('statistic.noProduct')}</Link>
+                <Link className="hw-link" to={linkTo(row.filter)}>
+                  {row.secondProduct_dictText ?? t('statistic.noProduct')}
+                </Link>
               </th>
               <td>{formatNumber(row.count, language)}</td>
               {(['amount', 'settled', 'settling', 'unsettled'] as const).map((name) => (
