@@ -33,6 +33,8 @@ export function SummaryTab({ receipt }: { receipt: MonthlyCollectReceipt }) {
     <>
       <section>
         <h2>{t('summary.accounts', { currency })}</h2>
+        {/* Wider than a phone, it is scrolled by keys as well. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div role="group" aria-label={t('summary.accounts', { currency })} tabIndex={0} className="hw-focusable" style={{ overflowX: 'auto' }}>
           <Table<Step>
             size="small"
