@@ -25,7 +25,7 @@ const form: MasterForm<CollectionTarget, CollectionTargetInput> = {
   remove: collectionTargetsRemove,
 };
 
-/** What dealers are to pay, month by month. */
+/** Collection targets of dealers by month. */
 export function CollectionTargetListPage() {
   return <MasterListPage list={list} resource={collectionTargets} defaults={collectionTargetDefaults} form={form} module="monthlyCollectReceipts" />;
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { previewed } from '../../shared/calls/previewed.ts';
+import { DocumentLink } from '../../shared/DocumentLink.tsx';
 import { documentPath } from '../../shared/messages.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
@@ -14,7 +15,6 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { ledgerDefaults, ledgerEntries, ledgerPath, reverseEntries } from './dealerPayments.ts';
 import { BalanceTiles } from './totals/BalanceTiles.tsx';
 import { LedgerSums } from './totals/LedgerSums.tsx';
-import { SourceLink } from './SourceLink.tsx';
 import { useLedgerTabs } from './useLedgerTabs.ts';
 
 const ReverseDialog = lazyPart(async () => ({ default: (await import('./dialogs/ReverseDialog.tsx')).ReverseDialog }));
@@ -29,7 +29,14 @@ const list: SheetList<LedgerEntryItem, typeof sheet> = {
     feeDate: {},
     accountType: {},
     feeType: {},
-    sourceNo: { render: (entry) => <SourceLink entry={entry} />, text: ({ sourceNo }) => sourceNo },
+    sourceNo: {
+      render: ({ feeSource, sourceId, sourceNo }) => (
+        <DocumentLink docType={feeSource} docId={sourceId}>
+          {sourceNo}
+        </DocumentLink>
+      ),
+      text: ({ sourceNo }) => sourceNo,
+    },
     inAmount: {},
     outAmount: {},
     balanceAfter: { strong: true },
@@ -93,7 +100,7 @@ function Reversed({ entry: { reversedBy, reversesEntryNo } }: { entry: LedgerEnt
   return reversesEntryNo === null ? '–' : <StatusTag color="warning" text={t('ledger.reverses', { no: reversesEntryNo })} />;
 }
 
-/** What dealers have with the maker, line by line, with the balances above. */
+/** Ledger of the accounts of dealers, with their balances above. */
 export function LedgerPage() {
   const { t } = useTranslation('dealerPayment');
   const navigate = useNavigate();

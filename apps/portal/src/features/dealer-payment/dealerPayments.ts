@@ -74,7 +74,7 @@ export function ledgerDefaults(): ListState {
   return { ...defaultListState, filters: { feeDate_begin: begin, feeDate_end: end } };
 }
 
-/** What came in and went out of what the ledger finds. */
+/** Sums in and out of the ledger lines that are found. */
 export const ledgerSums = (asked: Filters) =>
   queryOptions({
     queryKey: [...ledgerEntries.key, 'totals', asked],
@@ -111,7 +111,7 @@ export const reverseEntries = batchOf(ledgerEntriesReverse);
 export const bookPayments = (body: DealerPaymentsBookData['body'], trial: Trial = {}) =>
   resultOf(dealerPaymentsBook({ body, query: trial, headers: writeHeaders() }));
 
-/** What the payments of a list amount to, and what of it was credited. @param shareText its name */
+/** Sums of the payments of a list: announced and credited. @param shareText its name */
 export const sumUpPayments =
   (shareText: string): SumUp =>
   async (asked, signal) => {

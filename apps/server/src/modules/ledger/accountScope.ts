@@ -7,7 +7,7 @@ import type { AccountType } from './tables.ts';
 const all: readonly AccountType[] = ['vehicle', 'parts', 'deposit'];
 const byRole: Readonly<Record<string, readonly AccountType[]>> = { DLR_ADMIN: all, DLR_PARTS: ['parts'], DLR_SALES: ['vehicle'] };
 
-/** The types of accounts that a user sees of the dealers in scope. */
+/** Account types that a user may see. */
 export function accountTypesOf(user: CurrentUser): readonly AccountType[] {
   if (isMaker(user)) return all;
   const seen = new Set(user.roles.flatMap((role) => byRole[role] ?? []));

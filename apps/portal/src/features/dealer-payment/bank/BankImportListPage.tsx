@@ -1,13 +1,13 @@
 import type { BankImport } from '@harrow/api-client';
 import { bankImportsFields as sheet } from '@harrow/api-client/fields';
-import { type Action, lazyPart, useMessages } from '@harrow/ui';
+import { type Action, lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../../shared/administration/AdministrationListPage.tsx';
-import { useSayFailure } from '../../../shared/calls/useSayFailure.ts';
 import type { SheetList } from '../../../shared/fields/useSheetList.ts';
 import { ListImport } from '../../../shared/list/ListTools.tsx';
+import { useTakeBack } from '../../../shared/list/useTakeBack.ts';
 import { bankImports, dealerAccounts, dealerPayments, ledgerEntries, ledgerPath, takeBackBankImport } from '../dealerPayments.ts';
 import { useLedgerTabs } from '../useLedgerTabs.ts';
 
@@ -35,25 +35,17 @@ export function BankImportListPage() {
   const { t } = useTranslation('dealerPayment');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
-  const { modal } = useMessages();
+  const askFirst = useTakeBack();
   const readAgain = (): Promise<unknown> =>
     Promise.all([bankImports, dealerPayments, ledgerEntries, dealerAccounts].map(({ key }) => client.invalidateQueries({ queryKey: key })));
   const askToTakeBack = ({ id, version, fileName }: BankImport): void =>
-    void modal.confirm({
+    askFirst({
       title: t('imports.takeBackAsk', { file: fileName }),
       content: t('imports.takeBackText'),
       okText: t('imports.takeBack'),
       cancelText: t('imports.leave'),
-      okButtonProps: { danger: true },
-      async onOk() {
-        try {
-          await takeBackBankImport({ id, version });
-        } catch (error) {
-          sayFailure(error);
-        }
-        await readAgain();
-      },
+      takeBack: () => takeBackBankImport({ id, version }),
+      readAgain,
     });
   const rowActions = (run: BankImport): Action[] => [
     { key: 'lines', label: t('imports.lines'), onClick: () => void navigate(`${ledgerPath}/imports/${run.id}`) },

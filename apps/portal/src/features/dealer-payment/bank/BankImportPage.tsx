@@ -29,7 +29,7 @@ const list: SheetList<BankImportLine, typeof sheet> = {
 
 const defaults = { ...defaultListState, sort: { column: 'paymentNo', order: 'asc' as const } };
 
-/** What the lines of an imported file became. */
+/** Lines of a bank import, with their results. */
 export function BankImportPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('dealerPayment');

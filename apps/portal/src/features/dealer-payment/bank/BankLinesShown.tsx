@@ -1,27 +1,18 @@
 import type { BankImportPreview, BankLineChange } from '@harrow/api-client';
-import { DateText, formatNumber, Money, StatusTag, useSettings } from '@harrow/ui';
+import { DateText, Money, StatusTag } from '@harrow/ui';
 import { Alert, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './bank.module.css';
+import { ImportPreview } from '../../../shared/list/ImportPreview.tsx';
 
 const counts = ['bookedCount', 'draftCount', 'skippedCount'] as const;
 
-/** What becomes of the lines of a bank's file, and which are left out. */
+/** Preview of a bank import: result of each line, and rows with errors. */
 export function BankLinesShown({ preview }: { preview: BankImportPreview }) {
   const { t } = useTranslation('dealerPayment');
-  const { language } = useSettings();
   const problems = preview.files.flatMap(({ fileName, problems: found }) => found.map((problem) => ({ ...problem, fileName })));
   const leftOut = preview.files.reduce((sum, { errorCount }) => sum + errorCount, 0);
   return (
-    <div className={styles.preview}>
-      <dl className={styles.counts}>
-        {counts.map((name) => (
-          <div key={name}>
-            <dt>{t(`field.${name}`)}</dt>
-            <dd>{formatNumber(preview[name], language)}</dd>
-          </div>
-        ))}
-      </dl>
+    <ImportPreview figures={counts.map((name) => ({ label: t(`field.${name}`), value: preview[name] }))}>
       {leftOut > 0 && <Alert type="warning" showIcon title={t('imports.leftOut', { count: leftOut })} />}
       {problems.length > 0 && (
         <Table
@@ -68,6 +59,6 @@ export function BankLinesShown({ preview }: { preview: BankImportPreview }) {
           { key: 'feeDate', title: t('field.feeDate'), render: (_value, { feeDate }) => <DateText value={feeDate} /> },
         ]}
       />
-    </div>
+    </ImportPreview>
   );
 }

@@ -4,8 +4,7 @@ import { sum } from '@harrow/validation';
 import { Button, Space, type TableColumnsType } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { documentPath } from '../../../shared/messages.ts';
+import { DocumentLink } from '../../../shared/DocumentLink.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import type { TabProps } from './LedgerTab.tsx';
 
@@ -82,17 +81,12 @@ export function FeesTab({ receipt, onObject }: TabProps) {
 /** The document that fees are for, with their sum. */
 function Source({ fees }: { fees: readonly StatementFee[] }) {
   const { feeSource, feeSource_dictText: kind, sourceId, sourceNo, currency } = fees[0]!;
-  const path = documentPath({ docType: feeSource, docId: sourceId });
   return (
     <Space size="middle" wrap>
       {kind}
-      {path ? (
-        <Link className="hw-link" to={path}>
-          {sourceNo}
-        </Link>
-      ) : (
-        sourceNo
-      )}
+      <DocumentLink docType={feeSource} docId={sourceId}>
+        {sourceNo}
+      </DocumentLink>
       <Money amount={sum(fees.map(({ amount }) => amount))} currency={currency} />
     </Space>
   );

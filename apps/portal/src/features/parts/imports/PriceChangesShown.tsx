@@ -1,32 +1,19 @@
 import type { PriceImportPreview } from '@harrow/api-client';
-import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
+import { DateText, Money } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ImportPreview } from '../../../shared/list/ImportPreview.tsx';
 import { PartTable } from '../detail/PartTable.tsx';
-import styles from './imports.module.css';
 
-const counts = ['newCount', 'upCount', 'downCount', 'unchangedCount'] as const;
+const figures = ['newCount', 'upCount', 'downCount', 'unchangedCount', 'largestChangePct'] as const;
 
 /** What an import will change: how many prices, the largest changes, and what is wrong with rows. */
 export function PriceChangesShown({ preview }: { preview: PriceImportPreview }) {
   const { t } = useTranslation('parts');
-  const { language } = useSettings();
   const problems = preview.files.flatMap(({ fileName, problems: found }) => found.map((problem) => ({ ...problem, fileName })));
   const errors = preview.files.reduce((sum, { errorCount }) => sum + errorCount, 0);
   return (
-    <div className={styles.preview}>
-      <dl className={styles.counts}>
-        {counts.map((name) => (
-          <div key={name}>
-            <dt>{t(`field.${name}`)}</dt>
-            <dd>{formatNumber(preview[name], language)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('field.largestChangePct')}</dt>
-          <dd>{preview.largestChangePct === null ? '–' : formatNumber(preview.largestChangePct, language)}</dd>
-        </div>
-      </dl>
+    <ImportPreview figures={figures.map((name) => ({ label: t(`field.${name}`), value: preview[name] }))}>
       {errors > 0 && <Alert type="warning" showIcon title={t('imports.errors', { count: errors })} />}
       {problems.length > 0 && (
         <PartTable
@@ -60,6 +47,6 @@ export function PriceChangesShown({ preview }: { preview: PriceImportPreview }) 
           ]}
         />
       )}
-    </div>
+    </ImportPreview>
   );
 }

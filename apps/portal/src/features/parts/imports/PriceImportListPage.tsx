@@ -1,12 +1,12 @@
 import type { PriceImport } from '@harrow/api-client';
 import { priceImportsFields as sheet } from '@harrow/api-client/fields';
-import { type Action, useMessages } from '@harrow/ui';
+import type { Action } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../../shared/administration/AdministrationListPage.tsx';
-import { useSayFailure } from '../../../shared/calls/useSayFailure.ts';
 import type { SheetList } from '../../../shared/fields/useSheetList.ts';
+import { useTakeBack } from '../../../shared/list/useTakeBack.ts';
 import { partPrices, parts, priceImports, takeBackImport } from '../parts.ts';
 import { usePartSiblings } from '../usePartSiblings.ts';
 
@@ -35,23 +35,15 @@ export function PriceImportListPage() {
   const { t } = useTranslation('parts');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
-  const { modal } = useMessages();
+  const askFirst = useTakeBack();
   const askToTakeBack = ({ id, version, fileName }: PriceImport): void =>
-    void modal.confirm({
+    askFirst({
       title: t('imports.takeBackAsk', { file: fileName }),
       content: t('imports.takeBackText'),
       okText: t('imports.takeBack'),
       cancelText: t('imports.leave'),
-      okButtonProps: { danger: true },
-      async onOk() {
-        try {
-          await takeBackImport({ id, version });
-        } catch (error) {
-          sayFailure(error);
-        }
-        await Promise.all([priceImports, partPrices, parts].map(({ key }) => client.invalidateQueries({ queryKey: key })));
-      },
+      takeBack: () => takeBackImport({ id, version }),
+      readAgain: () => Promise.all([priceImports, partPrices, parts].map(({ key }) => client.invalidateQueries({ queryKey: key }))),
     });
   const rowActions = (run: PriceImport): Action[] => [
     { key: 'rows', label: t('imports.rows'), onClick: () => void navigate(`/parts/list/imports/${run.id}`) },

@@ -1,7 +1,6 @@
 import { type VehicleReplacedPart, vehiclesPartsReplacedList } from '@harrow/api-client';
 import { DateText, formatNumber } from '@harrow/ui';
-import { Link } from 'react-router-dom';
-import { documentPath } from '../../../../shared/messages.ts';
+import { DocumentLink } from '../../../../shared/DocumentLink.tsx';
 import { type PassportTab, rowsOf } from './passportTab.ts';
 
 /** Parts that were fitted to the machine as replacements. */
@@ -21,16 +20,11 @@ export const partsReplacedTab: PassportTab<VehicleReplacedPart> = {
     { title: 'parts.newSerialNo', cell: ({ newSerialNo }) => newSerialNo ?? '–' },
     {
       title: 'parts.docNo',
-      cell: ({ docType, docId, docNo }) => {
-        const path = documentPath({ docType, docId });
-        return path ? (
-          <Link className="hw-link" to={path}>
-            {docNo}
-          </Link>
-        ) : (
-          docNo
-        );
-      },
+      cell: ({ docType, docId, docNo }) => (
+        <DocumentLink docType={docType} docId={docId}>
+          {docNo}
+        </DocumentLink>
+      ),
     },
     { title: 'parts.warrantyUntil', cell: ({ warrantyUntil }) => <DateText value={warrantyUntil} /> },
   ],
