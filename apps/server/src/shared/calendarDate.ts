@@ -18,6 +18,12 @@ export function addMonths(date: string, months: number): string {
   return fromUtc(lastDay.getTime());
 }
 
+/**
+ * The first day that may be named for what follows a day named elsewhere: that day, or today where it has not begun yet.
+ * A reviewer in Shanghai receives goods on a day that is tomorrow for a dealer in Santiago.
+ */
+export const startingFrom = (date: string, today: string): string => (date < today ? date : today);
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / dayMs);
 

@@ -95,6 +95,22 @@ export const AcrossPages: Story = {
   },
 };
 
+/** A press that still lasts holds the rows back, not what Enter has found. */
+export const FoundWhilePressed: Story = {
+  async play() {
+    const dialog = await open();
+    const row = await dialog.findByText('T-00003');
+    const pointer = userEvent.setup();
+    await pointer.pointer({ keys: '[MouseLeft>]', target: row });
+    const code = dialog.getByRole('searchbox', { name: 'Code' });
+    code.focus();
+    await pointer.keyboard('00500{Enter}');
+    await expect(await dialog.findByText('Selected: 1')).toBeVisible();
+    await pointer.pointer({ keys: '[/MouseLeft]', target: dialog.getByText('Selected: 1') });
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'T-00500' })).toBeChecked());
+  },
+};
+
 /** Choosing a page says how many came along; giving up changes nothing. */
 export const WholePage: Story = {
   args: { value: '2', maxCount: 4, exclude: ['3'] },

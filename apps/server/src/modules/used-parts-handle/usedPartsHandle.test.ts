@@ -170,6 +170,19 @@ test('a further parcel brings the rest; what was received stays', async () => {
   expect(await feesOf(id)).toEqual([{ feeType: 'freight', amount: 12, currency: 'USD' }]);
 });
 
+test('where the day of the receipt has not begun yet, the rest is sent today', async () => {
+  const [seal] = await cores.cores([{ partsCode: 'SEAL-1', qty: 2 }]);
+  const id = await cores.sent([{ taskId: seal!.id, handledQty: 2 }]);
+  await cores.receive(id, [{ receivedQty: 1, inspection: 'no_fault' }]);
+  // Received after midnight in Shanghai; in Santiago it is still the 21st.
+  await kit.db.updateTable('usedPartsHandle').set({ receivedDate: '2026-11-22', shipDate: '2026-11-20' }).where('id', '=', id).execute();
+  expect(codes(await cores.submit(id))).toEqual(['E-441']);
+  const { version, lines } = await cores.detail(id);
+  const line = { id: lines[0].id, taskId: seal!.id, condition: 'complete', handledQty: 2 };
+  expect(await cores.save({ id, version, trackingNo: 'T-2', shipDate: '2026-11-21', lines: [line] })).toMatchObject({ success: true });
+  expect(await cores.submit(id)).toMatchObject({ success: true });
+});
+
 test('a kept core is scrapped after its day, one that was asked for is not', async () => {
   const [first, second] = await cores.cores([{ disposition: 'hold' }, { partsCode: 'SEAL-1', disposition: 'hold' }]);
   expect(await cores.core(first!)).toMatchObject({ coreStatus: 'kept', returnDue: null, retainUntil: '2027-01-20' });

@@ -79,6 +79,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     cache.learn(page.records);
     return page;
   });
+  // What is shown may be held back while a press lasts. What a search found is read from the answer itself.
   const [{ data, loading, error, retry }, hold] = useHeldWhilePressed(answer);
 
   const rules = { multiple, maxCount, exclude: exclude && new Set(exclude) };
@@ -89,7 +90,8 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     setNote(text);
   };
   /** Enter chooses what a search found if it is the only one; once more, it is all that was wanted. */
-  const takeOnly = (found: typeof data, isAgain = false) => {
+  const takeOnly = (isAgain = false) => {
+    const found = answer.data;
     const [only] = found?.total === 1 ? found.records : [];
     if (!only || readOnly) return;
     if (!values.includes(keyOf(only))) {
@@ -103,15 +105,15 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const isAnswered = (value: string) => value === foundOnly.current.value && performance.now() - foundOnly.current.at < reactionMs;
   const whenFound = useEffectEvent(() => {
     setState((current) => ({ ...current, takesOnly: false }));
-    takeOnly(data);
+    takeOnly();
   });
   // Told with the search itself: an answer that came just before Enter was pressed is not what was searched for.
-  const isFound = takesOnly && !loading && !error;
+  const isFound = takesOnly && !answer.loading && !answer.error;
   useEffect(() => {
     if (isFound) whenFound();
   }, [isFound]);
   const search = (typed: Record<string, string>) => {
-    if (!loading && query.page === 1 && JSON.stringify(typed) === JSON.stringify(query.filters)) return takeOnly(data, true);
+    if (!answer.loading && query.page === 1 && JSON.stringify(typed) === JSON.stringify(query.filters)) return takeOnly(true);
     setQuery({ ...query, page: 1, filters: typed }, Object.keys(typed).length > 0);
   };
   const limitText = ({ overLimit }: SelectionStep) => (overLimit > 0 ? t('limit', { n: maxCount }) : '');

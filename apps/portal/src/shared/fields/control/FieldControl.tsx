@@ -78,7 +78,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
         <DateInput
           {...control}
           value={(value as string | null) ?? undefined}
-          {...(earliest !== undefined && { min: earliest })}
+          {...(earliest !== undefined && { min: mayBeAhead || earliest < todayIn() ? earliest : todayIn() })}
           {...(mayBeAhead !== true && {
             max: dayjs(todayIn())
               .add(mayBeAhead || 0, 'day')

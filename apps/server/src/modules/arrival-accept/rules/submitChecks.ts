@@ -1,7 +1,7 @@
 /** Requirements of a sheet at its submission. Pure. */
 import { missingFields } from '../../../documents/saving/missingFields.ts';
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
-import { daysBetween } from '../../../shared/calendarDate.ts';
+import { daysBetween, startingFrom } from '../../../shared/calendarDate.ts';
 import { slotNames } from '../../../shared/files/filesInSlots.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import type { Coded, InvalidField } from '../../../shared/refusal/refusal.ts';
@@ -63,7 +63,8 @@ function wrongHeader(header: ArrivalHeader, { today, noHours }: SubmitFacts): In
   if (!noHours && header.operatingHours === null) errors.push({ field: 'operatingHours', code: 'E-013' });
   if (!header.acceptancePersonnel) errors.push({ field: 'acceptancePersonnel', code: 'E-111' });
   if (acceptanceDate === null) errors.push({ field: 'acceptanceDate', code: 'E-112' });
-  else if (acceptanceDate < arrivalDate || acceptanceDate > today) errors.push({ field: 'acceptanceDate', code: 'E-134', params: { from: arrivalDate } });
+  else if (acceptanceDate < startingFrom(arrivalDate, today) || acceptanceDate > today)
+    errors.push({ field: 'acceptanceDate', code: 'E-134', params: { from: arrivalDate } });
   if (missing.length > 0 && !header.remark) errors.push({ field: 'remark', code: 'E-131', params: { list: missing.join(',') } });
   if (overdueDays(header, today) > 0 && !header.delayReason) errors.push({ field: 'delayReason', code: 'W-114', params: { date: deadline } });
   return errors;

@@ -1,6 +1,7 @@
 /** Goods that go back to the maker. */
 import { partsClaimCredit } from '@harrow/validation';
-import { dayAtMaker } from '../../../shared/makerDay.ts';
+import { startingFrom } from '../../../shared/calendarDate.ts';
+import { clockIn } from '../../../shared/makerDay.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
@@ -17,9 +18,11 @@ interface Ready {
   lines: PartsClaimLine[];
 }
 
-/** A day between two others. */
-const wrongDay = (field: string, day: string, from: string, to: string): InvalidField[] =>
-  day < from || day > to ? [{ field, code: 'E-441', params: { from, to } }] : [];
+/** A day from that of the step before, which the other side named, until today. */
+function wrongDay(field: string, day: string, before: string, today: string): InvalidField[] {
+  const from = startingFrom(before, today);
+  return day < from || day > today ? [{ field, code: 'E-441', params: { from, to: today } }] : [];
+}
 
 const dayOf = ({ context: { services, user } }: PartsClaimStep): string => today(user, services.now());
 
@@ -33,7 +36,7 @@ export const shipReturn = partsClaimEffect<Ready>({
     const { shipDate, lines: fewer = [] } = input.sentBack ?? nothingSent;
     const { lines: stored } = await partsClaimStore.findLines(context.db, before.id);
     const awaited = stored.filter(isAwaited);
-    const decided = before.auditTime === null ? shipDate : dayAtMaker(before.auditTime, context.services.parameters);
+    const decided = before.auditTime === null ? shipDate : clockIn(context.user.timeZone, before.auditTime).slice(0, 10);
     const errors = [
       ...wrongDay('shipDate', shipDate, decided, dayOf(step)),
       ...fewer.flatMap(({ lineId, qty }, index): InvalidField[] => {

@@ -2,6 +2,7 @@
 import { act } from '../../../documents/act.ts';
 import { mustHaveRejectReason, mustMarkOwnLines, reviewed } from '../../../documents/review.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
+import { startingFrom } from '../../../shared/calendarDate.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
@@ -75,8 +76,8 @@ export const receive = handleEffect<Ready>({
     const { receivedDate = '', auditFreight, lines: found = [] } = receipt ?? {};
     const day = today(user, services.now());
     const errors: InvalidField[] = [];
-    if (receivedDate < before.shipDate! || receivedDate > day)
-      errors.push({ field: 'receivedDate', code: 'E-441', params: { from: before.shipDate!, to: day } });
+    const from = startingFrom(before.shipDate!, day);
+    if (receivedDate < from || receivedDate > day) errors.push({ field: 'receivedDate', code: 'E-441', params: { from, to: day } });
     const isFirst = before.receivedDate === null;
     if (auditFreight != null && !hasDecimals(auditFreight, 2)) errors.push({ field: 'auditFreight', code: 'E-016', params: { n: 2 } });
     if (auditFreight != null && auditFreight > (isFirst ? (before.freight ?? 0) : (before.auditFreight ?? 0)))

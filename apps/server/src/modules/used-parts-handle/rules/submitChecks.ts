@@ -1,7 +1,7 @@
 /** Requirements of a document about cores at its submission. Pure. */
 import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { missingFields } from '../../../documents/saving/missingFields.ts';
-import { addDays } from '../../../shared/calendarDate.ts';
+import { addDays, startingFrom } from '../../../shared/calendarDate.ts';
 import { slotNames } from '../../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { ending, type OpenCore, returns, restOf, wrongLine } from './lines.ts';
@@ -45,7 +45,7 @@ function wrongHeader(header: HandleHeader, { today, files }: SubmitFacts): Inval
   if (handleDate !== null && handleDate > today) errors.push({ field: 'handleDate', code: 'vehicle.notYet' });
   if (isReturn && shipDate !== null) {
     // A further parcel is sent after the one before was received.
-    const from = receivedDate ?? shipDate;
+    const from = receivedDate === null ? shipDate : startingFrom(receivedDate, today);
     if (shipDate > today || shipDate < from) errors.push({ field: 'shipDate', code: receivedDate ? 'E-441' : 'vehicle.notYet', params: { from, to: today } });
   }
   const missing = requiredSlots(header).filter((slot) => !files.get(slot));

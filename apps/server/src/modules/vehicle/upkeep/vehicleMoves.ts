@@ -1,6 +1,7 @@
 /** Effects of a machine's arrival, its transfer to a sub-dealer, and its scrapping. */
 import { effect } from '../../../documents/kind.ts';
 import { openOfVehicle } from '../../../documents/reading/openDocuments.ts';
+import { startingFrom } from '../../../shared/calendarDate.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
@@ -19,7 +20,8 @@ const vehicleEffect = effect<Vehicle, VehicleActionInput>();
 /** Begins what other modules have to do with a machine that is there. */
 export const arrive = vehicleEffect({
   async prepare({ context: { services, user }, before: { shipDate }, input: { arrivalDate } }) {
-    if (!arrivalDate || arrivalDate > today(user, services.now()) || (shipDate !== null && arrivalDate < shipDate))
+    const day = today(user, services.now());
+    if (!arrivalDate || arrivalDate > day || (shipDate !== null && arrivalDate < startingFrom(shipDate, day)))
       throw invalid([{ field: 'arrivalDate', code: 'E-129' }]);
   },
   apply: async ({ input: { arrivalDate } }) => ({ arrivalDate, pdiStatus: 'pending_acceptance' }),
