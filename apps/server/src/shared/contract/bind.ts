@@ -116,6 +116,7 @@ async function admit(request: FastifyRequest, operation: Operation, { services, 
   if (typeof lowApp === 'string' && lowApp !== '')
     await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: requestPath(request.url) });
   if (operation.permission !== 'login' && !operation.permission.split('|').some((right) => user.permissions.has(right))) throw forbidden('forbidden');
+  if (operation.side !== undefined && operation.side !== user.userType) throw forbidden('forbidden');
 }
 
 async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply, services: Services, keep: KeepAnswer | undefined): Promise<unknown> {

@@ -17,6 +17,8 @@ export interface Operation {
   url: string;
   /** `{module}:{action}`, several of them joined by `|` where any is enough to ask and the handler decides, `login` or `public`. */
   permission: string;
+  /** The only side whose users may call, where users of both sides can hold the permission. */
+  side: 'dealer' | 'maker' | undefined;
   /** Calls an hour from one address; of `public` operations only, which have no user to count by. */
   callsPerHour: number | undefined;
   query: Schema;
@@ -45,6 +47,7 @@ interface SpecParameter {
 interface SpecOperation {
   operationId?: string;
   'x-permission'?: unknown;
+  'x-side'?: unknown;
   'x-calls-per-hour'?: unknown;
   'x-logged'?: LoggedAs | 'never';
   'x-heavy'?: boolean;
@@ -78,13 +81,14 @@ export function readOperations(spec: Spec): Operation[] {
   const successes = withoutRefusals(spec);
   return Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const { operationId: specId, 'x-permission': permission, 'x-calls-per-hour': callsPerHour, requestBody } = operation;
+      const { operationId: specId, 'x-permission': permission, 'x-side': side, 'x-calls-per-hour': callsPerHour, requestBody } = operation;
       const where = `${method.toUpperCase()} ${path}`;
       if (!specId) throw new Error(`The contract gives ${where} no operationId.`);
       if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+(?:\|\w+:\w+)*)$/.test(permission))
         throw new Error(`The contract states no permission for ${where}: add x-permission.`);
       if (permission === 'public' && !(Number.isInteger(callsPerHour) && Number(callsPerHour) > 0))
         throw new Error(`The contract states no limit for ${where}, which asks for no session: add x-calls-per-hour.`);
+      if (side !== undefined && side !== 'dealer' && side !== 'maker') throw new Error(`The contract names no side for ${where}: x-side is "dealer" or "maker".`);
       const asksForNobody = operation.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
       if (asksForNobody !== (permission === 'public'))
         throw new Error(`The contract says two things about the session of ${where}: @useAuth(NoAuth) goes with x-permission "public" alone.`);
@@ -97,6 +101,7 @@ export function readOperations(spec: Spec): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         permission,
+        side,
         callsPerHour: permission === 'public' ? Number(callsPerHour) : undefined,
         query: objectOf(parameters, 'query'),
         params: parameters.some((parameter) => parameter.in === 'path') ? objectOf(parameters, 'path') : undefined,
