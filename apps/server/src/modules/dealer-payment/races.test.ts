@@ -139,7 +139,12 @@ test('two batches that book entries of two dealers in opposite orders', again, a
   const batch = (some: readonly string[]) => kit.post(second, 'dealerPayment/book', { ids: some });
   const answers = await Promise.all([batch(ids.slice(0, 2)), batch(ids.slice(2)), batch([ids[0]!, ids[3]!])]);
   for (const answer of answers) expect(answer, JSON.stringify(answer)).toMatchObject({ success: true });
-  for (const id of ids) expect(await kit.linesOf(id)).toHaveLength(1);
+  const lines: string[] = [];
+  for (const id of ids) lines.push(...(await kit.linesOf(id)).map((line) => line.id));
+  expect(lines).toHaveLength(4);
+  const reversed = await Promise.all([kit.reverse(lines), kit.reverse(lines.toReversed(), {}, second)]);
+  for (const answer of reversed) expect(answer, JSON.stringify(answer)).toMatchObject({ success: true });
+  for (const id of ids) expect(await kit.linesOf(id)).toHaveLength(2);
 });
 
 test('bookings, transfers and reversals of many at once leave every figure as it must be', async () => {

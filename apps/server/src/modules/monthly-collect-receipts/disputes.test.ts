@@ -1,4 +1,4 @@
-/** Objections to statements, silence, closed months, and what happens at the same time. Today is 21 November 2026. */
+/** Objections to statements, silence, and closed months. Today is 21 November 2026. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../shared/database/database.ts';
@@ -141,40 +141,6 @@ describe('a payment that is reversed in a disputed month', () => {
     expect(await kit.detail(september)).toMatchObject({ openingParts: 1000 });
     await kit.take('issue', september);
     await noBreach();
-  });
-});
-
-describe('at the same time', () => {
-  test('one of two who begin a month does (E-505)', async () => {
-    await kit.book({ currency: 'USD', dealerCode: 'D002', feeDate: '2026-10-05' });
-    const wish = { period: '2026-10', dealerCodes: ['D002'], currencies: ['USD'] };
-    const answers = await Promise.all([kit.post('generate', wish), kit.post('generate', wish)]);
-    expect(answers.map(({ success, result }) => (success ? 'begun' : result.errorCode))).toEqual(expect.arrayContaining(['begun', 'E-505']));
-  });
-
-  test('an entry is in the statement, or refused (E-502)', async () => {
-    const [{ id }] = (await kit.get('qian.finance', 'monthlyCollectReceipts/list?dealerCode=D002')).result.records;
-    const entries = Array.from({ length: 6 }, () => kit.book({ currency: 'USD', dealerCode: 'D002', amount: 1, feeDate: '2026-10-06' }));
-    const [issue, ...booked] = await Promise.all([
-      kit.post('issue', { ids: [id] }),
-      ...entries.map((entry) =>
-        entry.then(
-          () => 1,
-          () => 0,
-        ),
-      ),
-    ]);
-    expect(issue).toMatchObject({ result: { ok: [id] } });
-    const { collectedParts } = await kit.detail(id);
-    expect(collectedParts).toBe(100 + booked.reduce((sum, one) => sum + one, 0));
-    await noBreach();
-  });
-
-  test('of two who issue one, the second is too late', async () => {
-    await kit.book({ currency: 'EUR', dealerCode: 'D002', feeDate: '2026-10-05' });
-    const id = await kit.draft('2026-10', 'EUR', 'D002');
-    const answers = await Promise.all([kit.post('issue', { ids: [id] }), kit.post('issue', { ids: [id] })]);
-    expect(answers.map(({ success, result }) => (success ? 'issued' : result.errorCode))).toEqual(expect.arrayContaining(['issued', 'E-007']));
   });
 });
 
