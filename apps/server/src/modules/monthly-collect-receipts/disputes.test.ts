@@ -55,6 +55,25 @@ describe('an objection', () => {
     expect(await told('statement.disputed')).toBeGreaterThan(0);
   });
 
+  test('names nothing of another dealer, or of another statement of its own (E-509)', async () => {
+    const foreign = await kit.book({ currency, dealerCode: 'D002', amount: 200, feeDate: '2026-08-10' });
+    const { id: foreignId } = await kit.db.selectFrom('financeLedger').select('id').where('entryNo', '=', foreign).executeTakeFirstOrThrow();
+    const otherFee = await kit.fee({ currency: 'RMB', amount: 3, feeDate: '2026-11-20' });
+    const own = await kit.book({ currency: 'USD', amount: 4, feeDate: '2026-06-05' });
+    await kit.reverse(own, '2026-06-06');
+    const june = await kit.issued('2026-06', 'USD');
+    for (const line of [
+      { kind: 'ledger', refNo: foreign },
+      { kind: 'ledger', refId: foreignId },
+      { kind: 'fee', refId: feeId },
+      { kind: 'fee', refId: otherFee },
+      { kind: 'ledger', refId: '0'.repeat(32), refNo: own },
+    ])
+      expect(await kit.dispute(june, [{ ...line, remark: 'Not ours' }]), JSON.stringify(line)).toMatchObject(refusal('E-509'));
+    expect(await kit.detail(june)).toMatchObject({ status: 'submitted', disputes: [] });
+    expect((await kit.dispute(june, [{ kind: 'ledger', refNo: own, remark: 'Not ours' }], 'd002.service')).code).toBe(403);
+  });
+
   test('releases the fee it names, keeps it off other statements, and opens the month again', async () => {
     expect(await kit.feesOf(id)).toMatchObject([{ id: feeId, state: 'disputed', settlementStatus: 'unsettled' }]);
     await kit.book({ currency, amount: 50, feeDate: '2026-08-11' });

@@ -60,7 +60,7 @@ export const chargeBack = claimEffect({
         createTime: services.now().toISOString(),
       })
       .execute();
-    return { chargeBackBy: user.username, chargedBackAmount: (toCents(chargedBackAmount) + toCents(amount)) / 100 };
+    return { chargeBackBy: user.username, chargedBackAmount: sum([chargedBackAmount, amount]) };
   },
   async notify(step, after) {
     const { db } = step.context;
@@ -111,6 +111,6 @@ export const refuseChargeBack = claimEffect<Waiting>({
     await decide(step, waiting, { status: 'refused', decidedReason: step.input.opinion?.trim() || null });
     const { db } = step.context;
     await notify(db, await usersNamed(db, [waiting.createBy]), { event: 'warrantyClaim.chargeBackRefused', ...moneyOf(step, step.before, waiting.amount) });
-    return { chargeBackBy: null, chargedBackAmount: (toCents(step.before.chargedBackAmount) - toCents(waiting.amount)) / 100 };
+    return { chargeBackBy: null, chargedBackAmount: sum([step.before.chargedBackAmount, -waiting.amount]) };
   },
 });
