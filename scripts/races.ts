@@ -1,4 +1,4 @@
-// Runs the races of parts again and again: npm run races -- [COUNT]. By default 100 times each.
+// Runs the races of parts and money again and again: npm run races -- [COUNT]. By default 100 times each.
 // On the PostgreSQL of HARROW_TEST_DATABASE, else on one of its own: an embedded database has one connection, on which calls only take turns.
 import { globSync } from 'node:fs';
 import { root, run } from './command.ts';

@@ -1,4 +1,4 @@
-// Plays stories of parts drawn by chance: npm run stories -- [COUNT] [SEED]. By default 200 of them, by another seed each time.
+// Plays stories of parts and money drawn by chance: npm run stories -- [COUNT] [SEED]. By default 200 of them, by another seed each time.
 // On PostgreSQL with HARROW_TEST_DATABASE, else embedded. A failing story is shortened and told with its seed.
 import { spawnSync } from 'node:child_process';
 import { root } from './command.ts';

@@ -3,6 +3,7 @@ export { attachmentLimitMb, checkFileSize } from './files/checkFileSize.ts';
 export { acceptOfFamilies, familyOfFile, familyOfName, familyOfType, fileFamilies, type FileFamily } from './files/fileFamilies.ts';
 export { fileSizeText } from './files/fileSizeText.ts';
 export type { DecimalInput } from './money/decimal.ts';
+export { divide } from './money/divide.ts';
 export { labourAmount, partAmount, travelAmount } from './money/lineAmounts.ts';
 export { multiply } from './money/multiply.ts';
 export { type ClaimedPart, type DecidedPart, missingReturns, partsClaimAmount, partsClaimCredit, type ReturnedPart } from './money/partsClaimAmounts.ts';

@@ -1,6 +1,7 @@
 /**
- * A server process is killed while parts are shipped, received, credited and paid, and prices are imported, all at once. Whatever had
- * happened by then, money, shelves and documents agree, and each call sent again by its key is done once.
+ * A server process is killed while parts are shipped, received, credited and paid, money is moved, statements are issued and settled, and
+ * prices are imported, all at once. Whatever had happened by then, money, shelves and documents agree, and each call sent again by its key is
+ * done once.
  *
  * One round here; more, at other moments, by `npm run faults -- 30`. Only on PostgreSQL, which outlives the process.
  */
@@ -10,9 +11,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../src/shared/calendarDate.ts';
+import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
 import { connect } from '../../src/shared/database/connection/connect.ts';
 import { newId } from '../../src/shared/database/database.ts';
+import { ledger } from '../../src/modules/ledger/service.ts';
+import { fees, feeSource } from '../../src/modules/service-fee/service.ts';
 import { multipart } from '../../src/test/multipart.ts';
 import { createPartsTrip, type PartsTrip } from '../../src/test/partsTrip.ts';
 import { killServerProcesses, startServerProcess } from '../../src/test/serverProcess.ts';
@@ -76,6 +79,29 @@ describe.skipIf(server === 'pglite')('a server that is killed', () => {
     return { ...running, url: await running.address() };
   };
 
+  /** The draft of a month of the second dealer with an entry and two fees. Each round has the month after the one before. */
+  async function drafted(round: number, currency: string): Promise<{ id: string; receiptNo: string }> {
+    const feeDate = addMonths('2020-01-15', round);
+    await trip.inside(async (context) => {
+      const payment = { source: 'dealerPayment', sourceId: newId(), sourceNo: 'TEST', feeType: 'parts_payment', contra: 'bank', postingKey: newId() };
+      await ledger.post(context, { ...payment, account: { dealerCode: 'D002', accountType: 'parts', currency }, direction: 'in', amount: 500, feeDate });
+      const source = feeSource('handoverTrain', `HT-${round}`, { id: newId(), orgCode: 'B01A02', dealerCode: 'D002', dealerName: 'Steppe', currency });
+      const lines = ['handover', 'travel'].map((feeType) => ({ feeType, amount: 40, feeDate }));
+      await fees.create(context, { ...source, lines });
+    });
+    const wish = { period: feeDate.slice(0, 7), dealerCodes: ['D002'], currencies: [currency] };
+    const { ok } = trip.done(await trip.post('qian.finance', 'monthlyCollectReceipts/generate', wish)) as { ok: [string] };
+    return trip.done(await trip.get('qian.finance', `monthlyCollectReceipts/detail?id=${ok[0]}`));
+  }
+
+  async function confirmed(round: number, currency: string): Promise<{ id: string; receiptNo: string }> {
+    const statement = await drafted(round, currency);
+    const ids = [statement.id];
+    trip.done(await trip.post('qian.finance', 'monthlyCollectReceipts/issue', { ids }));
+    trip.done(await trip.post('d002.admin', 'approval/checkSubmit', { docType: 'monthlyCollectReceipts', ids, action: 'pass' }));
+    return statement;
+  }
+
   /** Everything that is to happen in one round, on records of its own. */
   async function callsOf(round: number): Promise<Call[]> {
     const lines = ['SEAL-1', 'FILTER-1', 'SENSOR-1'].map((partsCode) => ({ partsCode, qty: 2 }));
@@ -85,6 +111,16 @@ describe.skipIf(server === 'pglite')('a server that is killed', () => {
     await trip.setBalance(0);
     const order = await trip.confirmed(lines);
     await trip.setBalance(10_000);
+    const [draft, statement] = [await drafted(round, 'USD'), await confirmed(round, 'EUR')];
+    const entry = {
+      kind: 'transfer',
+      dealerCode: 'D001',
+      accountType: 'parts',
+      toAccountType: 'deposit',
+      currency: 'USD',
+      feeDate: trip.transport.shipmentDate,
+    };
+    const { id: transfer } = trip.done(await trip.post('qian.finance', 'dealerPayment/save', { ...entry, paymentAmount: 25 })) as { id: string };
     const validFrom = addDays('2030-01-01', round);
     const rows = [['partsCode', 'currency', 'price', 'validFrom'], ...priced.map((code, at) => [code, 'USD', String(10 + at), validFrom])];
     const file = { field: 'files[]', filename: `prices-${round}.xlsx`, content: bytesOf(workbookOf(rows)) };
@@ -124,6 +160,34 @@ describe.skipIf(server === 'pglite')('a server that is killed', () => {
         body: { ids: [order] },
         leaves: 1,
         found: () => count(sql<{ n: number }>`select count(*)::int as n from finance_ledger where source_id = ${order}`),
+      },
+      {
+        name: 'transfer',
+        person: 'qian.finance',
+        path: '/api/portal/dealerPayment/book',
+        body: { ids: [transfer] },
+        leaves: 2,
+        found: () => count(sql<{ n: number }>`select count(*)::int as n from finance_ledger where source_id = ${transfer}`),
+      },
+      {
+        name: 'issue',
+        person: 'qian.finance',
+        path: '/api/portal/monthlyCollectReceipts/issue',
+        body: { ids: [draft.id] },
+        leaves: 3,
+        found: () =>
+          count(sql<{ n: number }>`select (select count(*) from approval_log where doc_id = ${draft.id})::int
+            + (select count(*) from service_fee where statement_no = ${draft.receiptNo})::int as n`),
+      },
+      {
+        name: 'closing',
+        person: 'qian.finance',
+        path: '/api/portal/monthlyCollectReceipts/close',
+        body: { ids: [statement.id] },
+        leaves: 4,
+        found: () =>
+          count(sql<{ n: number }>`select (select count(*) from finance_ledger where source_id = ${statement.id})::int
+            + (select count(*) from service_fee where statement_no = ${statement.receiptNo} and settlement_status = 'settled')::int as n`),
       },
       {
         name: 'import of prices',

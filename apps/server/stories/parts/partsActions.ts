@@ -1,48 +1,10 @@
-/**
- * What people do with parts: each action looks for something it can be done with, does it over HTTP, and answers what it was told; nothing
- * where there is nothing to do it with. Numbers of an action are what chance drew for it: `pick` chooses, `qty` is from 1 to 12.
- */
+/** What people do with parts. */
 import { type RawBuilder, sql } from 'kysely';
-import { inTransaction } from '../../src/shared/database/database.ts';
-import { modules } from '../../src/modules/index.ts';
-import { dealers, partCodes, payIn, type Person, type Reply, type World } from './partsWorld.ts';
+import { decide, from, found, handIn, type Play, personOf, reason, rowOf, runJob, type Stored, withIds } from '../plays.ts';
+import type { Actions } from '../tellStories.ts';
+import { dealers, partCodes, payIn, type World } from '../world.ts';
 
-export interface Draw {
-  pick: number;
-  other: number;
-  qty: number;
-}
-
-type Play = (world: World, draw: Draw) => Promise<Reply | undefined>;
-
-const from = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
-
-async function rowOf<Row>({ app }: World, pick: number, statement: RawBuilder<Row>): Promise<Row | undefined> {
-  const { rows } = await statement.execute(app.services.db);
-  return from(rows, pick);
-}
-
-interface Stored {
-  id: string;
-  version: number;
-  dealerCode: string;
-}
-
-/** A document in one of these statuses. */
-const found = (world: World, pick: number, table: string, condition: RawBuilder<unknown>): Promise<Stored | undefined> =>
-  rowOf(world, pick, sql<Stored>`select id, version, dealer_code from ${sql.table(table)} where del_flag = 0 and ${condition} order by create_time, id`);
-
-const personOf = (dealerCode: string): Person => dealers.find((dealer) => dealer.dealerCode === dealerCode)!.person;
-const reason = 'As agreed on the phone';
 const order = (world: World, pick: number, condition: RawBuilder<unknown>) => found(world, pick, 'parts_order', condition);
-
-/** An action of the dealer, or of the maker, with the ids of a document. */
-const withIds =
-  (table: string, condition: RawBuilder<unknown>, person: Person | 'owner', path: string, more: (draw: Draw) => object = () => ({})): Play =>
-  async (world, draw) => {
-    const document = await found(world, draw.pick, table, condition);
-    return document && world.ask(person === 'owner' ? personOf(document.dealerCode) : person, 'POST', path, { ids: [document.id], ...more(draw) });
-  };
 
 const orderTypes = ['stock', 'stock', 'stock', 'sample'] as const;
 
@@ -323,29 +285,17 @@ const release: Play = async (world, { pick }) => {
 
 const jobCodes = ['orderPayments', 'partsReminders', 'packingArrivals', 'arrivalClosing'] as const;
 
-const job: Play = async ({ app: { services } }, { pick }) => {
-  const code = from(jobCodes, pick);
-  const due = modules.flatMap((module) => ('jobs' in module ? [...module.jobs] : [])).find((each) => each.code === code);
-  await due?.run({
-    services,
-    today: '2026-11-21',
-    signal: new AbortController().signal,
-    transaction: (work) => inTransaction(services.db, work),
-  });
+const job: Play = async (world, { pick }) => {
+  await runJob(world, from(jobCodes, pick)!);
   return undefined;
 };
-
-const approve = (table: string, docType: string, person: Person, action: string, condition: RawBuilder<unknown>): Play =>
-  withIds(table, condition, person, 'approval/checkSubmit', () => ({ docType, action, rejectType: 'return', rejectReason: 'data_missing', opinion: reason }));
-const handIn = (table: string, docType: string, action: string, condition: RawBuilder<unknown>): Play =>
-  withIds(table, condition, 'owner', 'approval/submit', () => ({ docType, action }));
 
 /** Each with how often it is drawn: what leads further comes more often, since it needs what came before. */
 export const actions = {
   placeOrder: [6, placeOrder],
   confirm: [6, withIds('parts_order', sql`status = 'submitted'`, 'desk', 'partsOrder/confirm')],
   confirmLines: [3, confirmLines],
-  refuseOrder: [1, approve('parts_order', 'partsOrder', 'desk', 'no_pass', sql`status = 'submitted'`)],
+  refuseOrder: [1, decide('parts_order', 'partsOrder', 'desk', 'no_pass', sql`status = 'submitted'`)],
   withdrawOrder: [1, handIn('parts_order', 'partsOrder', 'withdraw', sql`status = 'submitted'`)],
   handInAgain: [2, withIds('parts_order', sql`status in ('draft', 'no_pass')`, 'owner', 'partsOrder/submit')],
   cancelOrder: [1, withIds('parts_order', sql`status in ('draft', 'submitted', 'no_pass')`, 'owner', 'partsOrder/cancel', () => ({ reason }))],
@@ -368,8 +318,8 @@ export const actions = {
   claim: [6, claim],
   withdrawClaim: [1, handIn('parts_claim', 'partsClaim', 'withdraw', sql`status = 'submitted'`)],
   decideClaim: [6, decideClaim],
-  refuseClaim: [1, approve('parts_claim', 'partsClaim', 'desk', 'no_pass', sql`status in ('submitted', 'pass')`)],
-  backToReview: [1, approve('parts_claim', 'partsClaim', 'finance', 'backToReview', sql`status = 'pass'`)],
+  refuseClaim: [1, decide('parts_claim', 'partsClaim', 'desk', 'no_pass', sql`status in ('submitted', 'pass')`)],
+  backToReview: [1, decide('parts_claim', 'partsClaim', 'finance', 'backToReview', sql`status = 'pass'`)],
   sendBack: [4, sendBack],
   takeBack: [4, takeBack],
   settleClaim: [6, settleClaim],
@@ -379,22 +329,20 @@ export const actions = {
   reserve: [1, reserve],
   release: [1, release],
   job: [2, job],
-} satisfies Record<string, [weight: number, play: Play]>;
+} satisfies Actions;
 
 export type ActionName = keyof typeof actions;
 
 /** What brings things further, from the end back to the beginning. */
-const forward: readonly ActionName[] = ['settleClaim', 'takeBack', 'sendBack', 'decideClaim', 'claim', 'receive', 'ship', 'generate', 'confirm', 'placeOrder'];
-
-const withoutReply: ReadonlySet<ActionName> = new Set(['moneyIn', 'job']);
-
-/** Does an action or, where there is nothing to do it with, something that brings things further. @returns its name and what it was told */
-export async function act(world: World, wanted: ActionName, draw: Draw): Promise<{ name: ActionName; reply: Reply | undefined }> {
-  const reply = await actions[wanted][1](world, draw);
-  if (reply || withoutReply.has(wanted)) return { name: wanted, reply };
-  for (const next of forward) {
-    const further = await actions[next][1](world, draw);
-    if (further) return { name: next, reply: further };
-  }
-  return { name: wanted, reply };
-}
+export const forward: readonly ActionName[] = [
+  'settleClaim',
+  'takeBack',
+  'sendBack',
+  'decideClaim',
+  'claim',
+  'receive',
+  'ship',
+  'generate',
+  'confirm',
+  'placeOrder',
+];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { divide } from './divide.ts';
 import { multiply } from './multiply.ts';
 import { roundHalfUp } from './roundHalfUp.ts';
 import { sum } from './sum.ts';
@@ -40,6 +41,37 @@ describe('roundHalfUp', () => {
         expect(roundHalfUp(`${text}4`)).toBe(amount / 100);
       }),
     );
+  });
+});
+
+describe('divide', () => {
+  test.each([
+    [10, 3, 2, 3.33],
+    [20, 3, 2, 6.67],
+    [-20, 3, 2, -6.67],
+    [0.3, 0.1, 2, 3],
+    [1, 8, 2, 0.13],
+    [-1, 8, 2, -0.13],
+    [1, -8, 2, -0.13],
+    [0, 7, 2, 0],
+    [1.1, 0.0001, 0, 11_000],
+    [90_000_000_000_000, 7, 2, 12_857_142_857_142.86],
+  ])('%s by %s to %i places is %s', (dividend, divisor, decimals, expected) => {
+    expect(divide(dividend, divisor, decimals)).toBe(expected);
+  });
+
+  test('undoes a multiplication', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: 1, max: 1e4 }),
+        (amount, qty) => divide(multiply([amount / 100, qty]), qty) === amount / 100,
+      ),
+    );
+  });
+
+  test('throws on a division by 0', () => {
+    expect(() => divide(1, 0)).toThrow(RangeError);
   });
 });
 

@@ -41,7 +41,7 @@ export function SetupCard({ status: { steps }, onShown }: SetupCardProps) {
   const shown = steps.filter((step) => (isKeeper ? step.state !== 'done' : step.state === 'open' && may(step)));
   useLayoutEffect(onShown);
   if (shown.length === 0) return null;
-  const settled = steps.filter(({ state }) => state !== 'open').length;
+  const settledCount = steps.filter(({ state }) => state !== 'open').length;
   const askToDismiss = (): void =>
     void modal.confirm({
       title: t('setup.dismiss'),
@@ -61,8 +61,8 @@ export function SetupCard({ status: { steps }, onShown }: SetupCardProps) {
       }
     >
       <Flex gap={16} align="center" className={styles.progress}>
-        <Progress percent={Math.round((settled / steps.length) * 100)} showInfo={false} aria-label={t('setup.title')} />
-        <span className={styles.count}>{t('setup.settled', { count: settled, total: steps.length })}</span>
+        <Progress percent={Math.round((settledCount / steps.length) * 100)} showInfo={false} aria-label={t('setup.title')} />
+        <span className={styles.count}>{t('setup.settled', { count: settledCount, total: steps.length })}</span>
       </Flex>
       <ol className={styles.steps}>
         {shown.map((step) => (

@@ -1,5 +1,5 @@
 import { formatNumber, Money, ReadOnlyField, useSettings, YesNo } from '@harrow/ui';
-import { roundHalfUp } from '@harrow/validation';
+import { sum } from '@harrow/validation';
 import { useTranslation } from 'react-i18next';
 import { Section, useDocument, useList } from './maintenanceKind.ts';
 import { amountOf } from './UsedParts.tsx';
@@ -11,12 +11,12 @@ export function Amounts() {
   const service = useDocument();
   const { rows, readOnly } = useList('parts');
   if (!service) return null;
-  const partsFee = readOnly ? service.partsFee : roundHalfUp(rows.reduce((sum, row) => sum + amountOf(row), 0));
+  const partsFee = readOnly ? service.partsFee : sum(rows.map(amountOf));
   const amounts = {
     hourRate: service.hourRate,
     labourFee: service.labourFee,
     partsFee,
-    totalFee: readOnly ? service.totalFee : roundHalfUp((service.labourFee ?? 0) + (partsFee ?? 0)),
+    totalFee: readOnly ? service.totalFee : sum([service.labourFee ?? 0, partsFee ?? 0]),
     payable: partsFee === service.partsFee ? service.payable : null,
     auditTotal: service.auditTotal,
   };

@@ -1,6 +1,6 @@
 import type { ForceInsurance, PartOption } from '@harrow/api-client';
 import { lazyPart } from '@harrow/ui';
-import { roundHalfUp } from '@harrow/validation';
+import { multiply } from '@harrow/validation';
 import { Button } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ const rowOf = ({ partsCode, partsName, unitPrice }: PartOption): PartRow => ({
 });
 
 /** Amount of a line, for the quantity as typed. */
-export const amountOf = ({ qty, unitPrice }: PartRow): number => roundHalfUp((qty ?? 0) * (unitPrice ?? 0));
+export const amountOf = ({ qty, unitPrice }: PartRow): number => multiply([qty ?? 0, unitPrice ?? 0]);
 
 /** Parts that were used, chosen from those of the catalogue that fit the machine. */
 export function UsedParts() {

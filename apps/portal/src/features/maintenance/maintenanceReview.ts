@@ -1,5 +1,5 @@
 import type { ForceInsurance } from '@harrow/api-client';
-import { roundHalfUp } from '@harrow/validation';
+import { multiply, sum } from '@harrow/validation';
 import type { ReviewKind } from '../../documents/review/reviewInHand.ts';
 import type { ReviewValues } from '../../documents/review/reviewValues.ts';
 
@@ -9,7 +9,7 @@ export const maintenanceReview: ReviewKind<ForceInsurance> = {
     payable !== null && payable > 0 && allowedActions.some((action) => action === 'pass' || action === 'auditSucceeded')
       ? {
           auditLabourHours: auditLabourHours ?? labourHours ?? 0,
-          auditPartsFee: auditPartsFee ?? roundHalfUp(payable - (labourFee ?? 0)),
+          auditPartsFee: auditPartsFee ?? sum([payable, -(labourFee ?? 0)]),
           deductReason: deductReason ?? '',
         }
       : undefined,
@@ -24,5 +24,5 @@ export function approvedOf(values: ReviewValues): { auditLabourHours: number; au
 /** Approved total, from the figures as typed. */
 export const approvedTotal = ({ hourRate }: ForceInsurance, values: ReviewValues): number => {
   const { auditLabourHours, auditPartsFee } = approvedOf({ deductReason: '', ...values });
-  return roundHalfUp(roundHalfUp((auditLabourHours ?? 0) * (hourRate ?? 0)) + (auditPartsFee ?? 0));
+  return sum([multiply([auditLabourHours ?? 0, hourRate ?? 0]), auditPartsFee ?? 0]);
 };

@@ -1,4 +1,5 @@
 import type { StatementMovement } from '@harrow/api-client';
+import { sum } from '@harrow/validation';
 
 /** Accounts in the order of statements. */
 export const accounts = ['vehicle', 'parts', 'deposit'] as const;
@@ -33,7 +34,7 @@ const placeOf = ({ feeType }: Pick<StatementMovement, 'feeType'>): number => (or
 export function stepsOf(movement: readonly StatementMovement[]): AccountStep[] {
   const steps = new Map<string, AccountStep>();
   for (const { feeType, feeType_dictText: text, accountType, in: paidIn, out } of movement) {
-    const amounts = { ...steps.get(feeType)?.amounts, [accountType]: paidIn - out };
+    const amounts = { ...steps.get(feeType)?.amounts, [accountType]: sum([paidIn, -out]) };
     steps.set(feeType, { feeType, text, amounts });
   }
   return [...steps.values()].toSorted((a, b) => placeOf(a) - placeOf(b));

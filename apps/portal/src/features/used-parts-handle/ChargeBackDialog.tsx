@@ -1,5 +1,6 @@
 import type { UsedPartsHandle } from '@harrow/api-client';
 import { Money, PageSkeleton, ReasonDialog } from '@harrow/ui';
+import { sum } from '@harrow/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
@@ -21,7 +22,7 @@ export function ChargeBackDialog({ handle, onClose }: ChargeBackDialogProps) {
   const failureText = useFailureText();
   const { data, error } = useQuery(chargesOf(handle.id));
   const totals = new Map<string, number>();
-  for (const { currency, amount } of data ?? []) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  for (const { currency, amount } of data ?? []) totals.set(currency, sum([totals.get(currency) ?? 0, amount]));
   const { kept, discard } = useKeptReason('usedPartsHandle.chargeBack', handle.id);
   // After a refusal the input stays.
   const charge = async (reason: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@harrow/validation';
+import { multiply, sum } from '@harrow/validation';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { allowanceOf } from '../service-allowance/service.ts';
@@ -10,6 +10,6 @@ export async function feeOf({ db, services, user }: Context, header: ArrivalHead
   const day = today(user, services.now());
   const { amount: full, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });
   const share = overdueDays(header, day) > 0 ? services.parameters.number('pdi.lateFeePct') / 100 : 1;
-  const amount = roundHalfUp(full * share);
-  return { amount, cut: roundHalfUp(full - amount), currency };
+  const amount = multiply([full, share]);
+  return { amount, cut: sum([full, -amount]), currency };
 }

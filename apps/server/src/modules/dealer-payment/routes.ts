@@ -9,6 +9,7 @@ import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
+import { bookPayments } from './actions/bookPayments.ts';
 import { importPayments, paymentTemplate } from './actions/importPayments.ts';
 import { reverseEntries } from './actions/reverseEntries.ts';
 import { savePayment } from './actions/savePayment.ts';
@@ -58,7 +59,7 @@ export const dealerPaymentRoutes = (): Handlers<'ledgerEntries'> & Handlers<'dea
   dealerPaymentsBook: ({ body: { ids, version, paidAmount, feeDate, bankReference }, query, confirm, commit }) => {
     mustBeAlone(ids, { version, paidAmount, feeDate, bankReference });
     const input = { ids, version, paidAmount, feeDate, bankReference, confirm, dryRun: query.dryRun === '1' };
-    return commit((within) => actOnAll(within, dealerPaymentKind, 'book', input, { alone: true }));
+    return commit((within) => bookPayments(within, input));
   },
   dealerPaymentsImportExcel: ({ request, context }) => importWorkbooks(context, importPayments, request),
   dealerPaymentsImportTemplate: ({ query, context, reply }) => sendTemplate(context, paymentTemplate, query, reply),

@@ -1,3 +1,4 @@
+import { divide, multiply } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
@@ -38,7 +39,7 @@ export const missingRate = (currency: string, rates: ExchangeRates): string | nu
 export function toUsd(amount: number, currency: string, rates: ExchangeRates): number | null {
   if (currency === 'USD') return amount;
   if (missingRate(currency, rates) !== null) return null;
-  return (amount * (currency === 'RMB' ? 1 : rates[currency]!)) / rates['USD']!;
+  return divide(multiply([amount, currency === 'RMB' ? 1 : rates[currency]!], 12), rates['USD']!, 6);
 }
 
 /** The rate of a currency on a day and what an amount is worth in RMB, rounded to the cent by the database; nulls where it is missing. */

@@ -1,5 +1,5 @@
 /** Plans of extended warranties and their prices. */
-import { roundHalfUp } from '@harrow/validation';
+import { multiply } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { CoverageType } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
@@ -42,6 +42,6 @@ export async function plansFor({ db }: Pick<Context, 'db'>, { secondProduct, thi
       and (p.third_products = '{}' or ${thirdProduct} = any(p.third_products)) and ${on} >= p.valid_from and ${on} <= coalesce(p.valid_to, 'infinity')
     order by coverage_type, months, p.third_products = '{}', p.valid_from desc`.execute(db);
   return rows
-    .map(({ factor, ...plan }) => ({ ...plan, fee: roundHalfUp(plan.fee * factor) }))
+    .map(({ factor, ...plan }) => ({ ...plan, fee: multiply([plan.fee, factor]) }))
     .toSorted((a, b) => widestFirst.indexOf(a.coverageType) - widestFirst.indexOf(b.coverageType));
 }

@@ -1,5 +1,5 @@
 /** The machine of a service, and what its work costs its dealer. */
-import { roundHalfUp } from '@harrow/validation';
+import { multiply } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
@@ -64,5 +64,5 @@ export async function termsOf({ db, user, services }: Context, dealerCode: strin
       coalesce((select json_agg(json_build_object('code', p.parts_code, 'price', ${price})) from parts p where p.parts_code = any(${[...partsCodes]}::text[])), '[]') as prices
     from dealer d where d.dealer_code = ${dealerCode}`.execute(db);
   const { currency, rate, factor, prices } = rows[0]!;
-  return { currency, hourRate: rate === null ? null : roundHalfUp(rate * factor), prices: new Map(prices.map(({ code, price: each }) => [code, each])) };
+  return { currency, hourRate: rate === null ? null : multiply([rate, factor]), prices: new Map(prices.map(({ code, price: each }) => [code, each])) };
 }

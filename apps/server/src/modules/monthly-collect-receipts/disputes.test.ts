@@ -1,4 +1,4 @@
-/** Objections to statements, silence, closed months, and what happens at the same time. Today is 21 November 2026. */
+/** Objections to statements, silence, and closed months. Today is 21 November 2026. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../shared/database/database.ts';
@@ -53,6 +53,25 @@ describe('an objection', () => {
       disputes: [{ kind: 'ledger', refNo: entryNo, statedAmount: 200, difference: 50, answer: null }, { kind: 'fee', difference: 10 }, { difference: 5 }],
     });
     expect(await told('statement.disputed')).toBeGreaterThan(0);
+  });
+
+  test('names nothing of another dealer, or of another statement of its own (E-509)', async () => {
+    const foreign = await kit.book({ currency, dealerCode: 'D002', amount: 200, feeDate: '2026-08-10' });
+    const { id: foreignId } = await kit.db.selectFrom('financeLedger').select('id').where('entryNo', '=', foreign).executeTakeFirstOrThrow();
+    const otherFee = await kit.fee({ currency: 'RMB', amount: 3, feeDate: '2026-11-20' });
+    const own = await kit.book({ currency: 'USD', amount: 4, feeDate: '2026-06-05' });
+    await kit.reverse(own, '2026-06-06');
+    const june = await kit.issued('2026-06', 'USD');
+    for (const line of [
+      { kind: 'ledger', refNo: foreign },
+      { kind: 'ledger', refId: foreignId },
+      { kind: 'fee', refId: feeId },
+      { kind: 'fee', refId: otherFee },
+      { kind: 'ledger', refId: '0'.repeat(32), refNo: own },
+    ])
+      expect(await kit.dispute(june, [{ ...line, remark: 'Not ours' }]), JSON.stringify(line)).toMatchObject(refusal('E-509'));
+    expect(await kit.detail(june)).toMatchObject({ status: 'submitted', disputes: [] });
+    expect((await kit.dispute(june, [{ kind: 'ledger', refNo: own, remark: 'Not ours' }], 'd002.service')).code).toBe(403);
   });
 
   test('releases the fee it names, keeps it off other statements, and opens the month again', async () => {
@@ -141,40 +160,6 @@ describe('a payment that is reversed in a disputed month', () => {
     expect(await kit.detail(september)).toMatchObject({ openingParts: 1000 });
     await kit.take('issue', september);
     await noBreach();
-  });
-});
-
-describe('at the same time', () => {
-  test('one of two who begin a month does (E-505)', async () => {
-    await kit.book({ currency: 'USD', dealerCode: 'D002', feeDate: '2026-10-05' });
-    const wish = { period: '2026-10', dealerCodes: ['D002'], currencies: ['USD'] };
-    const answers = await Promise.all([kit.post('generate', wish), kit.post('generate', wish)]);
-    expect(answers.map(({ success, result }) => (success ? 'begun' : result.errorCode))).toEqual(expect.arrayContaining(['begun', 'E-505']));
-  });
-
-  test('an entry is in the statement, or refused (E-502)', async () => {
-    const [{ id }] = (await kit.get('qian.finance', 'monthlyCollectReceipts/list?dealerCode=D002')).result.records;
-    const entries = Array.from({ length: 6 }, () => kit.book({ currency: 'USD', dealerCode: 'D002', amount: 1, feeDate: '2026-10-06' }));
-    const [issue, ...booked] = await Promise.all([
-      kit.post('issue', { ids: [id] }),
-      ...entries.map((entry) =>
-        entry.then(
-          () => 1,
-          () => 0,
-        ),
-      ),
-    ]);
-    expect(issue).toMatchObject({ result: { ok: [id] } });
-    const { collectedParts } = await kit.detail(id);
-    expect(collectedParts).toBe(100 + booked.reduce((sum, one) => sum + one, 0));
-    await noBreach();
-  });
-
-  test('of two who issue one, the second is too late', async () => {
-    await kit.book({ currency: 'EUR', dealerCode: 'D002', feeDate: '2026-10-05' });
-    const id = await kit.draft('2026-10', 'EUR', 'D002');
-    const answers = await Promise.all([kit.post('issue', { ids: [id] }), kit.post('issue', { ids: [id] })]);
-    expect(answers.map(({ success, result }) => (success ? 'issued' : result.errorCode))).toEqual(expect.arrayContaining(['issued', 'E-007']));
   });
 });
 

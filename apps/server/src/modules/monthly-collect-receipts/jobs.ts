@@ -4,6 +4,7 @@ import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { TrxContext } from '../../shared/context.ts';
+import type { Trx } from '../../shared/database/database.ts';
 import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
@@ -66,13 +67,21 @@ export const silentStatements: Job = {
 
 const dealerDay = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone dealer.time_zone)::date`;
 
+/** Locks statements; a dealer may have confirmed one since. @returns those that nobody has */
+async function stillSubmitted(trx: Trx, receipts: readonly { id: string }[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from monthly_collect_receipts where id = any(${receipts.map(({ id }) => id)}::char(32)[])
+    and status = 'submitted' order by id for update`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 const passSilently = ({ services, transaction }: JobContext): Promise<number> =>
   inBatches<{ id: string; disputeEnd: string }>(
     { transaction },
     sql`select receipt.id, receipt.dispute_end from monthly_collect_receipts receipt join dealer on dealer.dealer_code = receipt.dealer_code
       where receipt.status = 'submitted' and receipt.del_flag = 0 and receipt.dispute_end < ${dealerDay(services.now())}`,
     async (trx, rows) => {
-      for (const { id, disputeEnd } of rows)
+      const open = await stillSubmitted(trx, rows);
+      for (const { id, disputeEnd } of rows.filter((row) => open.has(row.id)))
         await act(systemContext(services, trx), receiptKind, 'silent', { id, opinion: `no objection until ${disputeEnd}` });
     },
   );

@@ -1,6 +1,7 @@
 /** Statements over HTTP: drafted, issued, confirmed or disputed, and settled. Today is 21 November 2026. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/database/database.ts';
 import { breaches } from '../ledger-check/ledgerCheck.ts';
 import { createReceiptKit, type ReceiptKit } from './receiptTestKit.ts';
 
@@ -113,6 +114,30 @@ describe('in RMB, a month after the other', () => {
 describe('fees', () => {
   const currency = 'EUR';
   let id: string;
+
+  test('go with what takes them back, off the statement and on it again', async () => {
+    const sourceId = newId();
+    const fee = await kit.fee({ currency, amount: 90, feeDate: '2026-08-05', sourceId });
+    const back = await kit.fee({ currency, amount: -90, feeType: 'chargeback', feeDate: '2026-08-06', sourceId });
+    const alone = await kit.fee({ currency, amount: 7, feeDate: '2026-08-07' });
+    const draft = await kit.draft('2026-08', currency);
+    const statesOf = async () =>
+      (await kit.feesOf(draft)).flatMap((one) => ([fee, back, alone].includes(one.id) ? [`${one.amount} ${one.state}`] : [])).toSorted();
+    const all = ['-90 included', '7 included', '90 included'];
+    expect(await statesOf()).toEqual(all);
+    for (const [off, on] of [
+      [fee, back],
+      [back, fee],
+    ]) {
+      expect(await kit.post('exclude', { id: draft, feeIds: [off], reason: 'Report is missing' })).toMatchObject({ success: true });
+      expect(await statesOf()).toEqual(['-90 excluded', '7 included', '90 excluded']);
+      expect(await kit.post('include', { id: draft, feeIds: [on], reason: 'Report is there' })).toMatchObject({ success: true });
+      expect(await statesOf()).toEqual(all);
+    }
+    await kit.take('issue', draft);
+    expect(await kit.detail(draft)).toMatchObject({ settlementTotal: 7, feeService: 97, feeChargeback: -90 });
+    await noBreach();
+  });
 
   test('up to the last day of the month are proposed; one that is kept off goes on the next statement', async () => {
     const [first, second, late] = [

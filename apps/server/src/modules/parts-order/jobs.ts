@@ -1,4 +1,5 @@
 /** Jobs about orders. */
+import { sum } from '@harrow/validation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
@@ -59,7 +60,7 @@ async function covered(job: JobContext): Promise<{ paid: string[]; other: string
         .orderBy('id')
         .execute();
       for (const { id, status, chargedAmount, confirmedAmount, paidAmount } of orders) {
-        const paid = Math.round((chargedAmount - (owed.get(id) ?? 0)) * 100) / 100;
+        const paid = sum([chargedAmount, -(owed.get(id) ?? 0)]);
         if (paid === paidAmount) continue;
         if (status === 'pass' && paid >= confirmedAmount) changes.paid.push(id);
         else changes.other.push(id);

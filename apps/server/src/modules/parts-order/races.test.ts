@@ -1,6 +1,8 @@
 /** Two at once: one goes through, the other is told why not. What they leave adds up in any case. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../shared/database/database.ts';
+import { mustAgree } from '../../test/mustAgree.ts';
 import { again, codesOf } from '../../test/race.ts';
 import { ledger } from '../ledger/service.ts';
 import { fillMakerStock } from '../maker-stock/makerStockTestKit.ts';
@@ -74,6 +76,24 @@ test('packing and cancelling what is open', again, async () => {
   // The one that comes second finds nothing open, or the order moved on.
   expect(refusals.filter((refusal) => refusal === 'ok')).toHaveLength(1);
   expect(['E-310', 'E-342', 'E-001', 'E-007']).toContain(refusals.find((refusal) => refusal !== 'ok'));
+});
+
+test('a charge and a refund of the same balance', again, async () => {
+  await kit.setBalance(20);
+  await kit.setLimit(5);
+  const entry = { kind: 'entry', dealerCode: 'D001', accountType: 'parts', currency: 'USD', feeDate: '2026-11-20', bankReference: newId() };
+  const { id: refund } = kit.done(await kit.post('qian.finance', 'dealerPayment/save', { ...entry, feeType: 'refund', paymentAmount: 10 })) as { id: string };
+  const order = await kit.submitted([seal(1)]);
+  const [confirmed, refunded] = await Promise.all([kit.confirm(order), kit.post('qian.finance', 'dealerPayment/book', { ids: [refund] })]);
+  kit.done(confirmed);
+  const { chargedAmount } = await kit.detail(order);
+  // What comes first takes its money; neither of them takes what the other one has taken.
+  expect([
+    [18.4, 'E-523', 1.6],
+    [0, 'ok', 10],
+  ]).toContainEqual([chargedAmount, codesOf([refunded])[0], await kit.balance()]);
+  await kit.setLimit(0);
+  await mustAgree(kit.db);
 });
 
 test('a release and a lower limit', again, async () => {

@@ -1,4 +1,5 @@
 /** Moving parts on a dealer's shelf. Sequence, balance and value are kept by the database (migration 0401). */
+import { divide } from '@harrow/validation';
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
@@ -81,7 +82,7 @@ export async function moveOnShelf(context: TrxContext, move: Move): Promise<Move
   const warehouse = await warehouseOf(context, move, move.warehouse);
   const stock = await lockStock(context, { dealerCode: move.dealerCode, subDealerCode: subDealerOf(move), warehouse, partsCode });
   if (qty > 0) {
-    const unitCost = amount === undefined ? (move.unitCost ?? stock.avgCost ?? (await priceToday(context, move))) : amount / qty;
+    const unitCost = amount === undefined ? (move.unitCost ?? stock.avgCost ?? (await priceToday(context, move))) : divide(amount, qty, 4);
     if (unitCost === null) throw refuse('E-340', { code: partsCode });
     return book(context, move, { stockId: stock.id, qty, unitCost, ...(amount !== undefined && { amount }) });
   }

@@ -1,4 +1,5 @@
 import type { OpenOrderLine } from '@harrow/api-client';
+import { multiply, sum } from '@harrow/validation';
 
 /** An order of which something may be packed. */
 export interface OpenOrder {
@@ -18,7 +19,7 @@ export function byOrder(open: readonly OpenOrderLine[]): OpenOrder[] {
   const orders = new Map<string, OpenOrder>();
   for (const { orderId, orderNo, dealerName, subDealerName, consignee, currency, openQty, unitPrice } of open) {
     const order = orders.get(orderId) ?? { orderId, orderNo, dealerName: subDealerName ?? dealerName, consignee, currency, lines: 0, amount: 0 };
-    orders.set(orderId, { ...order, lines: order.lines + 1, amount: Math.round((order.amount + openQty * unitPrice) * 100) / 100 });
+    orders.set(orderId, { ...order, lines: order.lines + 1, amount: sum([order.amount, multiply([openQty, unitPrice])]) });
   }
   return [...orders.values()];
 }

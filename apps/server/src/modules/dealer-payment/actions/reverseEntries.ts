@@ -8,6 +8,7 @@ import { undone } from '../../../shared/database/database.ts';
 import type { BatchResult } from '../../../generated/types.gen.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isOnOwnAccount } from '../../ledger/service.ts';
+import { lockPayments } from '../bank/bankLines.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
 
 interface Line {
@@ -16,13 +17,14 @@ interface Line {
   feeSource: string;
   sourceId: string;
   sourceNo: string;
+  dealerCode: string;
   reversesEntryNo: string | null;
 }
 
 async function linesOf({ db, user }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Line>> {
   const rows = await db
     .selectFrom('financeLedger')
-    .select(['id', 'entryNo', 'feeSource', 'sourceId', 'sourceNo', 'reversesEntryNo'])
+    .select(['id', 'entryNo', 'feeSource', 'sourceId', 'sourceNo', 'dealerCode', 'reversesEntryNo'])
     .where('id', 'in', [...ids])
     .where(isOnOwnAccount(user, 'financeLedger'))
     .execute();
@@ -53,6 +55,11 @@ async function reverseAll(
   { ids, input }: { ids: readonly string[]; input: { opinion: string; feeDate: string | undefined } },
 ): Promise<BatchResult> {
   const lines = await linesOf(context, ids);
+  if (ids.length > 1)
+    await lockPayments(
+      context,
+      [...lines.values()].map(({ sourceId: id, dealerCode }) => ({ id, dealerCode })),
+    );
   const done = new Set<string>();
   const one = async (id: string): Promise<void> => {
     const payment = paymentOf(lines.get(id));

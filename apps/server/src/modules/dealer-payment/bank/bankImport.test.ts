@@ -209,6 +209,31 @@ describe('taking back', () => {
     expect(await latest()).toMatchObject({ takenBackTime: null });
   });
 
+  test('leaves a month that was closed since as it is: the reversal is of today', async () => {
+    const feeDate = '2026-09-15';
+    const id = await kit.submitted({ bankReference: 'CLOSED-1', paymentAmount: 1000, feeDate });
+    expect(await importFile(csv(['CLOSED-1', '1000', { feeDate }]))).toMatchObject({ success: true });
+    const run = await latest();
+    const month = async () =>
+      (
+        await sql`select sum(in_amount) as paid_in, sum(out_amount) as paid_out, sum(line_count)::int as n from account_period where period = '2026-09'`.execute(
+          kit.db,
+        )
+      ).rows;
+    const before = await month();
+    const financePeriod = async (verb: string) =>
+      (await call(kit.app, kit.tokens['qian.finance'], 'POST', `/mfr/financePeriod/${verb}`, { period: '2026-09', reason: 'Books are done' })).body;
+    kit.done(await financePeriod('close'));
+    expect(await takeBack(run)).toMatchObject({ success: true });
+    expect((await kit.detail(id))['entries']).toMatchObject([
+      { feeDate, direction: 'in' },
+      { feeDate: '2026-11-21', direction: 'out' },
+    ]);
+    expect(await month()).toEqual(before);
+    kit.done(await financePeriod('reopen'));
+    await kit.mustAddUp();
+  });
+
   test('an import that is not there is said to be absent', async () => {
     expect(await takeBack({ id: '0'.repeat(32), version: 1 })).toMatchObject({ result: { errorCode: 'E-012' } });
   });

@@ -1,4 +1,5 @@
 /** Reading dealers: the list, and one with its terms and what is open. */
+import { multiply } from '@harrow/validation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { openOfDealer } from '../../../documents/dealer/dealerEnd.ts';
 import { isOfKind, statusOf } from '../../../documents/kind.ts';
@@ -122,7 +123,7 @@ export async function findDealer(context: Context, which: { id: string } | { dea
   const reply = {
     ...found,
     pendingBank: row.pendingBank && { ...row.pendingBank, accountNumber: account(row.pendingBank.accountNumber)! },
-    labourRate: row.labourRate === null ? null : Math.round(row.labourRate * row.labourFactor * 100) / 100,
+    labourRate: row.labourRate === null ? null : multiply([row.labourRate, row.labourFactor]),
     industry_dictText: row.industry.map((value) => services.dictionaries.text('industry', value, user.language)).join(', '),
     authorisedProducts_dictText: texts.products,
     missing: missingNow,

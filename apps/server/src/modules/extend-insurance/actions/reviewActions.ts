@@ -3,7 +3,7 @@ import { act } from '../../../documents/act.ts';
 import { mustHaveRejectReason, returned, reviewed, tellDealer } from '../../../documents/review.ts';
 import { systemContext } from '../../../documents/systemContext.ts';
 import { mustGiveReason } from '../../../documents/workflow.ts';
-import { roundHalfUp } from '@harrow/validation';
+import { sum } from '@harrow/validation';
 import { addDays } from '../../../shared/calendarDate.ts';
 import { forbidden, invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
@@ -38,7 +38,7 @@ export const pass = extensionEffect<boolean>({
       ...reviewed(step),
       payUntil: addDays(today(user, services.now()), services.parameters.number('extend.payDays')),
       lateFeeWaived: isWaived ? 'Y' : 'N',
-      totalFee: roundHalfUp(before.extensionFee + (isWaived ? 0 : before.lateFee)),
+      totalFee: sum([before.extensionFee, isWaived ? 0 : before.lateFee]),
     };
   },
   async notify(step, after) {

@@ -1,5 +1,5 @@
 /** Cost and cover of an extension. Pure. */
-import { roundHalfUp } from '@harrow/validation';
+import { multiply, sum } from '@harrow/validation';
 import { addDays, addMonths, lastDayOf } from '../../../shared/calendarDate.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
 import type { OfferedPlan } from '../../extend-plan/service.ts';
@@ -21,7 +21,7 @@ export function applyUntilOf({ deliveryDate, warrantyEndDate }: BaseCover, param
 /** Surcharge for an application of a day. */
 export function lateFeeOf(fee: number, { deliveryDate }: BaseCover, day: string, parameters: Parameters): number {
   const isLate = day > addMonths(deliveryDate, parameters.number('extend.lateFeeAfterMonths'));
-  return isLate ? roundHalfUp((fee * parameters.number('extend.lateFeePct')) / 100) : 0;
+  return isLate ? multiply([fee, parameters.number('extend.lateFeePct'), 0.01]) : 0;
 }
 
 /** When an extension runs: from the day after the base warranty. Without an hour meter no hours count. */
@@ -45,7 +45,7 @@ export function termsOf(plan: OfferedPlan, cover: BaseCover, day: string, parame
     extendHours,
     extensionFee,
     lateFee,
-    totalFee: roundHalfUp(extensionFee + lateFee),
+    totalFee: sum([extensionFee, lateFee]),
     currency,
     ...periodOf(cover, { extendMonths, extendHours }),
   };

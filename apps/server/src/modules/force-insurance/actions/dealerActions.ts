@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { handedIn } from '../../../documents/review.ts';
 import type { TrxContext } from '../../../shared/context.ts';
-import { roundHalfUp } from '@harrow/validation';
+import { multiply } from '@harrow/validation';
 import { fieldName } from '../../../shared/messages/messages.ts';
 import { notify, reviewersOf } from '../../../shared/notify/notify.ts';
 import { fittingFiles } from '../../../shared/files/filesInSlots.ts';
@@ -59,7 +59,7 @@ export const submit = insuranceEffect<Ready>({
     const share = before.insuranceType === 'third_party' && isFirst ? services.parameters.number('insurance.subsidyPct') / 100 : 0;
     return {
       ...(before.round === 0 && machine ? differences(before, { ...before, ...machine.block }) : {}),
-      subsidyAmount: roundHalfUp((before.premium ?? 0) * share),
+      subsidyAmount: multiply([before.premium ?? 0, share]),
       ...handedIn(step),
     };
   },

@@ -1,5 +1,5 @@
 /** Work and parts of a service: input laid over stored lines. Pure. */
-import { roundHalfUp } from '@harrow/validation';
+import { multiply } from '@harrow/validation';
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
@@ -52,7 +52,7 @@ export function mergeParts(
   const errors: InvalidField[] = [];
   const priced = (part: MaintenancePart, known: MaintenancePart | undefined): MaintenancePart => {
     const unitPrice = isFrozen && known?.partsCode === part.partsCode ? known.unitPrice : (prices.get(part.partsCode) ?? null);
-    return { ...part, unitPrice, amount: roundHalfUp(part.qty * (unitPrice ?? 0)) };
+    return { ...part, unitPrice, amount: multiply([part.qty, unitPrice ?? 0]) };
   };
   if (inputs === undefined) return { parts: stored.map((part) => priced(part, part)), errors };
   const parts = inputs.map(({ id, partsCode, qty, sourceType = 'own_stock', warehouse: given }, index) => {

@@ -44,6 +44,7 @@ async function book(
   { id, receiptNo, dealerCode, currency }: ReceiptHeader,
   { fees, refunded, feeDate }: { fees: readonly SettledFee[]; refunded: number; feeDate: string },
 ): Promise<string> {
+  await ledger.lockAccounts(context, dealerCode);
   const journalNo = await nextNumber(context.db, { code: 'journal', dealerCode: null, day: makerDay(context.services) });
   const entries: { feeType: string; direction: 'in' | 'out'; contra: string; amount: number }[] = entriesOf(fees);
   if (refunded > 0) entries.push({ feeType: 'refund', direction: 'out', contra: 'bank', amount: refunded });

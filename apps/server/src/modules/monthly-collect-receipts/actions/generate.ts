@@ -13,7 +13,7 @@ import { textOf } from '../../../shared/messages/messages.ts';
 import { type Coded, refuse } from '../../../shared/refusal/refusal.ts';
 import { conditionOf } from '../../../shared/list/filters.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
-import { missingBefore, type Pair, type PairBooks, readBooks } from '../reading/books.ts';
+import { missingBefore, type Pair, type PairBooks, pairRows, readBooks } from '../reading/books.ts';
 import { receiptKind } from '../receiptKind.ts';
 import { isNeeded, isOver, lastDay } from '../rules/months.ts';
 import { emptyReceipt, type ReceiptHeader } from '../tables.ts';
@@ -60,6 +60,7 @@ export async function draftAll(context: TrxContext, wish: Wish): Promise<{ draft
   const { period } = wish;
   if (!isOver(period, makerDay(context.services))) throw refuse('E-504', { period });
   const pairs = await pairsOf(context, wish);
+  await lockUnsettled(context, pairs);
   const books = await readBooks(context.db, pairs, period);
   const judged = books.map((one, index) => ({ books: one, pair: pairs[index]! })).filter(({ books: one, pair }) => one.same || pair.hasFees || isNeeded(one));
   const headers = judged.map(({ books: one, pair }) => ({ header: headerOf(context, pair, period), refusal: refusalOf(one, period) }));
@@ -77,6 +78,12 @@ export async function draftAll(context: TrxContext, wish: Wish): Promise<{ draft
   });
   const drafts = headers.flatMap(({ header }) => (begun.has(header.id) ? [header] : []));
   return { drafts: await fill(context, period, drafts), blocked };
+}
+
+/** One that goes out anew at the same moment takes the fees of its month first, or finds this draft. */
+async function lockUnsettled({ db }: TrxContext, pairs: readonly Pair[]): Promise<void> {
+  await sql`select id from monthly_collect_receipts where (dealer_code, currency) in (select dealer_code, currency from ${pairRows(pairs)})
+    and status <> 'closed' and del_flag = 0 order by dealer_code, currency, period for update`.execute(db);
 }
 
 function refusalOf(books: PairBooks, period: string): Coded | null {

@@ -68,7 +68,7 @@ function balanced(books: PairBooks) {
 
 /** Part B, with its fees being settled from now on. */
 async function settle(context: TrxContext, receipt: ReceiptHeader, only?: (fee: ReceiptFee) => boolean) {
-  const fees = await standingFees(context, [receipt], only ? { only } : {});
+  const fees = await standingFees(context, [receipt], { isLocking: true, ...(only && { only }) });
   await storeFees(context, [receipt.id], fees);
   const added = fees.filter(({ state, isSettling }) => state === 'included' && !isSettling).map(({ id }) => id);
   if (added.length > 0) await feeDoors.settling(context, { feeIds: added, statementNo: receipt.receiptNo });

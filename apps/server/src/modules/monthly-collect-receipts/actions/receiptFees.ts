@@ -36,7 +36,7 @@ export type FeePart = Settlement & { feeCount: number; heldCount: number };
  * Fees that a statement may settle: up to its last day, audited, not settled, and on no other statement. Those that it settles already
  * are among them.
  */
-async function candidates({ db, services }: TrxContext, owners: readonly FeeOwner[]): Promise<ReceiptFee[]> {
+async function candidates({ db, services }: TrxContext, owners: readonly FeeOwner[], { isLocking }: { isLocking: boolean }): Promise<ReceiptFee[]> {
   const { rows } =
     await sql<ReceiptFee>`select owner.id as receipt_id, fee.id, fee.fee_no, fee.dealer_code, fee.currency, fee.source_id, fee.fee_type, fee.fee_source,
       fee.amount, fee.settlement_status = 'settling' as is_settling, ${heldReason(services, 'fee')} as hold
@@ -45,7 +45,7 @@ async function candidates({ db, services }: TrxContext, owners: readonly FeeOwne
       join service_fee fee on fee.dealer_code = owner."dealerCode" and fee.currency = owner.currency and fee.fee_date <= owner.until and fee.status = 'audit_succeeded' and fee.del_flag = 0
         and (fee.settlement_status = 'unsettled' or (fee.settlement_status = 'settling' and fee.statement_no = owner."receiptNo"))
       left join monthly_collect_receipts_fee other on other.fee_id = fee.id and other.state in ('included', 'disputed') and other.receipt_id <> owner.id
-    where other.fee_id is null order by fee.source_id, fee.id`.execute(db);
+    where other.fee_id is null order by fee.id ${isLocking ? sql`for update of fee` : sql``}`.execute(db);
   return rows;
 }
 
@@ -59,14 +59,21 @@ interface Kept {
 export const storedFees = async (db: Db, ids: readonly string[]): Promise<Kept[]> =>
   (await sql<Kept>`select receipt_id, fee_id, state, note from monthly_collect_receipts_fee where receipt_id = any(${[...ids]}::char(32)[])`.execute(db)).rows;
 
-/** The fees of statements as they stand now; what was kept off stays off. @param only of a fee, whether it may stand on its statement at all */
+interface FeeOptions {
+  /** Whether a fee may stand on its statement at all; by default all may. */
+  only?: (fee: ReceiptFee) => boolean;
+  /** Keeps the fees as they are until the transaction ends: they are about to be settled. */
+  isLocking?: boolean;
+}
+
+/** The fees of statements as they stand now; what was kept off stays off. */
 export async function standingFees(
   context: TrxContext,
   owners: readonly FeeOwner[],
-  { only = () => true }: { only?: (fee: ReceiptFee) => boolean } = {},
+  { only = () => true, isLocking = false }: FeeOptions = {},
 ): Promise<StandingFee[]> {
   if (owners.length === 0) return [];
-  const found = (await candidates(context, owners)).filter(only);
+  const found = (await candidates(context, owners, { isLocking })).filter(only);
   const kept = await storedFees(
     context.db,
     owners.map(({ id }) => id),

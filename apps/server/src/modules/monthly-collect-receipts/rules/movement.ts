@@ -1,5 +1,5 @@
 /** What moved on the accounts of a dealer in a month, and the boxes of the statement that it falls into. Pure. */
-import { sum } from '@harrow/validation';
+import { divide, multiply, sum } from '@harrow/validation';
 
 export type AccountType = 'vehicle' | 'parts' | 'deposit';
 export const accountTypes: readonly AccountType[] = ['vehicle', 'parts', 'deposit'];
@@ -100,7 +100,7 @@ export function figuresOf(opening: Balances, movement: readonly Movement[]): Fig
 export const collectionRate = (
   { collectedVehicle, collectedParts }: Pick<Figures, 'collectedVehicle' | 'collectedParts'>,
   target: number | null,
-): number | null => (target === null || target <= 0 ? null : Math.round((sum([collectedVehicle, collectedParts]) / target) * 1000) / 10);
+): number | null => (target === null || target <= 0 ? null : divide(multiply([sum([collectedVehicle, collectedParts]), 100]), target, 1));
 
 /** By how much the closing of the vehicle, parts and deposit accounts misses what the ledger says. */
 export const imbalance = (closing: Balances, ledger: Balances): number =>

@@ -1,5 +1,5 @@
 /** Boxes and lines of a packing list: what they may hold, and what they add up to. Pure. */
-import { roundHalfUp } from '@harrow/validation';
+import { multiply } from '@harrow/validation';
 import type { PackingBoxInput, PackingLineInput } from '../../../generated/types.gen.ts';
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import { newId } from '../../../shared/database/database.ts';
@@ -23,7 +23,7 @@ const sum = (values: readonly number[], decimals: number): number =>
 export const volumeOf = ({ length, width, height }: Pick<PackingBox, 'length' | 'width' | 'height'>): number | null =>
   length === null || width === null || height === null ? null : exact((length * width * height) / 1e9, 3);
 
-export const amountOf = ({ qty, unitPrice }: Pick<PackingLine, 'qty' | 'unitPrice'>): number => roundHalfUp(qty * unitPrice);
+export const amountOf = ({ qty, unitPrice }: Pick<PackingLine, 'qty' | 'unitPrice'>): number => multiply([qty, unitPrice]);
 
 /** Columns of the header that follow from boxes and lines. */
 export const totalsOf = ({ boxes, lines }: Pick<Packing, 'boxes' | 'lines'>) => ({

@@ -1,3 +1,4 @@
+import { multiply } from '@harrow/validation';
 import type { TrxContext } from '../../../shared/context.ts';
 import { crossRate } from '../../exchange-rate/service.ts';
 
@@ -12,5 +13,5 @@ export async function valuedIn(
   const dealer = await context.db.selectFrom('dealer').select('currency').where('dealerCode', '=', dealerCode).executeTakeFirstOrThrow();
   if (dealer.currency === currency) return (price) => price;
   const factor = await crossRate(context, { from: currency, to: dealer.currency, day });
-  return (price) => Math.round(price * factor * 10_000) / 10_000;
+  return (price) => multiply([price, factor], 4);
 }

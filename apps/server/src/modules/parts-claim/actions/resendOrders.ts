@@ -1,4 +1,5 @@
 /** What the end of an order that sends parts again means for its claim. */
+import { divide, multiply, sum } from '@harrow/validation';
 import { toHundredths } from '../../../shared/decimals.ts';
 import { sql } from 'kysely';
 import { act } from '../../../documents/act.ts';
@@ -38,7 +39,7 @@ function split(line: PartsClaimLine, { sent, cancelled }: { sent: number; cancel
     id: newId(),
     lineNo,
     claimQty: cancelled,
-    amount: toHundredths((line.amount * cancelled) / line.claimQty),
+    amount: divide(multiply([line.amount, cancelled], 4), line.claimQty),
     approvedQty: null,
     approvedDiscountPct: null,
     lineResult: null,
@@ -59,7 +60,7 @@ function split(line: PartsClaimLine, { sent, cancelled }: { sent: number; cancel
     ...line,
     claimQty,
     approvedQty: toHundredths((line.approvedQty ?? 0) - cancelled),
-    amount: toHundredths(line.amount - open.amount),
+    amount: sum([line.amount, -open.amount]),
     resentQty: sent,
   };
   return [kept, open];

@@ -1,4 +1,5 @@
 /** Confirming an order: stock is reserved, the rest stays on backorder, the account is charged. */
+import { sum } from '@harrow/validation';
 import { reviewed } from '../../../documents/review.ts';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
@@ -133,7 +134,7 @@ async function chargedNow(context: TrxContext, order: OrderHeader): Promise<{ am
   if (amount === 0 || order.creditReleased === 'Y') return { amount, warnings: [] };
   const available = await ledger.availableOn(context, accountOf(order));
   if (available >= amount) return { amount, warnings: [] };
-  return { amount: 0, warnings: [{ code: 'W-334', params: { n: (Math.round((amount - available) * 100) / 100).toFixed(2), cur: order.currency } }] };
+  return { amount: 0, warnings: [{ code: 'W-334', params: { n: sum([amount, -available]).toFixed(2), cur: order.currency } }] };
 }
 
 export const confirm = orderEffect<Plan>({

@@ -1,4 +1,5 @@
 /** What new prices change. */
+import { divide, multiply, sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { PriceChange, PriceChanges } from '../../../generated/types.gen.ts';
 import type { Db } from '../../../shared/database/database.ts';
@@ -33,7 +34,7 @@ export async function withEarlierPrices(db: Db, prices: readonly NewPrice[]): Pr
 
 /** In percent of the price before, two decimals; null for a new price and after a price of 0. */
 export const changePct = ({ price, earlierPrice }: Pick<PriceChange, 'price' | 'earlierPrice'>): number | null =>
-  earlierPrice ? Math.round(((price - earlierPrice) / earlierPrice) * 10_000) / 100 : null;
+  earlierPrice ? divide(multiply([sum([price, -earlierPrice]), 100]), earlierPrice) : null;
 
 const bySize = (a: number | null, b: number | null): number => Math.abs(b ?? 0) - Math.abs(a ?? 0);
 

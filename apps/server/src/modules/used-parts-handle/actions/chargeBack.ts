@@ -1,5 +1,5 @@
 /** Charge-backs for cores that are missing, wrong or misused. */
-import { roundHalfUp } from '@harrow/validation';
+import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { UsedPartsCharge } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -45,7 +45,7 @@ export async function chargePreview(context: Context, id: string): Promise<UsedP
     stored.map(({ taskId }) => taskId),
   );
   return chargesOf(stored, paid).lines.flatMap(({ id: lineId, taskId, chargedQty, chargeAmount }, index) => {
-    const qty = roundHalfUp(chargedQty - stored[index]!.chargedQty);
+    const qty = sum([chargedQty, -stored[index]!.chargedQty]);
     const line = shown.lines.find((one) => one.id === lineId);
     if (qty <= 0 || !line) return [];
     const { tagNo, partsCode, partsName, inspection, inspection_dictText } = line;
@@ -74,7 +74,7 @@ export const chargeBack = handleEffect<Ready>({
   },
   async apply(step, { stored, lines, byCurrency }) {
     await putLines(step.context, step.before, stored, lines);
-    const chargeAmount = roundHalfUp([...byCurrency.values()].reduce((all, one) => all + one, 0));
+    const chargeAmount = sum(byCurrency.values());
     let round = 0;
     for (const [currency, amount] of byCurrency)
       await fees.create(step.context, {

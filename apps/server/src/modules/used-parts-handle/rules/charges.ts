@@ -1,5 +1,5 @@
 /** The money of a charge-back. Pure. */
-import { roundHalfUp } from '@harrow/validation';
+import { divide, multiply, sum } from '@harrow/validation';
 import { restOf } from './lines.ts';
 import type { HandleLine } from '../tables.ts';
 
@@ -38,9 +38,9 @@ export function chargesOf(stored: readonly HandleLine[], paid: ReadonlyMap<strin
   const amountOf = (line: HandleLine): number => {
     const { bugId, auditAmount, auditQty, faultAmount, faultCharged } = paid.get(line.taskId)!;
     const payer = misused.get(bugId);
-    if (payer !== undefined) return payer === line.id ? Math.max(0, roundHalfUp(faultAmount - faultCharged)) : 0;
-    const left = Math.max(0, roundHalfUp(faultAmount - faultCharged));
-    return auditQty > 0 ? Math.min(left, roundHalfUp((auditAmount / auditQty) * restOf(line))) : 0;
+    if (payer !== undefined) return payer === line.id ? Math.max(0, sum([faultAmount, -faultCharged])) : 0;
+    const left = Math.max(0, sum([faultAmount, -faultCharged]));
+    return auditQty > 0 ? Math.min(left, divide(multiply([auditAmount, restOf(line)], 4), auditQty)) : 0;
   };
   const lines = stored.map((line): HandleLine => {
     const chargedQty = Math.round((line.chargedQty + restOf(line) + line.misuseQty) * 100) / 100;
@@ -48,7 +48,7 @@ export function chargesOf(stored: readonly HandleLine[], paid: ReadonlyMap<strin
   });
   const totals = new Map<string, number>();
   const byCurrency = new Map<string, number>();
-  const add = (sums: Map<string, number>, key: string, amount: number) => void sums.set(key, roundHalfUp((sums.get(key) ?? 0) + amount));
+  const add = (sums: Map<string, number>, key: string, amount: number) => void sums.set(key, sum([sums.get(key) ?? 0, amount]));
   for (const { taskId, chargeAmount } of lines) {
     const { claimId, currency } = paid.get(taskId)!;
     add(totals, claimId, chargeAmount ?? 0);
@@ -56,7 +56,7 @@ export function chargesOf(stored: readonly HandleLine[], paid: ReadonlyMap<strin
   }
   const exceeding = [...totals].flatMap(([claimId, amount]) => {
     const claim = [...paid.values()].find((one) => one.claimId === claimId)!;
-    const max = Math.max(0, roundHalfUp(claim.auditTotal - claim.claimCharged));
+    const max = Math.max(0, sum([claim.auditTotal, -claim.claimCharged]));
     return amount > max ? [max] : [];
   });
   return { lines, exceeding, byCurrency };

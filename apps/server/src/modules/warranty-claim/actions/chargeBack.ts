@@ -1,4 +1,5 @@
 /** Taking back a part of what a settled claim was paid: asked for by one, confirmed or refused by another. */
+import { sum } from '@harrow/validation';
 import { json, newId } from '../../../shared/database/database.ts';
 import { hasDecimals } from '../../../shared/decimals.ts';
 import { notify, usersNamed, usersWith } from '../../../shared/notify/notify.ts';
@@ -15,8 +16,7 @@ import { about } from './submitClaim.ts';
 type ClaimStep = Step<ClaimHeader, ClaimActionInput>;
 const claimEffect = effect<ClaimHeader, ClaimActionInput>();
 
-const toCents = (amount: number): number => Math.round(amount * 100);
-const left = ({ settledAmount, chargedBackAmount }: ClaimHeader): number => (toCents(settledAmount ?? 0) - toCents(chargedBackAmount)) / 100;
+const left = ({ settledAmount, chargedBackAmount }: ClaimHeader): number => sum([settledAmount ?? 0, -chargedBackAmount]);
 
 /** The amount has cents at most, is left of what was paid (E-259), and divides among faults of the claim. */
 async function mustFit({ context: { db }, before, input: { charge } }: ClaimStep): Promise<void> {
@@ -28,8 +28,8 @@ async function mustFit({ context: { db }, before, input: { charge } }: ClaimStep
   const isOdd = (line: (typeof lines)[number], index: number): boolean =>
     !own.has(line.bugId) || lines.findIndex(({ bugId }) => bugId === line.bugId) !== index;
   errors.push(...lines.flatMap((line, index) => (isOdd(line, index) ? [{ field: 'bugId', line: `lines[${index}]`, code: 'E-012' }] : [])));
-  const divided = lines.reduce((sum, line) => sum + toCents(line.amount), 0);
-  if (lines.length > 0 && divided !== toCents(amount)) errors.push({ field: 'lines', code: 'E-014' });
+  const divided = sum(lines.map((line) => line.amount));
+  if (lines.length > 0 && divided !== amount) errors.push({ field: 'lines', code: 'E-014' });
   if (errors.length > 0) throw invalid(errors);
   if (amount > left(before)) throw refuse('E-259', { max: left(before) });
 }
@@ -60,7 +60,7 @@ export const chargeBack = claimEffect({
         createTime: services.now().toISOString(),
       })
       .execute();
-    return { chargeBackBy: user.username, chargedBackAmount: (toCents(chargedBackAmount) + toCents(amount)) / 100 };
+    return { chargeBackBy: user.username, chargedBackAmount: sum([chargedBackAmount, amount]) };
   },
   async notify(step, after) {
     const { db } = step.context;
@@ -111,6 +111,6 @@ export const refuseChargeBack = claimEffect<Waiting>({
     await decide(step, waiting, { status: 'refused', decidedReason: step.input.opinion?.trim() || null });
     const { db } = step.context;
     await notify(db, await usersNamed(db, [waiting.createBy]), { event: 'warrantyClaim.chargeBackRefused', ...moneyOf(step, step.before, waiting.amount) });
-    return { chargeBackBy: null, chargedBackAmount: (toCents(step.before.chargedBackAmount) - toCents(waiting.amount)) / 100 };
+    return { chargeBackBy: null, chargedBackAmount: sum([step.before.chargedBackAmount, -waiting.amount]) };
   },
 });

@@ -1,12 +1,12 @@
-/** Two dealers, the parts desk and finance, with parts on the maker's shelf and money on the accounts: where the stories of parts begin. */
-import { contextOf, transact, type TrxContext } from '../../src/shared/context.ts';
-import { newId } from '../../src/shared/database/database.ts';
-import { ledger, openAccounts } from '../../src/modules/ledger/service.ts';
-import { openWarehouses } from '../../src/modules/stock/service.ts';
-import { insertMachines, testNow } from '../../src/test/machineFixtures.ts';
-import { call, createTestApp, signIn, type TestApp } from '../../src/test/testApp.ts';
+/** Two dealers, the parts desk, finance and a manager, with parts on the maker's shelf and money on the accounts: where stories begin. */
+import { contextOf, transact, type TrxContext } from '../src/shared/context.ts';
+import { newId } from '../src/shared/database/database.ts';
+import { ledger, openAccounts } from '../src/modules/ledger/service.ts';
+import { openWarehouses } from '../src/modules/stock/service.ts';
+import { insertMachines, testNow } from '../src/test/machineFixtures.ts';
+import { call, createTestApp, signIn, type TestApp } from '../src/test/testApp.ts';
 
-export const people = { d001: 'd001.admin', d002: 'd002.admin', desk: 'chen.parts', finance: 'qian.finance' } as const;
+export const people = { d001: 'd001.admin', d002: 'd002.admin', desk: 'chen.parts', finance: 'qian.finance', manager: 'zhao.manager' } as const;
 export type Person = keyof typeof people;
 
 /** With what their parts accounts begin. */
