@@ -4,7 +4,7 @@ import { dealers } from '../organisations/organisations.ts';
 import { createRandom } from '../random.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 
-export type Seller = (typeof dealers)[number];
+type Seller = (typeof dealers)[number];
 
 /** What is charged to the account of machines. */
 export interface Charge {
