@@ -119,7 +119,8 @@ async function insertLines(trx: Trx, lines: readonly Line[], entryNos: readonly 
     const { feeType, amount, direction, source, sourceId, sourceNo, postTime, remark, bank } = 'paid' in line ? ofPayment(line.paid) : ofCharge(line.charge);
     const { dealerCode, dealerName, settlementCurrency: currency } = line.dealer;
     return {
-      id: newId(Date.parse(postTime)),
+      // Lists of a day stand in the order in which it was posted.
+      id: newId(Date.parse(postTime) + (index % 1000)),
       entry_no: entryNos[index]!,
       dealer_code: dealerCode,
       dealer_name: dealerName,
