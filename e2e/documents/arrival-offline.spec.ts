@@ -25,6 +25,15 @@ async function onItsWay(person: Person): Promise<{ packingNo: string; boxNo: str
   throw new Error('Nothing is on its way to the dealer');
 }
 
+/** Numbers of the counts of a packing list that are not booked yet. */
+async function countsOf(person: Person, packingNo: string): Promise<string[]> {
+  const { records } = await call<{ records: { arrivalNo: string }[] }>(
+    person,
+    `/api/portal/partsArrival/list?packingNo=${packingNo}&status=pending_acceptance&pageSize=50`,
+  );
+  return records.map(({ arrivalNo }) => arrivalNo);
+}
+
 test('a count without a network goes on, and is saved by itself when the network is back', async ({ browser }) => {
   const keep = picturesOf('arrival-offline');
   const dealer = await openAs(browser, 'd001.parts', '/parts/arrival/add', { options: phone });
@@ -117,4 +126,46 @@ test('a count that was left without a network is offered again', async ({ browse
   await later.goto(address);
   await later.getByRole('button', { name: t('documents:restoreOffer.restore') }).tap();
   await expect(later.locator('[data-column="receivedQty"]').filter({ hasText: '2' }).first()).toBeVisible();
+});
+
+test('a count that was left with a save owed is offered again as it was counted last, and saved once', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.parts', '/parts/arrival/add', { options: phone });
+  const {
+    page,
+    texts: { t },
+  } = dealer;
+  const { packingNo, boxNo, partsCode } = await onItsWay(dealer);
+  await page.getByLabel(t('partsArrival:start.label')).fill(`${packingNo}|${boxNo}`);
+  await page.getByRole('button', { name: t('partsArrival:start.go') }).tap();
+  const scanner = page.getByLabel(t('partsArrival:scan.label'), { exact: true });
+  await expect(scanner).toBeFocused();
+  const before = await countsOf(dealer, packingNo);
+
+  await page.context().setOffline(true);
+  await scanner.fill(`${partsCode}*2`);
+  await scanner.press('Enter');
+  await page
+    .locator('[data-document-foot]:visible')
+    .getByRole('button', { name: t('documents:action.save') })
+    .tap();
+  await expect(page.getByRole('alert').filter({ hasText: t('documents:form.owed') })).toBeVisible();
+  await scanner.fill(partsCode);
+  await scanner.press('Enter');
+  await expect(page.getByRole('region', { name: t('partsArrival:scan.last') }).getByLabel(t('partsArrival:field.lines.receivedQty'))).toHaveValue('3');
+  const address = page.url();
+  expect(address).toContain('draft=');
+  await page.close();
+  await page.context().setOffline(false);
+
+  const back: Person = { ...dealer, page: await page.context().newPage() };
+  const { page: later } = back;
+  await later.goto(address);
+  await later.getByRole('button', { name: t('documents:restoreOffer.restore') }).tap();
+  await expect(later.locator('[data-column="receivedQty"]').filter({ hasText: '3' }).first()).toBeVisible();
+  await later
+    .locator('[data-document-foot]:visible')
+    .getByRole('button', { name: t('documents:action.save') })
+    .tap();
+  const no = await documentNo(back, 'PA');
+  expect((await countsOf(back, packingNo)).filter((each) => !before.includes(each))).toEqual([no]);
 });

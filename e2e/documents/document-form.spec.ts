@@ -38,6 +38,7 @@ test('two new documents keep two drafts, each at its address', async ({ browser 
   await begin(clerk);
   await type(clerk, 'carrier', 'First carrier');
   await type(clerk, 'weightKg', '12,3x');
+  await type(clerk, 'handleDate', '2099-01-01');
   await expect(page).toHaveURL(/[?&]draft=/);
   const first = page.url();
   const other: Person = { ...clerk, page: await page.context().newPage() };
@@ -57,6 +58,14 @@ test('two new documents keep two drafts, each at its address', async ({ browser 
   await test.step('with what is no number, as it was typed', async () => {
     await expect(field(clerk, 'weightKg')).toHaveValue('12,3x');
     await expect(field(clerk, 'weightKg')).toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('with a day that its field refuses: it is not sent, and nothing in its place', async () => {
+    await type(clerk, 'weightKg', '12.3');
+    await press(clerk, clerk.texts.t('documents:action.save'));
+    await expect(field(clerk, 'handleDate')).toBeFocused();
+    await expect(field(clerk, 'handleDate')).toHaveValue('2099-01-01');
+    await expect(field(clerk, 'handleDate')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(/[?&]draft=/);
   });
 });
 

@@ -335,6 +335,45 @@ test('what waits for its money is not paid by what has come since', async () => 
   ).toEqual([]);
 });
 
+describe('accounts', () => {
+  const signed = sql`case direction when 'in' then amount else -amount end`;
+
+  test('have the payments of the design: remittances of every status, six of which came back', async () => {
+    expect(await counts(sql`select status as key, count(*)::int as count from dealer_payment group by 1`)).toEqual({
+      draft: 3,
+      submitted: 5,
+      no_pass: 2,
+      paid: 250,
+    });
+    expect(await counts(sql`select kind as key, count(*)::int as count from dealer_payment where kind <> 'remittance' group by 1`)).toEqual({
+      transfer: 4,
+      opening: 12,
+      entry: expect.any(Number),
+    });
+    expect(
+      await demo.rows(sql`select count(*)::int as pairs from finance_ledger where reverses_entry_no is not null and fee_type = 'vehicle_payment'`),
+    ).toEqual([{ pairs: 6 }]);
+  });
+
+  test('have their lines in the order of time, and machines were paid before they left', async () => {
+    expect(
+      await demo.rows(sql`select entry_no from (select entry_no, post_time, lag(post_time) over (partition by account_id order by posting_seq) as before from finance_ledger) line
+        where before > post_time`),
+    ).toEqual([]);
+    expect(await demo.rows(sql`select entry_no from finance_ledger where account_type = 'vehicle' and balance_after < 0`)).toEqual([]);
+    expect(
+      await demo.rows(sql`select v.vin from vehicle v join dealer d using (dealer_code) where d.dealer_status = 'active' and v.ship_date between '2025-12-01' and ${addDays(today, -1)}::date
+        and (select count(*) from finance_ledger where remark = v.vin and source_no = v.vehicle_order_no) <> 1`),
+    ).toEqual([]);
+    const [sums] = await demo.rows(sql<
+      Record<'lines' | 'off', number>
+    >`select count(*)::int as lines, sum(${signed})::float8 - (select sum(balance)::float8 from account) as off
+      from finance_ledger`);
+    expect(sums).toEqual({ lines: expect.any(Number), off: 0 });
+    expect(sums!.lines).toBeGreaterThan(1000);
+  });
+});
+
 test('accounts and shelves add up', async () => {
   expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });

@@ -16,6 +16,9 @@ const second = 'liu.finance';
 /** The last day of the month before a day: openings are dated so. */
 export const monthEndBefore = (day: string): string => addDays(`${day.slice(0, 7)}-01`, -1);
 
+/** The day that the accounts of machines and deposits begin with. */
+export const accountsOpened = (today: string): string => monthEndBefore(addDays(today, -months * daysPerMonth));
+
 type End = 'draft' | 'submitted' | 'no_pass' | 'paid' | 'partial' | 'bounced';
 
 /** Of the months past each dealer has paid for machines once. */
@@ -27,7 +30,7 @@ const recent: readonly End[] = ['draft', 'submitted', 'draft', 'submitted', 'no_
 /** Accounts that dealers pay from, where that is not the one of their record. */
 const accounts: Readonly<Record<string, string>> = { D001: '00076051102933', D002: 'KZ86125KZT5004100100' };
 
-const bankOf = ({ dealerCode, bankName, bankTagNumber, accountNumber }: (typeof dealers)[number]) => ({
+export const bankOf = ({ dealerCode, bankName, bankTagNumber, accountNumber }: (typeof dealers)[number]) => ({
   bankName,
   bankTagNumber: bankTagNumber ?? 'BVALCLRM',
   accountNumber: accounts[dealerCode] ?? accountNumber,
@@ -38,7 +41,7 @@ const bankOf = ({ dealerCode, bankName, bankTagNumber, accountNumber }: (typeof 
  * money. A remittance in seven came short of bank charges; six came back.
  */
 export async function replayPayments(stage: Stage, today: string): Promise<void> {
-  const opened = monthEndBefore(addDays(today, -months * daysPerMonth));
+  const opened = accountsOpened(today);
   for (const [at, dealer] of dealers.entries()) await openAccounts(stage, { dealer, day: opened, hour: at });
   let bounced = 0;
   for (let month = months; month >= 1; month -= 1)

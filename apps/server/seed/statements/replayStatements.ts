@@ -55,9 +55,15 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** What each dealer is to pay in a month. */
+/** What each dealer is to pay in a month: about what it has paid. */
 async function loadTargets(trx: Trx, months: readonly string[]): Promise<void> {
   const random = createRandom('targets');
+  const { rows: paid } = await sql<{
+    dealerCode: string;
+    amount: number;
+  }>`select dealer_code, sum(amount)::float8 / ${months.length} as amount from finance_ledger
+    where fee_type in ('vehicle_payment', 'parts_payment') and direction = 'in' group by 1`.execute(trx);
+  const usual = new Map(paid.map(({ dealerCode, amount }) => [dealerCode, amount]));
   await insertRows(
     trx,
     'collectionTarget',
@@ -66,7 +72,7 @@ async function loadTargets(trx: Trx, months: readonly string[]): Promise<void> {
         dealerCode,
         currency,
         period,
-        targetAmount: random.integer(14, 24) * 1000,
+        targetAmount: Math.round(((usual.get(dealerCode) ?? 0) * random.integer(85, 120)) / 100_000) * 1000,
         createTime: `${period}-01T02:00:00Z`,
       })),
     ),

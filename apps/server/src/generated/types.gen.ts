@@ -2136,7 +2136,6 @@ export type ClaimablePart = {
      * Text in the user's language.
      */
     partsName: string;
-    unit: string;
     packedQty: number;
     receivedQty: number;
     unitPrice: Money;
@@ -7763,6 +7762,7 @@ export type OpenBoxLine = {
      */
     partsName: string;
     unit: string;
+    unit_dictText: string;
     packedQty: number;
     /**
      * Where the part lies in the default warehouse; null: not known.
@@ -9200,7 +9200,6 @@ export type PartsArrivalExtra = {
      * Text in the user's language.
      */
     partsName: string;
-    unit: string;
     qty: number;
     partsClaimNo: string | null;
 };

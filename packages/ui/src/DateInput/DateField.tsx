@@ -10,7 +10,19 @@ const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 const units = { date: 'day', month: 'month', year: 'year' } as const;
 
 /** The calendar field; loaded by `DateInput`. */
-export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, onRefused, ...rest }: DateInputProps) {
+export default function DateField({
+  value,
+  onChange,
+  picker = 'date',
+  showTime = false,
+  min,
+  max,
+  style,
+  onRefused,
+  unread,
+  onUnreadChange,
+  ...rest
+}: DateInputProps) {
   const { dateOrder } = useSettings();
   const readDate = useReadDate();
   const wire = showTime ? 'YYYY-MM-DD HH:mm:ss' : wireFormats[picker];
@@ -24,6 +36,8 @@ export default function DateField({ value, onChange, picker = 'date', showTime =
     min,
     max,
     onRefused,
+    unread,
+    onUnreadChange,
     id: rest.id,
   });
   return typed.frame(

@@ -1,6 +1,7 @@
 import type { DateOrder } from '@harrow/validation/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HarrowProvider, type Language } from '../HarrowProvider/index.ts';
 import { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
@@ -183,6 +184,65 @@ export const RefusedAtEnter: Story = {
     await expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(finished).not.toHaveBeenCalled();
+  },
+};
+
+/** A form whose draft keeps what was typed, whether it could be used or not, and whose last day moves. */
+function Draft() {
+  const [draft, setDraft] = useState<{ failed?: string | undefined; unread?: string | undefined }>({ unread: '2024-06-04' });
+  const [opened, setOpened] = useState(0);
+  const [max, setMax] = useState('2024-05-31');
+  return (
+    <Form key={opened} layout="vertical" initialValues={{ failed: draft.failed }} onFinish={finished} style={{ maxWidth: 320 }}>
+      <Form.Item name="failed" label="Failed on">
+        <DateInput
+          max={max}
+          unread={draft.unread}
+          onUnreadChange={(unread) => setDraft((kept) => ({ ...kept, unread }))}
+          onChange={(failed) => setDraft((kept) => ({ ...kept, failed }))}
+        />
+      </Form.Item>
+      <Button onClick={() => setOpened(opened + 1)}>Open again</Button>
+      <Button onClick={() => setMax('2024-06-30')}>Until the end of June</Button>
+      <Button htmlType="submit">Save</Button>
+    </Form>
+  );
+}
+
+/**
+ * A day out of the range can be kept by the form and handed back: it is shown again with its error, and holds the form. Once the range has
+ * it, it is the value: what the field shows is what the form sends.
+ */
+export const KeptUnread: Story = {
+  render: () => <Draft />,
+  play: async ({ canvas, step }) => {
+    const field = async () => {
+      await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled());
+      return canvas.getByLabelText('Failed on');
+    };
+    const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    finished.mockClear();
+    await step('handed in at first', async () => {
+      await expect(await field()).toHaveValue('2024-06-04');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('the last day possible is 2024-05-31');
+      await press('Save');
+      await expect(finished).not.toHaveBeenCalled();
+    });
+    await step('typed, and opened again', async () => {
+      await typeOver(await field(), '2024-06-05');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('2024-06-05'));
+      await press('Open again');
+      await expect(await field()).toHaveValue('2024-06-05');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('2024-06-05');
+    });
+    await step('the range comes to have it', async () => {
+      await press('Until the end of June');
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+      await expect(await field()).toHaveValue('2024-06-05');
+      await press('Save');
+      await waitFor(() => expect(finished).toHaveBeenCalledWith({ failed: '2024-06-05' }));
+    });
+    await calendarIsClosed();
   },
 };
 

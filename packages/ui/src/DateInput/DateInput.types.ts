@@ -26,6 +26,13 @@ export interface DateInputProps extends CommonProps {
    * say what is wrong and to keep the text from being passed over: the field only shows it, and the form around is valid.
    */
   onRefused?: (text: string) => void;
+  /**
+   * A text that could not be used, as a draft kept it from `onUnreadChange`: the field shows it and says what is wrong, as if it had been typed
+   * and left. What can be used after all becomes the value. A value comes before it.
+   */
+  unread?: string | undefined;
+  /** The text that cannot be used when the field is left with it, after `onChange`; undefined once it is gone. The field says what is wrong. */
+  onUnreadChange?: ((unread: string | undefined) => void) | undefined;
   /** Shown in the empty field. Default: the pattern of dates in the user's language. */
   placeholder?: string;
   /** Chooses a month, `YYYY-MM`, or a year, `YYYY`, instead of a day. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
@@ -22,6 +22,10 @@ interface Typing {
   max?: string | undefined;
   /** Takes a refused text, '' once it is gone, and what is said about it: then the field says nothing, and the form around is valid. */
   onRefused?: ((text: string) => void) | undefined;
+  /** A refused text of the first place that was kept from `onUnreadChange`. */
+  unread?: string | undefined;
+  /** Takes a refused text of the first place, undefined once it is gone. */
+  onUnreadChange?: ((unread: string | undefined) => void) | undefined;
   /** Of the control. With it a refused text keeps the form around from being submitted. */
   id?: string | undefined;
 }
@@ -44,7 +48,8 @@ interface Typed {
 /**
  * Keeps what a user typed, where antd's pickers drop a text that is no date. When the field is left, each typed text counts: it becomes
  * the value, or it stays on the screen with a message that says why it cannot, and the field has no value, since none may be sent that
- * the user does not see. As long as such a text stands there, the antd form around it is not valid, and `onFinish` is not called.
+ * the user does not see. As long as such a text stands there, the antd form around it is not valid, and `onFinish` is not called. Once it can
+ * be used after all, because the limits have moved, it becomes the value.
  */
 export function useTypedText({
   values,
@@ -55,12 +60,19 @@ export function useTypedText({
   min,
   max,
   onRefused,
+  unread,
+  onUnreadChange,
   id,
 }: Typing): Typed {
   const { t } = useTranslation('ui');
   const { timeZone } = useSettings();
   const fieldId = useId();
-  const [refused, setRefused] = useState<Texts>([]);
+  const [refused, setRefused] = useState<Texts>([unread]);
+  const [lastUnread, setLastUnread] = useState(unread);
+  if (unread !== lastUnread) {
+    setLastUnread(unread);
+    setRefused([unread, ...refused.slice(1)]);
+  }
   const typed = useRef<(string | undefined)[]>([]);
   const pending = useRef<{ days: readonly string[]; over: string }>(undefined);
   const settled = useRef(false);
@@ -87,10 +99,20 @@ export function useTypedText({
     if (next[0] && next[1] && next[0] > next[1]) next.reverse();
     if (next.some((text, place) => text !== values[place])) onChange(next);
     if (!next[0]) onRefused?.(wrong[0] ?? '');
+    onUnreadChange?.(wrong[0]);
   };
 
   // A value from outside, or from the calendar, takes the place of a refused text.
   const texts = values.map((value, place) => (value ? undefined : refused[place]));
+  const usable = texts.map((text) => (text?.trim() && !problemOf(text) && read(text)) || undefined);
+  const becomesUsable = usable.some(Boolean);
+  useEffect(() => {
+    if (!becomesUsable) return;
+    setRefused(refused.map((text, place) => (usable[place] ? undefined : text)));
+    onChange(values.map((value, place) => usable[place] ?? value));
+    if (usable[0]) onUnreadChange?.(undefined);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [becomesUsable]);
   const problems = texts.flatMap((text) => (text && problemOf(text)) || []);
   const isRefused = problems.length > 0;
   const saysSo = isRefused && !onRefused;

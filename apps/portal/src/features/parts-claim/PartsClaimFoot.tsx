@@ -49,7 +49,9 @@ export function PartsClaimFoot() {
           });
         },
         auditSucceeded: async ({ isSure, move }) => {
-          if (!claim || !(await isSure({ title: t('ask.settle', { no: claim.partsClaimNo }), okText: t('action.settle') }))) return;
+          if (!claim) return;
+          const question = { title: t('ask.settle', { no: claim.partsClaimNo }), text: t('ask.settleEffect'), okText: t('action.settle') };
+          if (!(await isSure(question))) return;
           await move((confirm) => decideDocument('partsClaim', claim, { action: 'audit_succeeded' }, { confirm }));
         },
         shipReturn: () => setAsking('shipReturn'),

@@ -90,3 +90,18 @@ test('the parts desk of the dealer hears of it', async () => {
     .execute();
   expect(told).toEqual([{ username: 'd001.parts', params: expect.objectContaining({ n: 2 }) }]);
 });
+
+test('a part that lies in two warehouses is short once, whichever of them lacks it, and not where the other has enough', async () => {
+  await kit.post('d001.parts', 'parts/warehouseSave', { code: 'YARD', name: 'Yard' });
+  const more = { moveType: 'opening', source: 'partsStock', sourceId: newId(), unitCost: 1 };
+  const inYard = (partsCode: string, qty: number, safetyQty: number) =>
+    inside(async (context) => {
+      await moveStock(context, { dealerCode: 'D001', partsCode, qty, warehouse: 'YARD', ...more, sourceId: newId() });
+      await context.db.updateTable('partsStock').set({ safetyQty }).where('partsCode', '=', partsCode).where('warehouse', '=', 'YARD').execute();
+    });
+  const shortOf = async (partsCode: string) => (await list()).filter((row: { partsCode: string }) => row.partsCode === partsCode);
+  await inYard('SAFE-2', 1, 3);
+  expect(await shortOf('SAFE-2')).toMatchObject([{ availableQty: 5, safetyQty: 7, proposedQty: 2 }]);
+  await inside((context) => moveStock(context, { dealerCode: 'D001', partsCode: 'SAFE-2', qty: 2, ...more, sourceId: newId() }));
+  expect(await shortOf('SAFE-2')).toEqual([]);
+});

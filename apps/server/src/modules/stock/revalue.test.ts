@@ -7,6 +7,7 @@ import { inTransaction, newId } from '../../shared/database/database.ts';
 import { dealerChanges } from '../dealer/dealerChanges.ts';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, createClaimKit } from '../warranty-claim/claimTestKit.ts';
+import { abcClasses } from './jobs/abcClasses.ts';
 import { moveStock, openWarehouses, stockInvariants } from './service.ts';
 
 let clock = Date.parse('2026-12-10T15:00:00Z');
@@ -89,4 +90,24 @@ test('a sale of before comes back with what it is worth now, and every figure ad
   expect(await kit.post('d001.parts', 'parts/stockReverse', { moveIds: [soldMove], reason: 'not fetched' })).toMatchObject({ success: true });
   expect(await shelf('SEAL-1')).toMatchObject({ inventoryQty: 4, stockValue: 284.93 });
   for (const { broken } of stockInvariants) expect((await sql`${broken(null)}`.execute(kit.db)).rows).toEqual([]);
+});
+
+test('classes take what went out in either currency at the rates of the day, and stay where one is missing', async () => {
+  const classes = { services: kit.app.services, today: '2027-01-01', signal: new AbortController().signal };
+  const classify = () => abcClasses.run({ ...classes, transaction: (work) => inTransaction(kit.db, work) });
+  const sell = (partsCode: string, amount: number) =>
+    put(partsCode, 1, { amount }).then(() => kit.post('d001.parts', 'parts/stockSale', { lines: [{ partsCode, warehouse: 'MAIN', qty: 1 }] }));
+  const classOf = async (partsCode: string) => (await shelf(partsCode)).abcClass;
+  // 20 dollars of before are worth 142 yuan; 100 yuan are less, though more in figures.
+  await kit.db.updateTable('dealer').set({ currency: 'USD' }).where('dealerCode', '=', 'D001').execute();
+  await sell('SENSOR-1', 20);
+  await kit.db.updateTable('dealer').set({ currency: 'RMB' }).where('dealerCode', '=', 'D001').execute();
+  await sell('FILTER-1', 100);
+  const rate = await kit.db.selectFrom('exchangeRate').selectAll().execute();
+  await kit.db.deleteFrom('exchangeRate').execute();
+  await classify();
+  expect([await classOf('SENSOR-1'), await classOf('FILTER-1')]).toEqual(['N', 'N']);
+  await kit.db.insertInto('exchangeRate').values(rate).execute();
+  await classify();
+  expect([await classOf('SENSOR-1'), await classOf('FILTER-1')]).toEqual(['A', 'A']);
 });

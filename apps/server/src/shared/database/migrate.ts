@@ -29,9 +29,17 @@ async function isUpToDate(db: Db): Promise<boolean> {
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {
-  const entries = (await migrationFiles()).map(async (name) => [name, (await import(new URL(`${name}.ts`, folder).href)) as Migration] as const);
+  const entries = (await migrationFiles()).map(async (name) => [name, unhurried((await import(new URL(`${name}.ts`, folder).href)) as Migration)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
+
+/** Statements of users end after a time (`connect`); a change of a large table takes as long as it takes. */
+const unhurried = ({ up }: Migration): Migration => ({
+  async up(db) {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await up(db);
+  },
+});
 
 /** Migrations write the names of the database themselves. */
 const withoutNames = (db: Db): Kysely<unknown> => db.withoutPlugins() as unknown as Kysely<unknown>;

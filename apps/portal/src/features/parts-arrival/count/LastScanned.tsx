@@ -1,4 +1,4 @@
-import { DictText, FieldGrid, formatNumber, useSettings } from '@harrow/ui';
+import { FieldGrid, formatNumber, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { LineField } from '../arrivalKind.ts';
 import styles from './count.module.css';
@@ -15,7 +15,7 @@ export function LastScanned({ counting: { last, lines } }: { counting: Counting 
       <p className={styles.part}>
         <strong>{row.partsCode}</strong> <span>{row.partsName}</span>
         <span className={styles.qty}>
-          {`${formatNumber(row.receivedQty ?? 0, language)} / ${formatNumber(row.packedQty ?? 0, language)}`} <DictText dict="unit" value={row.unit} />
+          {`${formatNumber(row.receivedQty ?? 0, language)} / ${formatNumber(row.packedQty ?? 0, language)} ${row.unit_dictText ?? ''}`}
         </span>
       </p>
       <FieldGrid>

@@ -28,7 +28,7 @@ export function ArrivalsSection() {
         columns={[
           { key: 'no', title: t('arrivals.no') },
           { key: 'status', title: t('packing.status') },
-          { key: 'day', title: t('field.arrivalDate') },
+          { key: 'day', title: t('arrivals.day') },
           { key: 'packing', title: t('packing.no') },
           { key: 'received', title: t('arrivals.received'), isNumber: true },
           { key: 'short', title: t('field.lines.shortQty'), isNumber: true },

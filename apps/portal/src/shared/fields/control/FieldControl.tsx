@@ -52,7 +52,7 @@ export interface FieldControlProps extends ControlLook {
 
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const { field, control, value, onChange, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus, autoComplete } = props;
+  const { field, control, value, onChange, held, onHold, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus, autoComplete } = props;
   const { dict, kind, masked } = field;
   switch (kind) {
     case 'dict':
@@ -72,7 +72,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
     case 'money':
       return <NumberControl {...props} />;
     case 'datetime':
-      return <MomentControl control={control} value={(value as string | null) ?? null} onChange={onChange} />;
+      return <MomentControl control={control} value={(value as string | null) ?? null} onChange={onChange} held={held} onHold={onHold} />;
     case 'date':
       return (
         <DateInput
@@ -85,6 +85,8 @@ export function FieldControl(props: FieldControlProps): ReactNode {
               .format('YYYY-MM-DD'),
           })}
           onChange={(day) => onChange(day ?? null)}
+          unread={held}
+          onUnreadChange={onHold}
         />
       );
     case 'switch':

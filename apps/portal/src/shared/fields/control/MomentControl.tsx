@@ -7,7 +7,12 @@ interface MomentControlProps {
   /** As on the wire. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** A text that is no moment stands in it. */
+  held: string | undefined;
+  onHold: (text: string | undefined) => void;
 }
 
 /** A moment, typed and shown by the user's clock. */
-export const MomentControl = ({ control, value, onChange }: MomentControlProps) => <DateInput {...control} showTime {...useTypedMoment(value, onChange)} />;
+export const MomentControl = ({ control, value, onChange, held, onHold }: MomentControlProps) => (
+  <DateInput {...control} showTime {...useTypedMoment(value, onChange)} unread={held} onUnreadChange={onHold} />
+);

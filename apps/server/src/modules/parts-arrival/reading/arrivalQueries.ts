@@ -106,13 +106,12 @@ const lineReply = (context: Context, line: ListedLine, orders: ReadonlyMap<strin
   });
 };
 
-const extraReply = ({ user }: Context, { id, lineNo, wmsBoxNo, partsCode, partsName, unit, receivedQty, partsClaimNo }: ArrivalLine) => ({
+const extraReply = ({ user }: Context, { id, lineNo, wmsBoxNo, partsCode, partsName, receivedQty, partsClaimNo }: ArrivalLine) => ({
   id,
   lineNo,
   wmsBoxNo,
   partsCode,
   partsName: partsName[user.language],
-  unit,
   qty: receivedQty ?? 0,
   partsClaimNo,
 });
@@ -134,7 +133,7 @@ async function claimIdOf({ db, user }: Context, { id, partsClaimNo }: ArrivalHea
 
 /** What is still to be received of a packing list. @throws E-012, E-311 */
 export async function openBoxesOf(context: Context, packingNo: string): Promise<PartsArrivalOpen> {
-  const { db, user } = context;
+  const { db, services, user } = context;
   const packed = await findPacked(context, { packingNo });
   const open = packed.boxes.filter(({ receivedIn }) => receivedIn === null);
   if (open.length === 0) throw refuse('E-311', { no: packed.packingNo });
@@ -159,6 +158,7 @@ export async function openBoxesOf(context: Context, packingNo: string): Promise<
       partsCode,
       partsName: partsName[user.language],
       unit,
+      unit_dictText: services.dictionaries.text('unit', unit, user.language),
       packedQty,
       binLocation: bins.get(partsCode) ?? null,
     })),

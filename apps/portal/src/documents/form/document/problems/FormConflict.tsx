@@ -63,9 +63,10 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       valueOf={(field, value) => {
         const own = fieldOf(kind.sheet, field);
         if (!own || own.kind === 'list' || own.kind === 'texts') return plainValue(undefined, value);
-        if (own.kind !== 'number' && own.kind !== 'money') return <FieldText field={own} value={value} document={document} />;
-        // A text that is no number is shown as typed.
-        return Object.values(unread).includes(value) ? value : <FieldText field={own} value={Number(value)} document={document} />;
+        // A text that is no value is shown as typed.
+        if (Object.values(unread).includes(value)) return value;
+        const isNumber = own.kind === 'number' || own.kind === 'money';
+        return <FieldText field={own} value={isNumber ? Number(value) : value} document={document} />;
       }}
     />
   );
