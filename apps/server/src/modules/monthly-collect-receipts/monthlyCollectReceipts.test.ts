@@ -1,4 +1,5 @@
 /** Statements over HTTP: drafted, issued, confirmed or disputed, and settled. Today is 21 November 2026. */
+import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breaches } from '../ledger-check/ledgerCheck.ts';
@@ -195,4 +196,29 @@ describe('a claim (S3)', () => {
     expect(await kit.claims.detail('li.service', claim)).toMatchObject({ status: 'closed', settlementStatus: 'settled' });
     await noBreach();
   });
+});
+
+test('a paper has every line of its annex, which add up to its figures; a tab has a page of them', async () => {
+  const n = 2100;
+  await kit.book({ dealerCode: 'D002', currency: 'EUR', feeDate: '2026-10-11' });
+  await sql`insert into finance_ledger (id, entry_no, account_id, dealer_name, direction, fee_type, amount, contra_account, fee_source, source_id, source_no, fee_date,
+      posting_key, post_time, create_by)
+    select md5('line' || at), 'MANY-' || at, account.id, 'Dealer', 'in', 'parts_payment', 2.5, 'bank', 'dealerPayment', md5('line' || at), 'MANY', '2026-10-12', 'many:' || at, now(), 'test'
+    from account, generate_series(2, ${n}) at where dealer_code = 'D002' and account_type = 'parts' and currency = 'EUR'`.execute(kit.db);
+  await sql`insert into service_fee (id, fee_no, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, fee_date, fee_type, amount, currency)
+    select md5('fee' || at), 'MANY-' || at, 'B01A02', 'D002', 'Dealer', 'handoverTrain', md5('fee' || at), 'HT-MANY', '2026-10-12', 'pdi', 1.25, 'EUR'
+    from generate_series(1, ${n}) at`.execute(kit.db);
+  const id = await kit.draft('2026-10', 'EUR', 'D002');
+  const {
+    body: { result: paper },
+  } = await kit.raw('qian.finance', 'GET', `/sys/print/paper?docType=monthlyCollectReceipts&id=${id}`);
+  expect([paper.ledgerLines.length, paper.feeLines.length]).toEqual([n, n]);
+  expect(sum(paper.ledgerLines.map(({ amount }: { amount: number }) => amount))).toBe(paper.collectedParts);
+  expect(sum(paper.feeLines.map(({ amount }: { amount: number }) => amount))).toBe(paper.settlementTotal);
+  for (const tab of ['ledger', 'fees'])
+    expect((await kit.get('qian.finance', `monthlyCollectReceipts/${tab}?id=${id}&pageNo=42`)).result, tab).toMatchObject({
+      total: n,
+      pages: 42,
+      records: { length: 50 },
+    });
 });
