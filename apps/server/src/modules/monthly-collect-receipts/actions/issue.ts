@@ -16,7 +16,7 @@ import { workOut, writeWorked } from './workOut.ts';
 export const issue = receiptEffect({
   async apply({ context, before }) {
     const fees = await settle(context, before);
-    await ledger.lockAccounts(context, before.dealerCode);
+    await ledger.lockAccounts(context, [before.dealerCode]);
     const books = await booksOf(context, before);
     const missing = missingBefore(books, before.period) ?? correctedBefore(books);
     if (missing !== null) throw refuse('E-503', { period: missing });
@@ -46,7 +46,7 @@ export const reissue = receiptEffect({
     if (!isFinal) await clearDrafts(context, before);
     const known = new Set((await storedFees(context.db, [before.id])).map(({ feeId }) => feeId));
     const fees = await settle(context, before, isFinal ? ({ id }) => known.has(id) : undefined);
-    await ledger.lockAccounts(context, before.dealerCode);
+    await ledger.lockAccounts(context, [before.dealerCode]);
     const books = await booksOf(context, before);
     return { ...(await issued(context, before)), ...fees, ...(isFinal ? {} : balanced(books)) };
   },
