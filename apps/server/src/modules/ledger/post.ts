@@ -1,4 +1,5 @@
 /** Writing a line of an account. Sequence, balance and the figures of the month are kept by the database (migration 0400). */
+import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
@@ -80,19 +81,16 @@ export async function post(context: TrxContext, posting: Posting): Promise<Poste
   return insertLine(context, { ...posting, amount: posted, reverses: null }, locked);
 }
 
-/** What comes to an account. */
-export type Receipt = Omit<Posting, 'direction' | 'shortfall'>;
-
 /**
- * Books what came to many accounts, in a few statements whatever their number.
- * @returns numbers of the lines, in the order of the receipts
- * @throws as {@link post}, for the first that cannot be booked; then nothing is
+ * Books lines of many accounts, whatever is there, in a few statements whatever their number.
+ * @returns numbers of the lines, in their order
+ * @throws as {@link post}, for the first that cannot be booked; then none is
  */
-export async function postReceipts(context: TrxContext, receipts: readonly Receipt[]): Promise<string[]> {
-  if (receipts.length === 0) return [];
+export async function postAll(context: TrxContext, postings: readonly Omit<Posting, 'shortfall'>[]): Promise<string[]> {
+  if (postings.length === 0) return [];
   const { db, services } = context;
   const day = makerDay(services);
-  const lines = receipts.map((receipt): Line => ({ feeDate: day, ...receipt, direction: 'in', reverses: null }));
+  const lines = postings.map((posting): Line => ({ feeDate: day, ...posting, reverses: null }));
   for (const line of lines) mustFit(context, line);
   if (lines.some(({ feeDate }) => feeDate > day)) throw refuse('E-512');
   const lockedOf = await lockAll(
@@ -112,8 +110,8 @@ export async function postReceipts(context: TrxContext, receipts: readonly Recei
     { code: 'dealerPayment', day },
     lines.map(({ account }) => account.dealerCode),
   );
-  await announce(db, postingChannel, '');
-  await insertLines(
+  if (lines.some(({ direction }) => direction === 'in')) await announce(db, postingChannel, '');
+  const balances = await insertLines(
     db,
     lines.map((line, at) => lineOf(context, line, { locked: lockedOf(line.account), entryNo: entryNos[at]!, ...rates[at]! })),
   );
@@ -121,13 +119,20 @@ export async function postReceipts(context: TrxContext, receipts: readonly Recei
     context,
     lines.flatMap(({ bank }, at) => (bank?.bankReference ? [{ bank, entryNo: entryNos[at]! }] : [])),
   );
+  for (const [at, line] of lines.entries()) {
+    const after = balances.get(entryNos[at]!)!;
+    if (line.direction === 'out') await tellLow(context, line, { before: sum([after, line.amount]), after });
+  }
   return entryNos;
 }
 
-async function insertLines(db: Trx, rows: readonly ReturnType<typeof lineOf>[]): Promise<void> {
+/** @returns the balances that they leave, by their numbers */
+async function insertLines(db: Trx, rows: readonly ReturnType<typeof lineOf>[]): Promise<ReadonlyMap<string, number>> {
   const columns = sql.raw(Object.keys(rows[0]!).map(snake).join(', '));
   const values = rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value])));
-  await sql`insert into finance_ledger (${columns}) select ${columns} from jsonb_populate_recordset(null::finance_ledger, ${json(values)}::jsonb)`.execute(db);
+  const { rows: written } = await sql<{ entryNo: string; balanceAfter: number }>`insert into finance_ledger (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::finance_ledger, ${json(values)}::jsonb) returning entry_no, balance_after`.execute(db);
+  return new Map(written.map(({ entryNo, balanceAfter }) => [entryNo, balanceAfter]));
 }
 
 /** Mirrors a line: the same amount in the other direction, whatever is there; what the bank called it may be booked again. @throws E-516 where it is reversed already, E-502, E-512 */

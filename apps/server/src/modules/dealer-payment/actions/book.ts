@@ -5,7 +5,7 @@ import type { TrxContext } from '../../../shared/context.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { mustServe } from '../../../shared/workflow/dealerGate.ts';
-import { type AccountOf, type AccountType, contraOf, ledger, type Receipt } from '../../ledger/service.ts';
+import { type AccountOf, type AccountType, contraOf, ledger, type Posting } from '../../ledger/service.ts';
 import { isOfBank, mustBeThere } from '../rules/bookings.ts';
 import { type Booking, checkBooking } from '../rules/checks.ts';
 import type { PaymentHeader } from '../tables.ts';
@@ -39,11 +39,12 @@ export function bookingOf(before: PaymentHeader, { paidAmount, feeDate, bankRefe
   return { header, paid: paidAmount ?? header.paymentAmount ?? 0 };
 }
 
-/** The line that books it, but for its direction. */
-export function receiptOf({ header, paid }: Booking): Receipt {
-  const { id, version, paymentNo, accountType, feeType, feeDate, remark, bankName, bankTagNumber, accountNumber, bankReference } = header;
+/** The line that books it; of a transfer the one that goes out. */
+export function postingOf({ header, paid }: Booking): Omit<Posting, 'shortfall'> {
+  const { id, version, paymentNo, accountType, direction, feeType, feeDate, remark, bankName, bankTagNumber, accountNumber, bankReference } = header;
   return {
     account: accountOf(header, accountType!),
+    direction,
     source: 'dealerPayment',
     sourceId: id,
     sourceNo: paymentNo,
@@ -60,15 +61,15 @@ export function receiptOf({ header, paid }: Booking): Receipt {
 /** @throws E-518 for an opening that is not the first line of its account, E-523 for more than is there */
 async function post(context: TrxContext, booking: Booking): Promise<{ entryNo: string | null; journalNo: string | null }> {
   const { header, paid } = booking;
-  const { kind, toAccountType, direction } = header;
-  const receipt = receiptOf(booking);
-  const { account, postingKey } = receipt;
+  const { kind, toAccountType } = header;
+  const posting = postingOf(booking);
+  const { account, postingKey } = posting;
   const balance = await ledger.balanceOf(context, account);
   if (kind === 'opening') await mustBeFirst(context, account);
   if (mustBeThere(header) && balance < paid) throw refuse('E-523', { bal: balance, cur: account.currency });
   const journalNo = kind === 'transfer' ? await journal(context) : null;
-  const line = { ...receipt, journalNo, shortfall: 'allow' as const };
-  const { entryNo } = await ledger.post(context, { ...line, direction });
+  const line = { ...posting, journalNo, shortfall: 'allow' as const };
+  const { entryNo } = await ledger.post(context, line);
   if (kind === 'transfer') await ledger.post(context, { ...line, account: accountOf(header, toAccountType!), direction: 'in', postingKey: `${postingKey}:in` });
   return { entryNo, journalNo };
 }

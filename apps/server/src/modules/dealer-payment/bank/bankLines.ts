@@ -8,7 +8,7 @@ import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { plainAccount } from '../../dealer/service.ts';
 import { bookedReferences, type DealerMonth, ledger, plainReference } from '../../ledger/service.ts';
-import { bookingOf, receiptOf } from '../actions/book.ts';
+import { bookingOf, postingOf } from '../actions/book.ts';
 import { draftEntries, storeEntries } from '../actions/savePayment.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
 import { received } from '../rules/bookings.ts';
@@ -210,9 +210,9 @@ export async function carryOut(within: TrxContext, plans: readonly LinePlan[]): 
 }
 
 async function bookAll(within: TrxContext, booked: readonly BookedLine[]): Promise<void> {
-  const entryNos = await ledger.postReceipts(
+  const entryNos = await ledger.postAll(
     within,
-    booked.map(({ booking }) => receiptOf(booking)),
+    booked.map(({ booking }) => postingOf(booking)),
   );
   const inputs = booked.map(({ line: { feeDate, bankReference, paymentAmount: paidAmount }, remittance: { id, version } }, at) => {
     const input = { feeDate, bankReference, paidAmount, version, entryNo: entryNos[at]! };
