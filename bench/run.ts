@@ -8,6 +8,7 @@ const parts: Record<string, readonly string[]> = {
   nightly: ['server/nightly.mjs'],
   heavy: ['server/heavy.mjs'],
   parts: ['server/parts.mjs'],
+  finance: ['server/finance.mjs'],
   portal: ['portal/run.ts'],
   departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],

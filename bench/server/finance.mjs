@@ -39,7 +39,16 @@ async function askEach() {
     },
     ledger: {
       path: '/api/portal/dealerPayment/list',
-      filters: ['', october, ...each('accountType', ['parts', 'deposit']), `currency=${currency}`, 'feeType=adjustment', `keyword=${entryNo}`, `entryNo=${entryNo}`, `sourceNo=PO${dealer}-2`],
+      filters: [
+        '',
+        october,
+        ...each('accountType', ['parts', 'deposit']),
+        `currency=${currency}`,
+        'feeType=adjustment',
+        `keyword=${entryNo}`,
+        `entryNo=${entryNo}`,
+        `sourceNo=PO${dealer}-2`,
+      ],
       floor: `select * from finance_ledger where (dealer_code = $1 or $1 like 'finance%') order by post_time desc, id desc limit 10`,
     },
     'sums of lines': { path: '/api/portal/dealerPayment/totals', filters: ['', account, october, 'feeType=parts_order', `keyword=${entryNo}`] },
@@ -94,7 +103,10 @@ async function askEach() {
     'its lines': {
       path: of('ledger'),
       filters: ['', 'pageNo=100'],
-      floor: { text: `select * from finance_ledger where dealer_code = $1 and currency = $2 and period = '2026-09' order by fee_date, account_type, posting_seq limit 50`, values: [dealer, currency] },
+      floor: {
+        text: `select * from finance_ledger where dealer_code = $1 and currency = $2 and period = '2026-09' order by fee_date, account_type, posting_seq limit 50`,
+        values: [dealer, currency],
+      },
     },
     'its fees': { path: of('fees'), filters: ['', 'pageNo=100'] },
     'its paper': { path: `/sys/print/paper?docType=monthlyCollectReceipts&id=${statement}`, filters: [''] },
@@ -132,17 +144,34 @@ async function endMonth() {
     }
     return waits;
   }
+  const locks = new pg.Client(urlOf('finance_month'));
+  await locks.connect();
+  /** What others do on the machine makes a request longer, but not the wait for a lock. @returns the longest one, ms, looked for every 10 ms */
+  async function waitForLocks(isOver) {
+    let longest = 0;
+    while (!isOver()) {
+      const {
+        rows: [{ ms }],
+      } = await locks.query(`select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::float8 as ms from pg_locks where not granted`);
+      longest = Math.max(longest, ms);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return longest;
+  }
   async function measured(name, work) {
     const before = await spent();
     let over = false;
     const charged = charge(() => over);
+    const waited = waitForLocks(() => over);
     const began = performance.now();
     const done = await work();
     const seconds = (performance.now() - began) / 1000;
     over = true;
     const waits = (await charged).toSorted((a, b) => a - b);
     const database = ((await spent()) - before) / 1000;
-    console.log(`| ${name} | ${done} | ${seconds.toFixed(1)} | ${database.toFixed(1)} | ${waits.length} | ${waits[waits.length >> 1].toFixed(0)} | ${waits.at(-1).toFixed(0)} |`);
+    console.log(
+      `| ${name} | ${done} | ${seconds.toFixed(1)} | ${database.toFixed(1)} | ${waits.length} | ${waits[waits.length >> 1].toFixed(0)} | ${waits.at(-1).toFixed(0)} | ${(await waited).toFixed(0)} |`,
+    );
   }
   const inCalls = async (verb, ids, username, size = 200) => {
     let done = 0;
@@ -153,12 +182,15 @@ async function endMonth() {
     }
     return done;
   };
-  console.log(`\nLoad ${loadavg()[0].toFixed(1)}\n\n| end of a month | statements | s | of these PostgreSQL, s | orders charged meanwhile | p50, ms | longest, ms |\n|---|--:|--:|--:|--:|--:|--:|`);
+  console.log(
+    `\nLoad ${loadavg()[0].toFixed(1)}\n\n| end of a month | statements | s | of these PostgreSQL, s | orders charged meanwhile | p50, ms | longest, ms | longest wait for a lock, ms |\n|---|--:|--:|--:|--:|--:|--:|--:|`,
+  );
   await measured('nothing, for 10 s', async () => new Promise((resolve) => setTimeout(() => resolve('–'), 10_000)));
   await measured('draft October', async () => (await post('monthlyCollectReceipts/generate', { period: '2026-10' }, 'finance1')).ok.length);
   await measured('issue October', async () => inCalls('issue', await idsOf('2026-10'), 'finance1'));
   await measured('close September', async () => inCalls('close', await idsOf('2026-09'), 'finance2'));
   console.log(`\nLoad ${loadavg()[0].toFixed(1)} at the end`);
   await watcher.end();
+  await locks.end();
   await server.stop();
 }

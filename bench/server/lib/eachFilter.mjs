@@ -29,11 +29,14 @@ export async function eachFilter({ database, lists, people, rounds, only, server
   const spent = spentBy(watcher, database);
   const cpu = () => (nanosecondsOfTree(server.pid) + nanosecondsOfTree(postmasterPid())) / 1e6;
   console.log(`Load ${loadavg()[0].toFixed(1)}, ${rounds} requests each\n`);
-  console.log('| list | filter | who | p50, ms | p95, ms | of it PostgreSQL, ms | CPU, ms | p95, × floor | PostgreSQL, × floor | goal |\n|---|---|---|--:|--:|--:|--:|--:|--:|---|');
+  console.log(
+    '| list | filter | who | p50, ms | p95, ms | of it PostgreSQL, ms | CPU, ms | p95, × floor | PostgreSQL, × floor | goal |\n|---|---|---|--:|--:|--:|--:|--:|--:|---|',
+  );
   for (const [name, { path, filters, floor, goal = 'list', people: asking = Object.keys(people) }] of Object.entries(lists)) {
     if (only && only !== name) continue;
     for (const who of asking) {
-      const byHand = floor && (await floorOf({ watcher, spent, rounds }, name, typeof floor === 'string' ? { text: floor, values: [people[who]] } : floor, who));
+      const byHand =
+        floor && (await floorOf({ watcher, spent, rounds }, name, typeof floor === 'string' ? { text: floor, values: [people[who]] } : floor, who));
       for (const filter of filters) {
         const url = `${server.base}${path}${path.includes('?') ? '&' : '?'}${filter}`;
         const [spentBefore, cpuBefore] = [await spent(), cpu()];
@@ -57,6 +60,8 @@ export async function eachFilter({ database, lists, people, rounds, only, server
 
 async function floorOf({ watcher, spent, rounds }, name, { text, values }, who) {
   const before = await spent();
-  const times = await timed(rounds, () => watcher.query({ name: `${name} ${who}`.slice(0, 60), text, values: typeof values === 'function' ? values(who) : values }));
+  const times = await timed(rounds, () =>
+    watcher.query({ name: `${name} ${who}`.slice(0, 60), text, values: typeof values === 'function' ? values(who) : values }),
+  );
   return { p95: quantile(times, 0.95), ms: ((await spent()) - before) / (rounds + 3) };
 }

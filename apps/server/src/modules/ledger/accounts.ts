@@ -84,6 +84,17 @@ export async function lockAccounts(
   return rows;
 }
 
+/**
+ * How far the lines of dealers go, by their codes: the same again means that nothing was booked meanwhile.
+ * @param isLocked locks their accounts, in one order
+ */
+export async function lastPostings({ db }: TrxContext, dealerCodes: readonly string[], { isLocked }: { isLocked: boolean }): Promise<Map<string, string>> {
+  const { rows } = await sql<{ dealerCode: string; id: string; lastPostingSeq: number }>`select dealer_code, id, last_posting_seq from account
+    where dealer_code = any(${[...dealerCodes]}::text[]) order by dealer_code, id ${isLocked ? sql`for update` : sql``}`.execute(db);
+  const byDealer = Map.groupBy(rows, ({ dealerCode }) => dealerCode);
+  return new Map([...byDealer].map(([dealer, own]) => [dealer, own.map(({ id, lastPostingSeq }) => `${id} ${lastPostingSeq}`).join()]));
+}
+
 /** Accounts of a dealer with something on them, or below nothing. */
 export const openBalances = ({ db }: Pick<Context, 'db'>, { dealerCode }: Pick<AccountOf, 'dealerCode'>) =>
   db

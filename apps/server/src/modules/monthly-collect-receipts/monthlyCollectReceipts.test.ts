@@ -222,3 +222,39 @@ test('a paper has every line of its annex, which add up to its figures; a tab ha
       records: { length: 50 },
     });
 });
+
+test('several are issued and closed at once; one that is refused stays as it is', async () => {
+  const dealers = ['D003', 'D004', 'D005'];
+  const ids: string[] = [];
+  for (const dealerCode of dealers) {
+    await kit.book({ dealerCode, currency: 'RMB', feeDate: '2026-10-05' });
+    await sql`insert into service_fee (id, fee_no, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, fee_date, fee_type, amount, currency)
+      select md5(${dealerCode} || fee_type), ${dealerCode} || fee_type, 'B01', ${dealerCode}, 'Dealer', 'handoverTrain', md5(${dealerCode}), 'HT-SEVERAL', '2026-10-12', fee_type, amount, 'RMB'
+      from (values ('pdi', 30), ('chargeback', -10)) as fee (fee_type, amount)`.execute(kit.db);
+    ids.push(await kit.draft('2026-10', 'RMB', dealerCode));
+  }
+  const [first, second, refused] = ids as [string, string, string];
+  await kit.book({ dealerCode: 'D005', currency: 'RMB', feeDate: '2026-09-05' });
+  const looked = await kit.raw('qian.finance', 'POST', '/api/portal/monthlyCollectReceipts/issue?dryRun=1', { ids });
+  expect(looked.body.result.ok).toEqual([first, second]);
+  expect(await kit.detail(first)).toMatchObject({ status: 'draft' });
+  expect(await kit.post('issue', { ids })).toMatchObject({ result: { ok: [first, second], failed: [{ id: refused, code: 'E-503' }] } });
+  expect(await kit.detail(second)).toMatchObject({ status: 'submitted', round: 1, closingParts: 100, settlementTotal: 20, feeCount: 2 });
+  expect((await kit.feesOf(first)).map(({ settlementStatus }) => settlementStatus)).toEqual(['settling', 'settling']);
+  expect(await kit.detail(refused)).toMatchObject({ status: 'draft' });
+  expect((await kit.feesOf(refused)).map(({ settlementStatus }) => settlementStatus)).toEqual(['unsettled', 'unsettled']);
+  await sql`update monthly_collect_receipts set status = 'pass', issue_by = 'somebody' where id = any(${ids}::char(32)[]) and status = 'submitted'`.execute(
+    kit.db,
+  );
+  expect(await kit.post('close', { ids })).toMatchObject({ result: { ok: [first, second], failed: [{ id: refused, code: 'E-007' }] } });
+  const { rows } = await sql`select dealer_code, fee_type, direction, amount, journal_no is not null as joined from finance_ledger
+    where source_id = any(${ids}::char(32)[]) order by dealer_code, fee_type`.execute(kit.db);
+  expect(rows).toEqual(
+    ['D003', 'D004'].flatMap((dealerCode) => [
+      { dealerCode, feeType: 'chargeback', direction: 'out', amount: 10, joined: true },
+      { dealerCode, feeType: 'service_fee_credit', direction: 'in', amount: 30, joined: true },
+    ]),
+  );
+  expect((await kit.feesOf(second)).map(({ settlementStatus }) => settlementStatus)).toEqual(['settled', 'settled']);
+  await noBreach();
+});

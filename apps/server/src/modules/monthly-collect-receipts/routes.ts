@@ -5,14 +5,14 @@ import { mustHold } from '../../documents/workflow.ts';
 import type { BatchResult } from '../../shared/batch/batch.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { undone } from '../../shared/database/database.ts';
+import { inSavepoint, undone } from '../../shared/database/database.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { readyToClose } from './actions/close.ts';
 import { generate } from './actions/generate.ts';
 import { readyToIssue } from './actions/issue.ts';
-import { lockStatements, type Ready, type ReceiptActionInput } from './actions/receiptStep.ts';
+import { lockStatements, Overtaken, type Ready, type ReceiptActionInput } from './actions/receiptStep.ts';
 import { findReceipt, receiptFilters, receiptList } from './reading/receiptQueries.ts';
 import { disputesOf, feesOf, ledgerOf, shipmentsOf } from './reading/receiptTabs.ts';
 import { receiptKind } from './receiptKind.ts';
@@ -34,9 +34,22 @@ const prepared: Partial<Record<ReceiptAction, (context: TrxContext, asked: Asked
 async function take(context: TrxContext, action: ReceiptAction, { dryRun, ...asked }: Asked): Promise<BatchResult> {
   mustHold(transitionOf(receiptKind, action), context.user);
   await lockStatements(context, asked.ids);
+  const prepare = asked.ids.length > 1 ? prepared[action] : undefined;
+  const all = (ready?: Ready): Promise<BatchResult> => actOnAll(context, receiptKind, action, { ...asked, ready }, { alone: true });
+  const atOnce = async (): Promise<BatchResult> => {
+    const ready = await prepare?.(context, { ...asked, dryRun });
+    const result = await all(ready);
+    await ready?.finish?.();
+    return result;
+  };
   const work = async (): Promise<BatchResult> => {
-    const ready = asked.ids.length > 1 ? await prepared[action]?.(context, { ...asked, dryRun }) : undefined;
-    return actOnAll(context, receiptKind, action, { ...asked, ready }, { alone: true });
+    if (!prepare) return all();
+    try {
+      return await inSavepoint(context.db, atOnce);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      return all();
+    }
   };
   return dryRun === '1' ? undone(context.db, work) : work();
 }

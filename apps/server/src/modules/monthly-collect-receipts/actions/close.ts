@@ -33,7 +33,9 @@ export const close = receiptEffect({
     const fees = await feesOf(context, [before]);
     const { settlementTotal } = settlementOf(fees.get(before.id) ?? []);
     if (settlementTotal !== before.settlementTotal) throw refuse('E-506', { n: sum([settlementTotal, -before.settlementTotal]) });
-    return (await settle(context, [before], { fees, settleMethod, feeDate: settleDate ?? makerDay(context.services) })).get(before.id)!;
+    const settled = await settle(context, [before], { fees, settleMethod, feeDate: settleDate ?? makerDay(context.services) });
+    await settled.finish();
+    return settled.columns.get(before.id)!;
   },
   notify: ({ context, input: { ready } }, after) => tell(context, after, { event: 'closed', to: ['dealer'], administrators: ready?.administrators }),
 });
@@ -58,8 +60,7 @@ export async function readyToClose(
   const fees = await feesOf(context, found);
   const receipts = found.filter((one) => !closed.has(keyOf(one)) && settlementOf(fees.get(one.id) ?? []).settlementTotal === one.settlementTotal);
   if (receipts.length === 0) return nothing;
-  const ready = await readyOf(context, receipts, new Map());
-  return { ...ready, columns: await settle(context, receipts, { fees, settleMethod, feeDate }) };
+  return { ...(await readyOf(context, receipts, new Map())), ...(await settle(context, receipts, { fees, settleMethod, feeDate })) };
 }
 
 interface Settled {
@@ -68,8 +69,12 @@ interface Settled {
   feeDate: string;
 }
 
-/** Pays the fees of statements, documents first and accounts last. @returns columns by the id of the statement */
-async function settle(context: TrxContext, receipts: readonly ReceiptHeader[], { fees, settleMethod, feeDate }: Settled): Promise<Map<string, object>> {
+/** Pays the fees of statements; `finish` books them into the accounts, which are locked last. */
+async function settle(
+  context: TrxContext,
+  receipts: readonly ReceiptHeader[],
+  { fees, settleMethod, feeDate }: Settled,
+): Promise<Required<Pick<Ready, 'columns' | 'finish'>>> {
   const paid = receipts.filter(({ id }) => fees.has(id));
   const statements = paid.map(({ id, receiptNo: statementNo }) => ({ statementNo, feeIds: fees.get(id)!.map((fee) => fee.id) }));
   if (paid.length > 0) await feeDoors.settled(context, { statements, day: feeDate });
@@ -77,8 +82,10 @@ async function settle(context: TrxContext, receipts: readonly ReceiptHeader[], {
   const journalOf = new Map(paid.map(({ id }, at) => [id, journals[at]!]));
   const refund = settleMethod === 'transfer';
   const postings = paid.flatMap((receipt) => postingsOf(receipt, { fees: fees.get(receipt.id)!, refund, feeDate, journalNo: journalOf.get(receipt.id)! }));
-  await together(context.db, () => ledger.postAll(context, postings));
-  return new Map(receipts.map(({ id }) => [id, { settleMethod, settleDate: feeDate, ...(journalOf.has(id) && { journalNo: journalOf.get(id) }) }]));
+  return {
+    columns: new Map(receipts.map(({ id }) => [id, { settleMethod, settleDate: feeDate, ...(journalOf.has(id) && { journalNo: journalOf.get(id) }) }])),
+    finish: async () => void (await together(context.db, () => ledger.postAll(context, postings))),
+  };
 }
 
 async function mustHaveBank({ db }: TrxContext, { dealerCode }: ReceiptHeader): Promise<void> {

@@ -9,7 +9,7 @@ import { accountPart, correctedBefore, keyOf, missed, missingBefore, type PairBo
 import type { ReceiptHeader } from '../tables.ts';
 import { findDisputes, mustBeAnswered } from './objections.ts';
 import { type FeePart, feePart, type ReceiptFee, standingFees, storedFees, storeFees } from './receiptFees.ts';
-import { type Ready, readyOf, receiptEffect, statementsIn, tell } from './receiptStep.ts';
+import { Overtaken, type Ready, readyOf, receiptEffect, statementsIn, tell } from './receiptStep.ts';
 import { workOut, writeWorked } from './workOut.ts';
 
 /** Issues a draft: fees first, then the accounts, by the order of locks. @throws E-503, E-506 */
@@ -31,23 +31,37 @@ export const issue = receiptEffect({
 const blockedBy = (books: PairBooks, period: string): string | null => missingBefore(books, period) ?? correctedBefore(books);
 
 /**
- * Works out drafts that are issued at once, in a few statements of the database whatever their number: accounts are locked last, and for
- * long enough only to read them and to write the statements.
+ * Works out drafts that are issued at once, in a few statements of the database whatever their number; those that would be refused are left
+ * out. Accounts are locked once the statements are written, when nothing may have been booked in their months since they were read.
  */
 export async function readyToIssue(context: TrxContext, ids: readonly string[]): Promise<Ready> {
   const found = await statementsIn(context, ids, 'draft');
-  const mayBeIssued = (receipt: ReceiptHeader, books: PairBooks): boolean =>
-    blockedBy(books, receipt.period) === null && missed(accountPart(books), books) === 0;
-  const before = await booksByReceipt(context, found);
-  const drafts = found.filter((receipt) => mayBeIssued(receipt, before.get(receipt.id)!));
+  const dealers = [...new Set(found.map(({ dealerCode }) => dealerCode))];
+  const seen = await ledger.lastPostings(context, dealers, { isLocked: false });
+  const books = await booksByReceipt(context, found);
+  const parts = found.flatMap((receipt) => {
+    const own = books.get(receipt.id)!;
+    const part = accountPart(own);
+    return blockedBy(own, receipt.period) === null && missed(part, own) === 0 ? [{ receipt, part }] : [];
+  });
+  const drafts = parts.map(({ receipt }) => receipt);
   if (drafts.length === 0) return readyOf(context, [], new Map());
   const fees = await settle(context, drafts);
   const columns = await issued(context, drafts);
-  const ready = await readyOf(context, drafts, new Map());
-  await ledger.lockAccounts(context, [...new Set(drafts.map(({ dealerCode }) => dealerCode))]);
-  const books = await booksByReceipt(context, drafts);
-  const all = drafts.map(({ id }) => [id, { ...columns.get(id), ...fees.get(id), ...balanced(books.get(id)!) }] as const);
-  return { ...ready, columns: new Map(all) };
+  const all = parts.map(({ receipt: { id }, part }) => [id, { ...columns.get(id), ...fees.get(id), ...part }] as const);
+  return {
+    ...(await readyOf(context, drafts, new Map(all))),
+    async finish() {
+      const now = await ledger.lastPostings(context, dealers, { isLocked: true });
+      const moved = parts.filter(({ receipt: { dealerCode } }) => now.get(dealerCode) !== seen.get(dealerCode));
+      const booksNow = await booksByReceipt(
+        context,
+        moved.map(({ receipt }) => receipt),
+      );
+      // What was booked in the running month, such as charges of orders, changes nothing.
+      for (const { receipt, part } of moved) if (JSON.stringify(accountPart(booksNow.get(receipt.id)!)) !== JSON.stringify(part)) throw new Overtaken();
+    },
+  };
 }
 
 async function booksByReceipt({ db }: TrxContext, receipts: readonly ReceiptHeader[]): Promise<Map<string, PairBooks>> {

@@ -31,7 +31,12 @@ export interface Ready {
   columns: ReadonlyMap<string, object>;
   /** Administrators of dealers. */
   administrators: ReadonlyMap<string, readonly { id: string }[]>;
+  /** What is left to do, with accounts locked, once the statements are written: nobody waits for more than this. @throws Overtaken */
+  finish?: (() => Promise<void>) | undefined;
 }
+
+/** Something was booked while statements were worked out: they are taken one by one. */
+export class Overtaken extends Error {}
 
 /** @param columns by the id of the statement */
 export const readyOf = async ({ db }: TrxContext, receipts: readonly ReceiptHeader[], columns: ReadonlyMap<string, object>): Promise<Ready> => ({
