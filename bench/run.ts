@@ -1,4 +1,4 @@
-// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|portal|departments|cron|pickers|compare [options of that bench]
+// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|finance|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

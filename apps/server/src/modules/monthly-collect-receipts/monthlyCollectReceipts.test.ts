@@ -224,7 +224,13 @@ test('a paper has every line of its annex, which add up to its figures; a tab ha
 });
 
 test('several are issued and closed at once; one that is refused stays as it is', async () => {
-  const dealers = ['D003', 'D004', 'D005'];
+  const dealers = ['X093', 'X094', 'X095'];
+  await sql`insert into sys_depart (id, org_code, depart_name, org_category, dealer_code)
+    select md5(no), 'B01' || no, depart_name, org_category, no from sys_depart, unnest(${dealers}::text[]) as made (no)
+    where dealer_code = 'D001' and org_category = 3 and sub_dealer_code is null`.execute(kit.db);
+  await sql`insert into dealer (dealer_code, dealer_name, org_code, country, language, currency, time_zone, market_group)
+    select no, no, 'B01' || no, country, language, 'RMB', time_zone, market_group from dealer, unnest(${dealers}::text[]) as made (no)
+    where dealer_code = 'D001'`.execute(kit.db);
   const ids: string[] = [];
   for (const dealerCode of dealers) {
     await kit.book({ dealerCode, currency: 'RMB', feeDate: '2026-10-05' });
@@ -234,7 +240,7 @@ test('several are issued and closed at once; one that is refused stays as it is'
     ids.push(await kit.draft('2026-10', 'RMB', dealerCode));
   }
   const [first, second, refused] = ids as [string, string, string];
-  await kit.book({ dealerCode: 'D005', currency: 'RMB', feeDate: '2026-09-05' });
+  await kit.book({ dealerCode: 'X095', currency: 'RMB', feeDate: '2026-09-05' });
   const looked = await kit.raw('qian.finance', 'POST', '/api/portal/monthlyCollectReceipts/issue?dryRun=1', { ids });
   expect(looked.body.result.ok).toEqual([first, second]);
   expect(await kit.detail(first)).toMatchObject({ status: 'draft' });
@@ -250,7 +256,7 @@ test('several are issued and closed at once; one that is refused stays as it is'
   const { rows } = await sql`select dealer_code, fee_type, direction, amount, journal_no is not null as joined from finance_ledger
     where source_id = any(${ids}::char(32)[]) order by dealer_code, fee_type`.execute(kit.db);
   expect(rows).toEqual(
-    ['D003', 'D004'].flatMap((dealerCode) => [
+    ['X093', 'X094'].flatMap((dealerCode) => [
       { dealerCode, feeType: 'chargeback', direction: 'out', amount: 10, joined: true },
       { dealerCode, feeType: 'service_fee_credit', direction: 'in', amount: 30, joined: true },
     ]),
