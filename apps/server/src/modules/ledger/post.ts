@@ -242,7 +242,7 @@ async function insertLine(
   { account, contra, source, reverses, ...line }: Omit<Posting, 'shortfall'> & { reverses: string | null },
   locked: LockedAccount,
 ): Promise<Posted> {
-  const { db, services, user } = context;
+  const { db, services } = context;
   const day = makerDay(services);
   const feeDate = line.feeDate ?? day;
   if (feeDate > day) throw refuse('E-512');
