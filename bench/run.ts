@@ -1,4 +1,4 @@
-// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|portal|departments|cron|pickers|compare [options of that bench]
+// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|finance|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,7 @@ const parts: Record<string, readonly string[]> = {
   nightly: ['server/nightly.mjs'],
   heavy: ['server/heavy.mjs'],
   parts: ['server/parts.mjs'],
+  finance: ['server/finance.mjs'],
   portal: ['portal/run.ts'],
   departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],

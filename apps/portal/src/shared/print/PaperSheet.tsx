@@ -18,11 +18,13 @@ interface PaperSheetProps {
   path: string;
   /** Signatures at the end, with those already given. */
   signatures?: readonly { label: ReactNode; picture?: string | undefined }[];
+  /** What is not signed: it begins on a page of its own. */
+  annex?: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet of paper: A4, with number and code, maker, dealer and recipient at its head, its content, and the lines to sign on. */
-export function PaperSheet({ title, no, about = [], status, path, signatures = [], children }: PaperSheetProps) {
+export function PaperSheet({ title, no, about = [], status, path, signatures = [], annex, children }: PaperSheetProps) {
   const { t } = useTranslation('shared');
   const { language } = usePaper();
   const { timeZone } = useSettings();
@@ -57,6 +59,7 @@ export function PaperSheet({ title, no, about = [], status, path, signatures = [
           ))}
         </footer>
       )}
+      {annex && <div className="print-sheet-annex">{annex}</div>}
     </article>
   );
 }

@@ -11,8 +11,8 @@ export interface SheetColumn<Row> {
 interface SheetTableProps<Row> {
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
-  /** Below the last column. */
-  total?: { label: ReactNode; value: ReactNode };
+  /** Below the last columns. */
+  total?: { label: ReactNode; values: readonly ReactNode[] };
 }
 
 const classOf = ({ isNumber }: { isNumber?: true | undefined }) => (isNumber ? { className: 'print-sheet-number' } : {});
@@ -46,10 +46,15 @@ export function SheetTable<Row extends { id: string }>({ columns, rows, total }:
       {total && (
         <tfoot>
           <tr>
-            <th scope="row" colSpan={columns.length - 1}>
+            <th scope="row" colSpan={columns.length - total.values.length}>
               {total.label}
             </th>
-            <td className="print-sheet-number">{total.value}</td>
+            {total.values.map((value, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns stay in their order
+              <td key={index} className="print-sheet-number">
+                {value}
+              </td>
+            ))}
           </tr>
         </tfoot>
       )}

@@ -53,6 +53,34 @@ export async function nextNumbers(trx: Trx, wanted: NumberOf, count: number): Pr
   return rows.map(({ no }) => no);
 }
 
+/**
+ * The next number for each of several dealers, one of whom may be named more than once; see {@link nextNumber}. In one statement, whose counters
+ * are taken in one order.
+ */
+export async function nextNumbersOf(trx: Trx, { code, day }: Omit<NumberOf, 'dealerCode'>, dealerCodes: readonly string[]): Promise<string[]> {
+  if (dealerCodes.length === 0) return [];
+  const { rows } = await sql<{ dealerCode: string; series: string; digits: number; lastNo: number; taken: number }>`with number_rule as materialized (
+      select digits, per_dealer, prefix || case period when 'month' then to_char(${day}::date, 'YYMM') when 'year' then to_char(${day}::date, 'YYYY') else '' end as series
+      from sequence_rule where code = ${code} and valid_from <= ${day}::date order by valid_from desc limit 1
+    ), wanted as materialized (
+      select dealer_code, digits, series || case per_dealer when 'Y' then left(dealer_code, 4) else '' end as series from unnest(${[...dealerCodes]}::text[]) as dealer_code, number_rule
+    ), number_taken as (
+      insert into sequence (series, last_no) select series, count(*)::int from wanted group by series order by series
+      on conflict (series) do update set last_no = sequence.last_no + excluded.last_no returning series, last_no
+    )
+    select distinct dealer_code, digits, series, last_no, (select count(*)::int from wanted other where other.series = wanted.series) as taken
+    from wanted join number_taken using (series)`.execute(trx);
+  const seriesOf = new Map(rows.map((row) => [row.dealerCode, row]));
+  const next = new Map(rows.map(({ series, lastNo, taken }) => [series, lastNo - taken]));
+  return dealerCodes.map((dealerCode) => {
+    const found = seriesOf.get(dealerCode);
+    if (!found) throw new Error(`Nothing says how ${code} is numbered`);
+    const no = next.get(found.series)! + 1;
+    next.set(found.series, no);
+    return `${found.series}-${String(no).padStart(found.digits, '0')}`;
+  });
+}
+
 /** Adds rules that are not there yet; what an administrator has changed stays. */
 export async function addNumberRules(db: Db, rules: readonly NumberRule[]): Promise<void> {
   await db

@@ -451,11 +451,11 @@ describe('the allowance', () => {
     const statementNo = 'MR-202611-D001-USD';
     const statement = (step: (within: TrxContext) => Promise<unknown>) => transact(systemContext(services), step);
     await statement((within) => serviceFees.mayGoOnStatement(within, { feeIds }));
-    await statement((within) => serviceFees.settling(within, { feeIds, statementNo }));
+    await statement((within) => serviceFees.settling(within, [{ feeIds, statementNo }]));
     expect([await fees(id), await detail(id)]).toMatchObject([['pdi 35 1 settling'], { status: 'audit_succeeded', settlementStatus: 'settling' }]);
     await statement((within) => serviceFees.released(within, { feeIds }));
     expect([await fees(id), await detail(id)]).toMatchObject([['pdi 35 1 unsettled'], { settlementStatus: 'unsettled' }]);
-    await statement((within) => serviceFees.settled(within, { feeIds, statementNo, day: '2026-11-30' }));
+    await statement((within) => serviceFees.settled(within, { statements: [{ feeIds, statementNo }], day: '2026-11-30' }));
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'settled', settlementStatus: 'settled' });
     expect(await fees(id)).toEqual(['pdi 35 1 settled']);
     expect((await services.db.selectFrom('arrivalAccept').select('statementNo').where('id', '=', id).executeTakeFirst())?.statementNo).toBe(statementNo);

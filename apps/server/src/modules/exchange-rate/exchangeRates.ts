@@ -1,6 +1,7 @@
 import { divide, multiply } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
+import { json } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import './tables.ts';
@@ -17,6 +18,19 @@ export async function loadExchangeRates({ db, services }: Asking, { day }: { day
     db,
   );
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
+}
+
+/** What amounts are worth in RMB, each at the rate of its day; as {@link rateOn}, in one statement. */
+export async function ratesOn(
+  { db, services }: Asking,
+  amounts: readonly { currency: string; day: string; amount: number }[],
+): Promise<{ rate: number | null; value: number | null }[]> {
+  const { rows } = await sql<{ rate: number | null; value: number | null }>`select rate, round(asked.amount * rate, 2) as value
+    from jsonb_to_recordset(${json(amounts.map((one, at) => ({ ...one, at })))}::jsonb) as asked (currency text, day date, amount numeric, at int)
+      left join lateral (select case asked.currency when 'RMB' then 1 else (select rate_to_rmb from exchange_rate where exchange_rate.currency = asked.currency
+        and rate_date <= asked.day and rate_date >= asked.day - ${services.parameters.number('fx.maxAgeDays')}::int order by rate_date desc limit 1) end as rate) held on true
+    order by at`.execute(db);
+  return rows;
 }
 
 /** What one unit of a currency is worth in another one on a day. @throws E-526 where a rate is missing */

@@ -1,3 +1,3 @@
 /** Exchange rates. */
 export { listCurrencies } from './currencies.ts';
-export { crossRate, type ExchangeRates, loadExchangeRates, missingRate, rateOn, toUsd } from './exchangeRates.ts';
+export { crossRate, type ExchangeRates, loadExchangeRates, missingRate, rateOn, ratesOn, toUsd } from './exchangeRates.ts';

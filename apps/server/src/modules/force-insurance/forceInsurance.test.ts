@@ -257,9 +257,9 @@ describe('what the maker contributes', () => {
     await review('wang.service', [id], 'pass', { lines: { subsidyAmount: 10 } });
     const feeIds = (await app.services.db.selectFrom('serviceFee').select('id').where('sourceId', '=', id).execute()).map((fee) => fee.id);
     const statementNo = 'MR-202611-D001-USD';
-    await transact(systemContext(app.services), (within) => serviceFees.settling(within, { feeIds, statementNo }));
+    await transact(systemContext(app.services), (within) => serviceFees.settling(within, [{ feeIds, statementNo }]));
     expect(await detail(id)).toMatchObject({ settlementStatus: 'settling' });
-    await transact(systemContext(app.services), (within) => serviceFees.settled(within, { feeIds, statementNo, day: '2026-11-30' }));
+    await transact(systemContext(app.services), (within) => serviceFees.settled(within, { statements: [{ feeIds, statementNo }], day: '2026-11-30' }));
     expect(await detail(id)).toMatchObject({ status: 'pass', settlementStatus: 'settled', statementNo });
   });
 });

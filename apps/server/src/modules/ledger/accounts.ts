@@ -50,12 +50,49 @@ export async function lockAccount(context: TrxContext, account: AccountOf): Prom
   return (await find())!;
 }
 
+/** Accounts with their rows locked, dealer by dealer, as {@link lockAccount} locks one. */
+export async function lockAll(context: TrxContext, accounts: readonly AccountOf[]): Promise<(account: AccountOf) => Omit<LockedAccount, 'balance'>> {
+  const nameOf = ({ dealerCode, accountType, currency }: AccountOf): string => `${dealerCode} ${accountType} ${currency}`;
+  const dealers = [...new Set(accounts.map(({ dealerCode }) => dealerCode))];
+  const find = async (): Promise<Map<string, Omit<LockedAccount, 'balance'>>> => {
+    const { rows } = await sql<LockedAccount & AccountOf>`select account.id, dealer.dealer_name, dealer_code, account_type, account.currency
+      from account join dealer using (dealer_code) where dealer_code = any(${dealers}::text[]) order by dealer_code, account.id for update of account`.execute(
+      context.db,
+    );
+    return new Map(rows.map((row) => [nameOf(row), row]));
+  };
+  let found = await find();
+  const missing = accounts.filter((account) => !found.has(nameOf(account)));
+  if (missing.length > 0) {
+    await open(context, missing);
+    found = await find();
+  }
+  return (account) => found.get(nameOf(account))!;
+}
+
 /** Balance of an account, its row locked for a decision. */
 export const balanceOf = async (context: TrxContext, account: AccountOf): Promise<number> => (await lockAccount(context, account)).balance;
 
-/** All accounts of a dealer, locked in one order. */
-export async function lockAccounts({ db }: TrxContext, dealerCode: string): Promise<{ accountType: AccountType; currency: string; balance: number }[]> {
-  return db.selectFrom('account').select(['accountType', 'currency', 'balance']).where('dealerCode', '=', dealerCode).orderBy('id').forUpdate().execute();
+/** All accounts of dealers, locked in one order. */
+export async function lockAccounts(
+  { db }: TrxContext,
+  dealerCodes: readonly string[],
+): Promise<{ accountType: AccountType; currency: string; balance: number }[]> {
+  if (dealerCodes.length === 0) return [];
+  const { rows } = await sql<{ accountType: AccountType; currency: string; balance: number }>`select account_type, currency, balance from account
+    where dealer_code = any(${[...dealerCodes]}::text[]) order by dealer_code, id for update`.execute(db);
+  return rows;
+}
+
+/**
+ * How far the lines of dealers go, by their codes: the same again means that nothing was booked meanwhile.
+ * @param isLocked locks their accounts, in one order
+ */
+export async function lastPostings({ db }: TrxContext, dealerCodes: readonly string[], { isLocked }: { isLocked: boolean }): Promise<Map<string, string>> {
+  const { rows } = await sql<{ dealerCode: string; id: string; lastPostingSeq: number }>`select dealer_code, id, last_posting_seq from account
+    where dealer_code = any(${[...dealerCodes]}::text[]) order by dealer_code, id ${isLocked ? sql`for update` : sql``}`.execute(db);
+  const byDealer = Map.groupBy(rows, ({ dealerCode }) => dealerCode);
+  return new Map([...byDealer].map(([dealer, own]) => [dealer, own.map(({ id, lastPostingSeq }) => `${id} ${lastPostingSeq}`).join()]));
 }
 
 /** Accounts of a dealer with something on them, or below nothing. */

@@ -53,12 +53,12 @@ async function remaining(context: Context, dealerCode: string, { currency, credi
  */
 export async function creditLeft(context: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {
   const limit = await lockTerms(context, dealerCode);
-  return remaining(context, dealerCode, limit, await lockAccounts(context, dealerCode));
+  return remaining(context, dealerCode, limit, await lockAccounts(context, [dealerCode]));
 }
 
 /** Balance of an account without what is owed outside the limit: what charges are taken from. The accounts are locked. */
 export async function availableOn(context: TrxContext, account: AccountOf): Promise<number> {
-  const { balance } = find(await lockAccounts(context, account.dealerCode), account);
+  const { balance } = find(await lockAccounts(context, [account.dealerCode]), account);
   return sum([balance, await owedOutside(context, { ...account, balance })]);
 }
 

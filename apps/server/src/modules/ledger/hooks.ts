@@ -17,6 +17,12 @@ export interface Committed extends AccountOf {
   amount: number;
 }
 
+/** A month of a dealer in a currency. */
+export interface DealerMonth extends Omit<AccountOf, 'accountType'> {
+  /** `yyyy-MM` */
+  period: string;
+}
+
 declare module '../../shared/module.ts' {
   interface Module {
     /** What is owed on an account that counts against no limit, since the maker will credit it. @param input.balance of the account */
@@ -25,8 +31,8 @@ declare module '../../shared/module.ts' {
     readonly isSettled?: RawBuilder<SqlBool>;
     /** What confirmed orders of a dealer still have to be charged to an account. */
     readonly committedOn?: (context: Context, input: { dealerCodes: readonly string[] }) => Promise<Committed[]>;
-    /** Whether a month is closed for entries of a dealer in a currency, besides being closed for everybody. Asked with the accounts locked. */
-    readonly monthIsClosed?: (context: Context, input: Omit<AccountOf, 'accountType'> & { period: string }) => Promise<boolean>;
+    /** Which months are closed for entries of a dealer in a currency, besides being closed for everybody. Asked with the accounts locked. */
+    readonly closedMonths?: (context: Context, months: readonly DealerMonth[]) => Promise<readonly DealerMonth[]>;
     /** Unpaid orders of machines of a dealer. */
     readonly openVehicleOrders?: (context: Context, input: { dealerCode: string }) => Promise<OpenVehicleOrders[]>;
   }

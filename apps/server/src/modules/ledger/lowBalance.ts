@@ -1,5 +1,6 @@
 /** Telling dealers that little is left. */
 import type { TrxContext } from '../../shared/context.ts';
+import { readOnce } from '../../shared/database/together.ts';
 import { makerDay } from '../../shared/makerDay.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import { loadExchangeRates, toUsd } from '../exchange-rate/service.ts';
@@ -16,7 +17,8 @@ export async function tellLow(
   const { db, services } = context;
   const limit = services.parameters.number('payment.lowBalanceUsd');
   if (accountType !== 'parts' || limit === 0) return;
-  const rates = currency === 'USD' ? {} : await loadExchangeRates(context, { day: makerDay(services) });
+  const day = makerDay(services);
+  const rates = currency === 'USD' ? {} : await readOnce(db, `rates of ${day}`, () => loadExchangeRates(context, { day }));
   const [was, is] = [before, after].map((balance) => toUsd(balance, currency, rates));
   if (was === null || was === undefined || is === null || is === undefined || was < limit || is >= limit) return;
   await notify(db, await dealerUsers(db, dealerCode, ['DLR_ADMIN', 'DLR_PARTS']), {

@@ -1,14 +1,17 @@
 /** Writing a line of an account. Sequence, balance and the figures of the month are kept by the database (migration 0400). */
+import { sum } from '@harrow/validation';
+import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
-import { announce, newId } from '../../shared/database/database.ts';
-import type { TrxContext } from '../../shared/context.ts';
+import { snake } from '../../shared/database/columnNames.ts';
+import { announce, json, newId, type Trx } from '../../shared/database/database.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { nextNumber } from '../../documents/numbers/nextNumber.ts';
-import { rateOn } from '../exchange-rate/service.ts';
-import { takeReference } from './bankReceipt.ts';
-import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
-import './hooks.ts';
+import { nextNumber, nextNumbersOf } from '../../documents/numbers/nextNumber.ts';
+import { rateOn, ratesOn } from '../exchange-rate/service.ts';
+import { takeReference, takeReferences } from './bankReceipt.ts';
+import { type AccountOf, lockAccount, lockAll, type LockedAccount } from './accounts.ts';
+import type { DealerMonth } from './hooks.ts';
 import { isFitting } from './feeTypes.ts';
 import { tellLow } from './lowBalance.ts';
 import type { Direction, FinanceLedgerTable } from './tables.ts';
@@ -69,7 +72,6 @@ export interface Posted {
  */
 export async function post(context: TrxContext, posting: Posting): Promise<Posted> {
   const { account, direction, amount, shortfall = 'refuse' } = posting;
-  if (!(amount > 0) || !hasDecimals(amount, 2)) throw new RangeError(`${amount} is no amount to post`);
   mustFit(context, posting);
   const locked = await lockAccount(context, account);
   const isShort = direction === 'out' && shortfall !== 'allow' && locked.balance < amount;
@@ -77,6 +79,60 @@ export async function post(context: TrxContext, posting: Posting): Promise<Poste
   const posted = isShort ? Math.max(0, locked.balance) : amount;
   if (posted === 0) return { entryNo: null, posted, balanceAfter: locked.balance };
   return insertLine(context, { ...posting, amount: posted, reverses: null }, locked);
+}
+
+/**
+ * Books lines of many accounts, whatever is there, in a few statements whatever their number.
+ * @returns numbers of the lines, in their order
+ * @throws as {@link post}, for the first that cannot be booked; then none is
+ */
+export async function postAll(context: TrxContext, postings: readonly Omit<Posting, 'shortfall'>[]): Promise<string[]> {
+  if (postings.length === 0) return [];
+  const { db, services } = context;
+  const day = makerDay(services);
+  const lines = postings.map((posting): Line => ({ feeDate: day, ...posting, reverses: null }));
+  for (const line of lines) mustFit(context, line);
+  if (lines.some(({ feeDate }) => feeDate > day)) throw refuse('E-512');
+  const lockedOf = await lockAll(
+    context,
+    lines.map(({ account }) => account),
+  );
+  await mustBeOpen(
+    context,
+    lines.map(({ account, feeDate }) => monthOf(account, feeDate)),
+  );
+  const rates = await ratesOn(
+    context,
+    lines.map(({ account: { currency }, feeDate, amount }) => ({ currency, day: feeDate, amount })),
+  );
+  const entryNos = await nextNumbersOf(
+    db,
+    { code: 'dealerPayment', day },
+    lines.map(({ account }) => account.dealerCode),
+  );
+  if (lines.some(({ direction }) => direction === 'in')) await announce(db, postingChannel, '');
+  const balances = await insertLines(
+    db,
+    lines.map((line, at) => lineOf(context, line, { locked: lockedOf(line.account), entryNo: entryNos[at]!, ...rates[at]! })),
+  );
+  await takeReferences(
+    context,
+    lines.flatMap(({ bank }, at) => (bank?.bankReference ? [{ bank, entryNo: entryNos[at]! }] : [])),
+  );
+  for (const [at, line] of lines.entries()) {
+    const after = balances.get(entryNos[at]!)!;
+    if (line.direction === 'out') await tellLow(context, line, { before: sum([after, line.amount]), after });
+  }
+  return entryNos;
+}
+
+/** @returns the balances that they leave, by their numbers */
+async function insertLines(db: Trx, rows: readonly ReturnType<typeof lineOf>[]): Promise<ReadonlyMap<string, number>> {
+  const columns = sql.raw(Object.keys(rows[0]!).map(snake).join(', '));
+  const values = rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value])));
+  const { rows: written } = await sql<{ entryNo: string; balanceAfter: number }>`insert into finance_ledger (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::finance_ledger, ${json(values)}::jsonb) returning entry_no, balance_after`.execute(db);
+  return new Map(written.map(({ entryNo, balanceAfter }) => [entryNo, balanceAfter]));
 }
 
 /** Mirrors a line: the same amount in the other direction, whatever is there; what the bank called it may be booked again. @throws E-516 where it is reversed already, E-502, E-512 */
@@ -97,7 +153,15 @@ export async function reverse(
   return posted;
 }
 
-function mustFit({ services: { dictionaries }, user: { language } }: TrxContext, { account: { accountType }, direction, feeType, contra }: Posting): void {
+function mustFit({ services: { dictionaries }, user: { language } }: TrxContext, posting: Posting): void {
+  const {
+    account: { accountType },
+    amount,
+    direction,
+    feeType,
+    contra,
+  } = posting;
+  if (!(amount > 0) || !hasDecimals(amount, 2)) throw new RangeError(`${amount} is no amount to post`);
   if (isFitting({ accountType, direction, feeType, contra })) return;
   throw refuse('E-511', {
     t: dictionaries.text('fee_type', feeType, language),
@@ -106,36 +170,44 @@ function mustFit({ services: { dictionaries }, user: { language } }: TrxContext,
   });
 }
 
-/**
- * The row of the month is there before it is locked, so that a close at the same time comes before this, or after it.
- * @throws E-502 for a month that is closed for everybody, or by a statement of the dealer
- */
-async function mustBeOpen(context: TrxContext, { dealerCode, currency }: AccountOf, period: string): Promise<void> {
-  const { db, services } = context;
-  await db
-    .insertInto('financePeriod')
-    .values({ period, status: 'open' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { status } = await db.selectFrom('financePeriod').select('status').where('period', '=', period).forShare().executeTakeFirstOrThrow();
-  const hooks = services.modules.flatMap(({ monthIsClosed }) => monthIsClosed ?? []);
-  const closed = status === 'closed' || (await Promise.all(hooks.map((hook) => hook(context, { dealerCode, currency, period })))).includes(true);
-  if (closed) throw refuse('E-502', { period, dealer: dealerCode, cur: currency });
+/** Months that are closed for everybody, or by a statement of the dealer. */
+export async function closedMonths(context: Context, months: readonly DealerMonth[]): Promise<readonly DealerMonth[]> {
+  const closed = await context.db.selectFrom('financePeriod').select('period').where('status', '=', 'closed').execute();
+  return among(context, months, new Set(closed.map(({ period }) => period)));
 }
 
-async function insertLine(
-  context: TrxContext,
-  { account, contra, source, reverses, ...line }: Omit<Posting, 'shortfall'> & { reverses: string | null },
-  locked: LockedAccount,
-): Promise<Posted> {
-  const { db, services, user } = context;
-  const day = makerDay(services);
-  const feeDate = line.feeDate ?? day;
-  if (feeDate > day) throw refuse('E-512');
-  await mustBeOpen(context, account, feeDate.slice(0, 7));
-  const { rate, value } = await rateOn(context, { currency: account.currency, day: feeDate, amount: line.amount });
-  const entryNo = await nextNumber(db, { code: 'dealerPayment', dealerCode: account.dealerCode, day });
-  const row = {
+async function among(context: Context, months: readonly DealerMonth[], forEverybody: ReadonlySet<string>): Promise<readonly DealerMonth[]> {
+  const hooks = context.services.modules.flatMap((module) => module.closedMonths ?? []);
+  const own = await Promise.all(hooks.map((hook) => hook(context, months)));
+  return [...months.filter(({ period }) => forEverybody.has(period)), ...own.flat()];
+}
+
+/**
+ * The rows of the months are there before they are locked, so that a close at the same time comes before this, or after it.
+ * @throws E-502 for a month that is closed for everybody, or by a statement of the dealer
+ */
+async function mustBeOpen(context: TrxContext, months: readonly DealerMonth[]): Promise<void> {
+  const { db } = context;
+  const periods = [...new Set(months.map(({ period }) => period))].toSorted();
+  await db
+    .insertInto('financePeriod')
+    .values(periods.map((period) => ({ period, status: 'open' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const held = await db.selectFrom('financePeriod').selectAll().where('period', 'in', periods).orderBy('period').forShare().execute();
+  const [closed] = await among(context, months, new Set(held.filter(({ status }) => status === 'closed').map(({ period }) => period)));
+  if (closed) throw refuse('E-502', { period: closed.period, dealer: closed.dealerCode, cur: closed.currency });
+}
+
+type Line = Omit<Posting, 'shortfall'> & { feeDate: string; reverses: string | null };
+
+/** A line as a row; sequence, balance and period are the database's. */
+const lineOf = (
+  { services, user }: TrxContext,
+  { contra, source, reverses, feeDate, ...line }: Line,
+  { locked, entryNo, rate, value }: { locked: Omit<LockedAccount, 'balance'>; entryNo: string; rate: number | null; value: number | null },
+) =>
+  ({
     id: newId(services.now().getTime()),
     entryNo,
     accountId: locked.id,
@@ -161,7 +233,23 @@ async function insertLine(
     remark: line.remark ?? null,
     postTime: services.now().toISOString(),
     createBy: user.username,
-  } satisfies Omit<FinanceLedgerTable, 'dealerCode' | 'accountType' | 'currency' | 'postingSeq' | 'period' | 'balanceAfter'>;
+  }) satisfies Omit<FinanceLedgerTable, 'dealerCode' | 'accountType' | 'currency' | 'postingSeq' | 'period' | 'balanceAfter'>;
+
+const monthOf = ({ dealerCode, currency }: AccountOf, feeDate: string): DealerMonth => ({ dealerCode, currency, period: feeDate.slice(0, 7) });
+
+async function insertLine(
+  context: TrxContext,
+  { account, contra, source, reverses, ...line }: Omit<Posting, 'shortfall'> & { reverses: string | null },
+  locked: LockedAccount,
+): Promise<Posted> {
+  const { db, services } = context;
+  const day = makerDay(services);
+  const feeDate = line.feeDate ?? day;
+  if (feeDate > day) throw refuse('E-512');
+  await mustBeOpen(context, [monthOf(account, feeDate)]);
+  const { rate, value } = await rateOn(context, { currency: account.currency, day: feeDate, amount: line.amount });
+  const entryNo = await nextNumber(db, { code: 'dealerPayment', dealerCode: account.dealerCode, day });
+  const row = lineOf(context, { ...line, account, contra, source, reverses, feeDate }, { locked, entryNo, rate, value });
   // What bounced concerns orders that were released on it, as what comes concerns those that wait.
   if (line.direction === 'in' || reverses !== null) await announce(db, postingChannel, '');
   const { balanceAfter } = await db.insertInto('financeLedger').values(row).returning('balanceAfter').executeTakeFirstOrThrow();

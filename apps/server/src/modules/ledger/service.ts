@@ -1,12 +1,12 @@
 /** Accounts of dealers with the maker. Money changes only here: a line is appended and never altered, the balance it leaves stands beside it. */
-import { balanceOf, lockAccounts } from './accounts.ts';
+import { balanceOf, lastPostings, lockAccounts } from './accounts.ts';
 import { availableOn, creditLeft, standing } from './credit.ts';
-import { post, reverse } from './post.ts';
+import { closedMonths, post, postAll, reverse } from './post.ts';
 
 export { ledgerInvariants } from './invariants.ts';
 export { bookedReferences, plainReference } from './bankReceipt.ts';
 export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
-export type { Committed, OpenVehicleOrders } from './hooks.ts';
+export type { Committed, DealerMonth, OpenVehicleOrders } from './hooks.ts';
 export { postingChannel } from './post.ts';
 export type { BankOf, Posted, Posting, PostingSource } from './post.ts';
 export { contraOf, isFitting } from './feeTypes.ts';
@@ -14,4 +14,4 @@ export { accountTypesOf, isOnOwnAccount } from './accountScope.ts';
 export type { AccountType, Direction } from './tables.ts';
 
 /** Takes and answers amounts in the currency of the account. */
-export const ledger = { post, reverse, balanceOf, lockAccounts, availableOn, creditLeft, standing };
+export const ledger = { post, postAll, reverse, closedMonths, balanceOf, lockAccounts, lastPostings, availableOn, creditLeft, standing };

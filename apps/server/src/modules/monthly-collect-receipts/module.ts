@@ -1,7 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { isIssued, isSettled } from './isIssued.ts';
+import { isSettled, issuedMonths } from './isIssued.ts';
 import { monthStatements, silentStatements } from './jobs.ts';
 import { receiptParameters } from './parameters.ts';
 import { findReceiptPaper } from './reading/receiptPaper.ts';
@@ -31,6 +31,6 @@ export const monthlyCollectReceipts = {
   liveLists: { monthlyCollectReceipts: { table: 'monthlyCollectReceipts', permission: 'monthlyCollectReceipts:query', scope: receiptScope } },
   papers: { monthlyCollectReceipts: { permission: 'monthlyCollectReceipts:print', read: findReceiptPaper } },
   parameters: receiptParameters,
-  monthIsClosed: isIssued,
+  closedMonths: issuedMonths,
   isSettled,
 } satisfies Module;

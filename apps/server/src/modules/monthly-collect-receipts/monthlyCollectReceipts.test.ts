@@ -1,4 +1,5 @@
 /** Statements over HTTP: drafted, issued, confirmed or disputed, and settled. Today is 21 November 2026. */
+import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/database/database.ts';
@@ -220,4 +221,71 @@ describe('a claim (S3)', () => {
     expect(await kit.claims.detail('li.service', claim)).toMatchObject({ status: 'closed', settlementStatus: 'settled' });
     await noBreach();
   });
+});
+
+test('a paper has every line of its annex, which add up to its figures; a tab has a page of them', async () => {
+  const n = 2100;
+  await kit.book({ dealerCode: 'D002', currency: 'EUR', feeDate: '2026-10-11' });
+  await sql`insert into finance_ledger (id, entry_no, account_id, dealer_name, direction, fee_type, amount, contra_account, fee_source, source_id, source_no, fee_date,
+      posting_key, post_time, create_by)
+    select md5('line' || at), 'MANY-' || at, account.id, 'Dealer', 'in', 'parts_payment', 2.5, 'bank', 'dealerPayment', md5('line' || at), 'MANY', '2026-10-12', 'many:' || at, now(), 'test'
+    from account, generate_series(2, ${n}) at where dealer_code = 'D002' and account_type = 'parts' and currency = 'EUR'`.execute(kit.db);
+  await sql`insert into service_fee (id, fee_no, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, fee_date, fee_type, amount, currency)
+    select md5('fee' || at), 'MANY-' || at, 'B01A02', 'D002', 'Dealer', 'handoverTrain', md5('fee' || at), 'HT-MANY', '2026-10-12', 'pdi', 1.25, 'EUR'
+    from generate_series(1, ${n}) at`.execute(kit.db);
+  const id = await kit.draft('2026-10', 'EUR', 'D002');
+  const {
+    body: { result: paper },
+  } = await kit.raw('qian.finance', 'GET', `/sys/print/paper?docType=monthlyCollectReceipts&id=${id}`);
+  expect([paper.ledgerLines.length, paper.feeLines.length]).toEqual([n, n]);
+  expect(sum(paper.ledgerLines.map(({ amount }: { amount: number }) => amount))).toBe(paper.collectedParts);
+  expect(sum(paper.feeLines.map(({ amount }: { amount: number }) => amount))).toBe(paper.settlementTotal);
+  for (const tab of ['ledger', 'fees'])
+    expect((await kit.get('qian.finance', `monthlyCollectReceipts/${tab}?id=${id}&pageNo=42`)).result, tab).toMatchObject({
+      total: n,
+      pages: 42,
+      records: { length: 50 },
+    });
+});
+
+test('several are issued and closed at once; one that is refused stays as it is', async () => {
+  const dealers = ['X093', 'X094', 'X095'];
+  await sql`insert into sys_depart (id, org_code, depart_name, org_category, dealer_code)
+    select md5(no), 'B01' || no, depart_name, org_category, no from sys_depart, unnest(${dealers}::text[]) as made (no)
+    where dealer_code = 'D001' and org_category = 3 and sub_dealer_code is null`.execute(kit.db);
+  await sql`insert into dealer (dealer_code, dealer_name, org_code, country, language, currency, time_zone, market_group)
+    select no, no, 'B01' || no, country, language, 'RMB', time_zone, market_group from dealer, unnest(${dealers}::text[]) as made (no)
+    where dealer_code = 'D001'`.execute(kit.db);
+  const ids: string[] = [];
+  for (const dealerCode of dealers) {
+    await kit.book({ dealerCode, currency: 'RMB', feeDate: '2026-10-05' });
+    await sql`insert into service_fee (id, fee_no, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, fee_date, fee_type, amount, currency)
+      select md5(${dealerCode} || fee_type), ${dealerCode} || fee_type, 'B01', ${dealerCode}, 'Dealer', 'handoverTrain', md5(${dealerCode}), 'HT-SEVERAL', '2026-10-12', fee_type, amount, 'RMB'
+      from (values ('pdi', 30), ('chargeback', -10)) as fee (fee_type, amount)`.execute(kit.db);
+    ids.push(await kit.draft('2026-10', 'RMB', dealerCode));
+  }
+  const [first, second, refused] = ids as [string, string, string];
+  await kit.book({ dealerCode: 'X095', currency: 'RMB', feeDate: '2026-09-05' });
+  const looked = await kit.raw('qian.finance', 'POST', '/api/portal/monthlyCollectReceipts/issue?dryRun=1', { ids });
+  expect(looked.body.result.ok).toEqual([first, second]);
+  expect(await kit.detail(first)).toMatchObject({ status: 'draft' });
+  expect(await kit.post('issue', { ids })).toMatchObject({ result: { ok: [first, second], failed: [{ id: refused, code: 'E-503' }] } });
+  expect(await kit.detail(second)).toMatchObject({ status: 'submitted', round: 1, closingParts: 100, settlementTotal: 20, feeCount: 2 });
+  expect((await kit.feesOf(first)).map(({ settlementStatus }) => settlementStatus)).toEqual(['settling', 'settling']);
+  expect(await kit.detail(refused)).toMatchObject({ status: 'draft' });
+  expect((await kit.feesOf(refused)).map(({ settlementStatus }) => settlementStatus)).toEqual(['unsettled', 'unsettled']);
+  await sql`update monthly_collect_receipts set status = 'pass', issue_by = 'somebody' where id = any(${ids}::char(32)[]) and status = 'submitted'`.execute(
+    kit.db,
+  );
+  expect(await kit.post('close', { ids })).toMatchObject({ result: { ok: [first, second], failed: [{ id: refused, code: 'E-007' }] } });
+  const { rows } = await sql`select dealer_code, fee_type, direction, amount, journal_no is not null as joined from finance_ledger
+    where source_id = any(${ids}::char(32)[]) order by dealer_code, fee_type`.execute(kit.db);
+  expect(rows).toEqual(
+    ['X093', 'X094'].flatMap((dealerCode) => [
+      { dealerCode, feeType: 'chargeback', direction: 'out', amount: 10, joined: true },
+      { dealerCode, feeType: 'service_fee_credit', direction: 'in', amount: 30, joined: true },
+    ]),
+  );
+  expect((await kit.feesOf(second)).map(({ settlementStatus }) => settlementStatus)).toEqual(['settled', 'settled']);
+  await noBreach();
 });

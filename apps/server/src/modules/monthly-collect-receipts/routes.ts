@@ -1,13 +1,18 @@
 import { actOnAll } from '../../documents/actOnAll.ts';
+import { transitionOf } from '../../documents/kind.ts';
 import { statusCounts } from '../../documents/reading/statusCounts.ts';
+import { mustHold } from '../../documents/workflow.ts';
 import type { BatchResult } from '../../shared/batch/batch.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { inSavepoint, undone } from '../../shared/database/database.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
+import { readyToClose } from './actions/close.ts';
 import { generate } from './actions/generate.ts';
-import { lockStatements, type ReceiptActionInput } from './actions/receiptStep.ts';
+import { readyToIssue } from './actions/issue.ts';
+import { lockStatements, Overtaken, type Ready, type ReceiptActionInput } from './actions/receiptStep.ts';
 import { findReceipt, receiptFilters, receiptList } from './reading/receiptQueries.ts';
 import { disputesOf, feesOf, ledgerOf, shipmentsOf } from './reading/receiptTabs.ts';
 import { receiptKind } from './receiptKind.ts';
@@ -17,14 +22,36 @@ const receiptExport = documentExport('monthlyCollectReceiptsList', { name: 'mont
 
 const sums = ['opening', 'collected', 'charges', 'credits', 'closing', 'settlementTotal'] as const;
 
+type Asked = Omit<ReceiptActionInput, 'dryRun' | 'ready'> & { ids: readonly string[]; dryRun: '1' | undefined };
+
+/** What several statements have in common is worked out for all at once. */
+const prepared: Partial<Record<ReceiptAction, (context: TrxContext, asked: Asked) => Promise<Ready>>> = {
+  issue: (context, { ids }) => readyToIssue(context, ids),
+  close: (context, { ids, ...asked }) => readyToClose(context, ids, asked),
+};
+
 /** Statements through an action, with those of their neighbouring months locked before. */
-async function take(
-  context: TrxContext,
-  action: ReceiptAction,
-  { dryRun, ...input }: Omit<ReceiptActionInput, 'dryRun'> & { ids: readonly string[]; dryRun: '1' | undefined },
-): Promise<BatchResult> {
-  await lockStatements(context, input.ids);
-  return actOnAll(context, receiptKind, action, { ...input, dryRun: dryRun === '1' }, { alone: true });
+async function take(context: TrxContext, action: ReceiptAction, { dryRun, ...asked }: Asked): Promise<BatchResult> {
+  mustHold(transitionOf(receiptKind, action), context.user);
+  await lockStatements(context, asked.ids);
+  const prepare = asked.ids.length > 1 ? prepared[action] : undefined;
+  const all = (ready?: Ready): Promise<BatchResult> => actOnAll(context, receiptKind, action, { ...asked, ready }, { alone: true });
+  const atOnce = async (): Promise<BatchResult> => {
+    const ready = await prepare?.(context, { ...asked, dryRun });
+    const result = await all(ready);
+    await ready?.finish?.();
+    return result;
+  };
+  const work = async (): Promise<BatchResult> => {
+    if (!prepare) return all();
+    try {
+      return await inSavepoint(context.db, atOnce);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      return all();
+    }
+  };
+  return dryRun === '1' ? undone(context.db, work) : work();
 }
 
 export const receiptRoutes = (): Handlers<'monthlyCollectReceipts'> => ({

@@ -8,6 +8,8 @@ export type SettlementStatus = 'unsettled' | 'settling' | 'settled';
 export interface FollowedSource {
   sourceId: string;
   settlementStatus: SettlementStatus;
+  /** Null: they leave theirs. */
+  statementNo: string | null;
 }
 
 /** What a document keeps its fees off statements for; charge-backs are never kept off. */
@@ -24,7 +26,7 @@ export interface FeeHold {
 export interface FeeHooks {
   readonly held?: FeeHold;
   /** Statements take, release or pay fees of documents. @param input.day payment date, `YYYY-MM-DD`; null before it */
-  readonly follow?: (context: TrxContext, input: { sources: readonly FollowedSource[]; statementNo: string | null; day: string | null }) => Promise<void>;
+  readonly follow?: (context: TrxContext, input: { sources: readonly FollowedSource[]; day: string | null }) => Promise<void>;
   /** A statement has taken charge-backs into account. */
   readonly chargedBack?: (context: TrxContext, input: { feeNos: readonly string[] }) => Promise<void>;
 }

@@ -99,7 +99,7 @@ describe('a fee that finance enters', () => {
 
   test('is cancelled as long as no statement has it', async () => {
     const id = await handedIn({ amount: 20 });
-    await within((context) => fees.settling(context, { feeIds: [id], statementNo: 'MR-1' }));
+    await within((context) => fees.settling(context, [{ feeIds: [id], statementNo: 'MR-1' }]));
     expect(await cancel(id)).toMatchObject({ result: { errorCode: 'E-507' }, message: expect.stringContaining('MR-1') });
     await within((context) => fees.released(context, { feeIds: [id] }));
     expect(await cancel(id)).toMatchObject({ success: true });
@@ -172,8 +172,8 @@ describe('the fees of a claim', () => {
     const own = await feesOf(id);
     await within((context) => fees.chargeBack(context, source(id), 5));
     const ids = (places: readonly number[]) => places.flatMap((place) => own[place]?.id ?? []);
-    if (settled.length > 0) await within((context) => fees.settled(context, { feeIds: ids(settled), statementNo: 'MR-1', day: today }));
-    if (settling.length > 0) await within((context) => fees.settling(context, { feeIds: ids(settling), statementNo: 'MR-2' }));
+    if (settled.length > 0) await within((context) => fees.settled(context, { statements: [{ feeIds: ids(settled), statementNo: 'MR-1' }], day: today }));
+    if (settling.length > 0) await within((context) => fees.settling(context, [{ feeIds: ids(settling), statementNo: 'MR-2' }]));
     expect(await kit.detail('li.service', id)).toMatchObject({ settlementStatus, status: settlementStatus === 'settled' ? 'closed' : 'audit_succeeded' });
     expect((await feesOf(id)).at(-1)).toMatchObject({ feeType: 'chargeback', settlementStatus: 'unsettled' });
   });

@@ -76,11 +76,11 @@ export async function keepOff(
   await write(context, fees, sql`held_reason = case settlement_status when 'unsettled' then ${reason}::text end`);
 }
 
-/** A statement with these fees is issued. */
-export async function feesSettling(context: TrxContext, { feeIds, statementNo }: OnStatement): Promise<void> {
-  const fees = await lockFees(context, feeIds);
-  await write(context, fees, sql`settlement_status = 'settling', statement_no = ${statementNo}, held_reason = null`);
-  await tellSources(context, fees, { statementNo, day: null });
+/** Statements with these fees are issued. */
+export async function feesSettling(context: TrxContext, statements: readonly OnStatement[]): Promise<void> {
+  const fees = await lockFees(context, idsOf(statements));
+  await put(context, statements, sql`settlement_status = 'settling', statement_no = taken.no, held_reason = null`);
+  await tellSources(context, fees, { statementOf: statementsByFee(statements), day: null });
 }
 
 /** These fees leave their statement. @param input.reason why they stay off the next ones; default nothing */
@@ -90,37 +90,56 @@ export async function feesReleased(
 ): Promise<void> {
   const fees = await lockFees(context, feeIds);
   await write(context, fees, sql`settlement_status = 'unsettled', statement_no = null, held_reason = ${reason}`);
-  await tellSources(context, fees, { statementNo: null, day: null });
+  await tellSources(context, fees, { statementOf: new Map(), day: null });
 }
 
-/** A statement is closed: its fees are paid, and documents whose fees are all paid are settled. @param input.day of the payment, `YYYY-MM-DD` */
-export async function feesSettled(context: TrxContext, { feeIds, statementNo, day }: OnStatement & { day: string }): Promise<void> {
-  const fees = await lockFees(context, feeIds);
-  await write(
+/** Statements are closed: their fees are paid, and documents whose fees are all paid are settled. @param input.day of the payment, `YYYY-MM-DD` */
+export async function feesSettled(context: TrxContext, { statements, day }: { statements: readonly OnStatement[]; day: string }): Promise<void> {
+  const fees = await lockFees(context, idsOf(statements));
+  await put(
     context,
-    fees,
-    sql`settlement_status = 'settled', statement_no = ${statementNo}, settled_date = ${day}, settled_amount = amount, held_reason = null`,
+    statements,
+    sql`settlement_status = 'settled', statement_no = taken.no, settled_date = ${day}, settled_amount = amount, held_reason = null`,
   );
-  await tellSources(context, fees, { statementNo, day });
+  await tellSources(context, fees, { statementOf: statementsByFee(statements), day });
   for (const [source, own] of Map.groupBy(fees, ({ feeSource }) => feeSource)) {
     const feeNos = own.filter(({ feeType }) => feeType === 'chargeback').map(({ feeNo }) => feeNo);
     if (feeNos.length > 0) await doorsOf(context, source)?.chargedBack?.(context, { feeNos });
   }
 }
 
+const idsOf = (statements: readonly OnStatement[]): string[] => statements.flatMap(({ feeIds }) => feeIds);
+
+const statementsByFee = (statements: readonly OnStatement[]): ReadonlyMap<string, string> =>
+  new Map(statements.flatMap(({ feeIds, statementNo }) => feeIds.map((id) => [id, statementNo] as const)));
+
+/** What statements write of their fees. @param values may name the number of the statement, `taken.no` */
+async function put({ db, services }: TrxContext, statements: readonly OnStatement[], values: RawBuilder<unknown>): Promise<void> {
+  const taken = [...statementsByFee(statements)];
+  await sql`update service_fee set ${values}, update_time = ${services.now().toISOString()}::timestamptz
+    from unnest(${taken.map(([id]) => id)}::char(32)[], ${taken.map(([, no]) => no)}::text[]) as taken (id, no) where service_fee.id = taken.id`.execute(db);
+}
+
 const doorsOf = ({ services }: TrxContext, source: string): FeeHooks | undefined =>
   services.modules.map(({ feeSources = {} }) => feeSources[source]).find((doors) => doors !== undefined);
 
 /** Tells the documents of fees their settlement. Charge-backs mean nothing to it. */
-async function tellSources(context: TrxContext, fees: readonly LockedFee[], told: { statementNo: string | null; day: string | null }): Promise<void> {
+async function tellSources(
+  context: TrxContext,
+  fees: readonly LockedFee[],
+  { statementOf, day }: { statementOf: ReadonlyMap<string, string>; day: string | null },
+): Promise<void> {
   const owed = fees.filter(({ feeType }) => feeType !== 'chargeback');
   for (const [source, own] of Map.groupBy(owed, ({ feeSource }) => feeSource)) {
     const follow = doorsOf(context, source)?.follow;
     if (!follow) continue;
-    const { rows: sources } = await sql<FollowedSource>`select source_id, case when bool_or(settlement_status = 'unsettled') then 'unsettled'
+    const { rows: sources } = await sql<
+      Omit<FollowedSource, 'statementNo'>
+    >`select source_id, case when bool_or(settlement_status = 'unsettled') then 'unsettled'
         when bool_or(settlement_status = 'settling') then 'settling' else 'settled' end as settlement_status
       from service_fee where source_id = any(${[...new Set(own.map(({ sourceId }) => sourceId))]}::char(32)[]) and fee_type <> 'chargeback' and del_flag = 0
       group by source_id`.execute(context.db);
-    await follow(context, { sources, ...told });
+    const noOf = new Map(own.map(({ id, sourceId }) => [sourceId, statementOf.get(id) ?? null]));
+    await follow(context, { sources: sources.map((one) => ({ ...one, statementNo: noOf.get(one.sourceId)! })), day });
   }
 }

@@ -157,8 +157,8 @@ describe('charge-backs', () => {
     const open = await kit.db.selectFrom('serviceFee').select('id').where('sourceId', '=', id).where('settlementStatus', '<>', 'settled').execute();
     const feeIds = open.map((fee) => fee.id);
     await transact(systemContext(kit.app.services), async (context) => {
-      await fees.settling(context, { feeIds, statementNo });
-      await fees.settled(context, { feeIds, statementNo, day: '2026-11-20' });
+      await fees.settling(context, [{ feeIds, statementNo }]);
+      await fees.settled(context, { statements: [{ feeIds, statementNo }], day: '2026-11-20' });
     });
   };
 

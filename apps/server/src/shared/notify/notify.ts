@@ -52,20 +52,26 @@ export const usersNamed = (trx: Trx, usernames: readonly (string | null)[]): Pro
 };
 
 /** Active users of a dealer (not of its sub-dealers) who have one of the roles. */
-export const dealerUsers = (trx: Trx, dealerCode: string, roles: readonly string[]): Promise<{ id: string }[]> =>
-  trx
+export const dealerUsers = async (trx: Trx, dealerCode: string, roles: readonly string[]): Promise<{ id: string }[]> =>
+  (await usersOfDealers(trx, [dealerCode], roles)).get(dealerCode) ?? [];
+
+/** The same of several dealers, by their codes. */
+export async function usersOfDealers(trx: Trx, dealerCodes: readonly string[], roles: readonly string[]): Promise<Map<string, { id: string }[]>> {
+  const rows = await trx
     .selectFrom('sysUser')
-    .select('sysUser.id')
-    .distinct()
     .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
     .innerJoin('sysUserDepart', 'sysUserDepart.userId', 'sysUser.id')
     .innerJoin('sysDepart', 'sysDepart.orgCode', 'sysUserDepart.orgCode')
-    .where('sysDepart.dealerCode', '=', dealerCode)
+    .select(['sysUser.id', 'sysDepart.dealerCode'])
+    .distinct()
+    .where(sql<SqlBool>`sys_depart.dealer_code = any(${[...dealerCodes]}::text[])`)
     .where('sysDepart.orgCategory', '=', 3)
     .where('sysUserRole.roleCode', 'in', [...roles])
     .where('sysUser.status', '=', 1)
     .where('sysUser.delFlag', '=', 0)
     .execute();
+  return Map.groupBy(rows, ({ dealerCode }) => dealerCode!);
+}
 
 /** Active users of a dealer, and of one of its sub-dealers, who hold a permission. */
 export const dealerUsersWith = (

@@ -1,7 +1,9 @@
 import type { MonthlyCollectReceipt, StatementFee, StatementLedgerLine } from '@harrow/api-client';
 import { formatMoney, useSettings } from '@harrow/ui';
+import { sum } from '@harrow/validation';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { accounts, stepsOf } from '../accountSteps.ts';
 import { receiptListing } from '../receipts.ts';
@@ -20,6 +22,7 @@ export function ReceiptSheet({ receipt }: { receipt: PaperReceipt }) {
       status={receipt.status_dictText}
       path={`${receiptListing.address}/detail/${receipt.id}`}
       signatures={[{ label: label('print.maker') }, { label: label('print.dealer') }]}
+      annex={<Annex receipt={receipt} />}
     >
       <Accounts receipt={receipt} />
       <Settlement receipt={receipt} />
@@ -33,7 +36,6 @@ export function ReceiptSheet({ receipt }: { receipt: PaperReceipt }) {
       </SheetFacts>
       <p>{label('print.confirmed')}</p>
       <p>{label('print.withoutTax')}</p>
-      <Annex receipt={receipt} />
     </PaperSheet>
   );
 }
@@ -152,67 +154,40 @@ function OpenOrders({ receipt: { openOrders } }: { receipt: PaperReceipt }) {
   );
 }
 
+/** Every entry and every fee; they begin on a page of their own. */
 function Annex({ receipt: { ledgerLines, feeLines } }: { receipt: PaperReceipt }) {
   const label = useTwoLanguages('monthlyCollectReceipts');
   const amount = useAmount();
+  const moved = (direction: 'in' | 'out') => (line: StatementLedgerLine) => (line.direction === direction ? amount(line.amount) : '');
+  const total = (direction: 'in' | 'out') => amount(sum(ledgerLines.filter((line) => line.direction === direction).map((line) => line.amount)));
   return (
     <>
       <h2>{label('print.annexLedger')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.entryNo')}</th>
-            <th scope="col">{label('field.feeDate')}</th>
-            <th scope="col">{label('field.accountType')}</th>
-            <th scope="col">{label('field.feeType')}</th>
-            <th scope="col">{label('field.sourceNo')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.in')}
-            </th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.out')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ledgerLines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.entryNo}</td>
-              <td>{line.feeDate}</td>
-              <td>{line.accountType_dictText}</td>
-              <td>{line.feeType_dictText}</td>
-              <td>{line.sourceNo}</td>
-              <td className="print-sheet-number">{line.direction === 'in' ? amount(line.amount) : ''}</td>
-              <td className="print-sheet-number">{line.direction === 'out' ? amount(line.amount) : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={ledgerLines}
+        columns={[
+          { title: label('field.entryNo'), value: (line) => line.entryNo },
+          { title: label('field.feeDate'), value: (line) => line.feeDate },
+          { title: label('field.accountType'), value: (line) => line.accountType_dictText },
+          { title: label('field.feeType'), value: (line) => line.feeType_dictText },
+          { title: label('field.sourceNo'), value: (line) => line.sourceNo },
+          { title: label('field.in'), isNumber: true, value: moved('in') },
+          { title: label('field.out'), isNumber: true, value: moved('out') },
+        ]}
+        total={{ label: label('print.total'), values: [total('in'), total('out')] }}
+      />
       <h2>{label('print.annexFees')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{label('field.sourceNo')}</th>
-            <th scope="col">{label('field.feeNo')}</th>
-            <th scope="col">{label('field.feeDate')}</th>
-            <th scope="col">{label('field.feeType')}</th>
-            <th scope="col" className="print-sheet-number">
-              {label('field.amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {feeLines.map((fee) => (
-            <tr key={fee.id}>
-              <td>{fee.sourceNo}</td>
-              <td>{fee.feeNo}</td>
-              <td>{fee.feeDate}</td>
-              <td>{fee.feeType_dictText}</td>
-              <td className="print-sheet-number">{amount(fee.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        rows={feeLines}
+        columns={[
+          { title: label('field.sourceNo'), value: (fee) => fee.sourceNo },
+          { title: label('field.feeNo'), value: (fee) => fee.feeNo },
+          { title: label('field.feeDate'), value: (fee) => fee.feeDate },
+          { title: label('field.feeType'), value: (fee) => fee.feeType_dictText },
+          { title: label('field.amount'), isNumber: true, value: (fee) => amount(fee.amount) },
+        ]}
+        total={{ label: label('print.total'), values: [amount(sum(feeLines.map((fee) => fee.amount)))] }}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type AccountOf, type AccountType, contraOf, ledger, type Posting } from
 import { isOfBank, mustBeThere } from '../rules/bookings.ts';
 import { type Booking, checkBooking } from '../rules/checks.ts';
 import type { PaymentHeader } from '../tables.ts';
-import { about, paymentEffect } from './paymentStep.ts';
+import { about, type PaymentActionInput, paymentEffect } from './paymentStep.ts';
 
 const accountOf = ({ dealerCode, currency }: PaymentHeader, accountType: AccountType): AccountOf => ({ dealerCode, accountType, currency: currency! });
 
@@ -27,49 +27,70 @@ async function mustBeFirst({ db }: TrxContext, { dealerCode, accountType, curren
   if (found && found.lastPostingSeq > 0) throw refuse('E-518');
 }
 
+type BookedAs = Pick<PaymentActionInput, 'paidAmount' | 'feeDate' | 'bankReference'>;
+
+/** A payment as it is to be booked. */
+export function bookingOf(before: PaymentHeader, { paidAmount, feeDate, bankReference }: BookedAs): Booking {
+  const header: PaymentHeader = {
+    ...before,
+    ...(feeDate && { feeDate }),
+    ...(bankReference !== undefined && { bankReference: bankReference.trim() || null }),
+  };
+  return { header, paid: paidAmount ?? header.paymentAmount ?? 0 };
+}
+
+/** The line that books it; of a transfer the one that goes out. */
+export function postingOf({ header, paid }: Booking): Omit<Posting, 'shortfall'> {
+  const { id, version, paymentNo, accountType, direction, feeType, feeDate, remark, bankName, bankTagNumber, accountNumber, bankReference } = header;
+  return {
+    account: accountOf(header, accountType!),
+    direction,
+    source: 'dealerPayment',
+    sourceId: id,
+    sourceNo: paymentNo,
+    amount: paid,
+    feeType: feeType!,
+    contra: contraOf(feeType!)!,
+    feeDate: feeDate!,
+    remark,
+    postingKey: `dealerPayment:${id}:${version}`,
+    ...(isOfBank(feeType) && { bank: { bankName, bankTagNumber, accountNumber, bankReference } }),
+  };
+}
+
+/** @throws E-518 for an opening that is not the first line of its account, E-523 for more than is there */
+async function post(context: TrxContext, booking: Booking): Promise<{ entryNo: string | null; journalNo: string | null }> {
+  const { header, paid } = booking;
+  const { kind, toAccountType } = header;
+  const posting = postingOf(booking);
+  const { account, postingKey } = posting;
+  const balance = await ledger.balanceOf(context, account);
+  if (kind === 'opening') await mustBeFirst(context, account);
+  if (mustBeThere(header) && balance < paid) throw refuse('E-523', { bal: balance, cur: account.currency });
+  const journalNo = kind === 'transfer' ? await journal(context) : null;
+  const line = { ...posting, journalNo, shortfall: 'allow' as const };
+  const { entryNo } = await ledger.post(context, line);
+  if (kind === 'transfer') await ledger.post(context, { ...line, account: accountOf(header, toAccountType!), direction: 'in', postingKey: `${postingKey}:in` });
+  return { entryNo, journalNo };
+}
+
 /** Books what was paid. */
 export const book = paymentEffect<Booking>({
   async prepare({ context, before, input }) {
-    const { paidAmount, feeDate, bankReference, confirm } = input;
-    const header: PaymentHeader = {
-      ...before,
-      ...(feeDate && { feeDate }),
-      ...(bankReference !== undefined && { bankReference: bankReference.trim() || null }),
-    };
-    const booking = { header, paid: paidAmount ?? header.paymentAmount ?? 0 };
+    const booking = bookingOf(before, input);
     const errors = checkBooking(booking, { today: makerDay(context.services) });
     if (errors.length > 0) throw invalid(errors);
+    const { feeType, dealerCode } = booking.header;
     // Money goes to a dealer that rests only if finance has seen that it does.
-    if (header.feeType === 'refund') await mustServe(context, 'asks', { dealerCode: header.dealerCode, subDealerCode: null, confirm });
+    if (feeType === 'refund') await mustServe(context, 'asks', { dealerCode, subDealerCode: null, confirm: input.confirm });
     return booking;
   },
-  async apply({ context, before: { version } }, { header, paid }) {
-    const { id, paymentNo, kind, accountType, toAccountType, direction, feeType, feeDate } = header;
-    const account = accountOf(header, accountType!);
-    const balance = await ledger.balanceOf(context, account);
-    if (kind === 'opening') await mustBeFirst(context, account);
-    if (mustBeThere(header) && balance < paid) throw refuse('E-523', { bal: balance, cur: account.currency });
-    const journalNo = kind === 'transfer' ? await journal(context) : null;
-    const { bankName, bankTagNumber, accountNumber, bankReference } = header;
-    const line: Omit<Posting, 'account' | 'direction' | 'postingKey'> = {
-      source: 'dealerPayment',
-      sourceId: id,
-      sourceNo: paymentNo,
-      amount: paid,
-      feeType: feeType!,
-      contra: contraOf(feeType!)!,
-      feeDate: feeDate!,
-      remark: header.remark,
-      journalNo,
-      shortfall: 'allow',
-      ...(isOfBank(feeType) && { bank: { bankName, bankTagNumber, accountNumber, bankReference } }),
-    };
-    const key = `dealerPayment:${id}:${version}`;
-    const { entryNo } = await ledger.post(context, { ...line, account, direction, postingKey: key });
-    if (kind === 'transfer') await ledger.post(context, { ...line, account: accountOf(header, toAccountType!), direction: 'in', postingKey: `${key}:in` });
+  async apply({ context, input }, booking) {
+    const { entryNo, journalNo } = input.entryNo === undefined ? await post(context, booking) : { entryNo: input.entryNo, journalNo: null };
+    const { header, paid } = booking;
     return {
-      feeDate,
-      bankReference,
+      feeDate: header.feeDate,
+      bankReference: header.bankReference,
       paidAmount: paid,
       payStatus: paid < header.paymentAmount! ? 'partial' : 'paid',
       entryNo,

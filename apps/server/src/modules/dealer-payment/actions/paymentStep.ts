@@ -11,6 +11,8 @@ export interface PaymentActionInput extends ActionInput {
   feeDate?: string | undefined;
   /** Of `book`. */
   bankReference?: string | undefined;
+  /** Of `book`: number of the line, where the lines of several remittances are booked already. */
+  entryNo?: string | undefined;
 }
 
 export const paymentEffect = effect<PaymentHeader, PaymentActionInput>();

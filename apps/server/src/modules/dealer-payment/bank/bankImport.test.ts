@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BankLineInput } from '../../../generated/types.gen.ts';
+import { countStatements } from '../../../test/countStatements.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { call } from '../../../test/testApp.ts';
 import { bytesOf, lyingZipBomb, png, withFormula, withMacro, workbookOf } from '../../../test/workbooks/hostileWorkbooks.ts';
@@ -9,9 +10,12 @@ import { createPaymentKit, type PaymentKit, type Person, second } from '../payme
 import { matchLine, type Remittance } from './matchLine.ts';
 
 let kit: PaymentKit;
+let during: Awaited<ReturnType<typeof countStatements>>['during'];
 beforeAll(async () => {
-  kit = await createPaymentKit();
-});
+  const counted = await countStatements();
+  during = counted.during;
+  kit = await createPaymentKit({ connection: counted.connection });
+}, 240_000);
 afterAll(() => kit.app.close());
 
 type Line = [reference: string, amount: string, more?: Record<string, string>];
@@ -153,6 +157,35 @@ test('one remittance is paid by one line, and one reference stands in a file onc
   const answer = await importFile(csv(['TWICE', '100'], ['twice', '200'], ['TWICE ', '300']));
   expect(answer.result).toMatchObject({ successCount: 1, errorCount: 2 });
   expect(answer.result.files[0].problems.map(({ code }: { code: string }) => code)).toEqual(['import.duplicateRow', 'import.duplicateRow']);
+});
+
+test('a remittance more takes one statement more, its own change; a preview and a draft take none', async () => {
+  const file = async (name: string, count: number): Promise<Buffer> => {
+    const lines: Line[] = [];
+    for (let at = 0; at < count; at += 1) {
+      await kit.submitted({ bankReference: `${name}-${at}`, paymentAmount: 100 + at });
+      lines.push([`${name}-${at}`, String(100 + at)], [`${name}-D${at}`, '20', { dealerCode: 'D002', accountType: 'parts', currency: 'RMB' }]);
+    }
+    return csv(...lines);
+  };
+  const [few, many] = [await file('FEW', 2), await file('MANY', 22)];
+  const looked = [await during(() => preview(few)), await during(() => preview(many))];
+  const done = [await during(() => importFile(few)), await during(() => importFile(many))];
+  // The log of calls is written on its own time.
+  const others = 5;
+  expect(looked[1]! - looked[0]!).toBeLessThanOrEqual(others);
+  expect(done[1]! - done[0]!).toBeLessThanOrEqual(20 + others);
+  expect(await latest()).toMatchObject({ bookedCount: 22, draftCount: 22 });
+  await kit.mustAddUp();
+});
+
+test('a month that is closed refuses what would be booked in it, and nothing else', async () => {
+  await kit.submitted({ bankReference: 'CLOSED-1', paymentAmount: 300 });
+  await kit.submitted({ bankReference: 'CLOSED-2', paymentAmount: 300 });
+  await sql`insert into finance_period (period, status) values ('2026-08', 'closed')`.execute(kit.db);
+  const answer = await importFile(csv(['CLOSED-1', '300', { feeDate: '2026-08-31' }], ['CLOSED-2', '300']));
+  expect(answer.result).toMatchObject({ successCount: 1, errorCount: 1, files: [{ problems: [{ code: 'E-502', field: 'feeDate' }] }] });
+  await kit.mustAddUp();
 });
 
 test('a large draft is booked by somebody else than who imported it', async () => {

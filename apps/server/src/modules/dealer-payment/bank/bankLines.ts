@@ -1,52 +1,142 @@
-/** What becomes of the lines of a bank's file. */
+/** What becomes of the lines of a bank's file: worked out for all at once, and done in a few statements. */
 import { sql } from 'kysely';
-import { actInside } from '../../../documents/act.ts';
-import type { BankLineInput, BankLineResult, DealerPaymentInput } from '../../../generated/types.gen.ts';
+import { actOnEach } from '../../../documents/actOnEach.ts';
+import type { BankLineInput, DealerPaymentInput } from '../../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';
+import { makerDay } from '../../../shared/makerDay.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { plainAccount } from '../../dealer/service.ts';
-import { bookedReferences, ledger, plainReference } from '../../ledger/service.ts';
-import { savePayment } from '../actions/savePayment.ts';
+import { bookedReferences, type DealerMonth, ledger, plainReference } from '../../ledger/service.ts';
+import { bookingOf, postingOf } from '../actions/book.ts';
+import { draftEntries, storeEntries } from '../actions/savePayment.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
 import { received } from '../rules/bookings.ts';
-import { matchLine, type Remittance } from './matchLine.ts';
+import { type Booking, checkBooking } from '../rules/checks.ts';
+import type { PaymentHeader } from '../tables.ts';
+import { matchLine, mayPay } from './matchLine.ts';
 
-/** The remittance that it pays, or the dealer whose entry it becomes. */
-export type LinePlan = { line: BankLineInput; result: BankLineResult; dealerCode: string; remittance: Remittance | null };
+/** The remittance that a line pays. */
+interface BookedLine {
+  line: BankLineInput;
+  result: 'booked';
+  dealerCode: string;
+  remittance: PaymentHeader;
+  booking: Booking;
+}
+
+/** The entry that a line becomes. */
+interface DraftedLine {
+  line: BankLineInput;
+  result: 'drafted';
+  dealerCode: string;
+  draft: PaymentHeader;
+}
+
+export type LinePlan = BookedLine | DraftedLine;
+
+/** What to do with a line, or what is wrong with it. */
+export type PlannedLine = { plan: LinePlan } | { problems: readonly InvalidField[] };
 
 /** Findings of lines whose reference is known already: they are left out, and nothing is wrong with them. */
 export const skipped: ReadonlySet<string> = new Set(['E-533', 'dealerPayment.bank.drafted']);
 
-/** What to do with each line, or what is wrong with it. Reads only. */
-export async function planLines(context: Context, lines: readonly BankLineInput[]): Promise<(LinePlan | InvalidField)[]> {
-  const known = await knownReferences(context, lines);
-  const remittances = await submittedRemittances(context);
-  const dealers = await dealersByAccount(context, lines);
-  const paid = new Set<string>();
-  return lines.map((line): LinePlan | InvalidField => {
-    if (line.paymentAmount <= 0) return { field: 'paymentAmount', code: 'dealerPayment.notPositive' };
-    const seen = known(line);
-    if (seen) return { field: 'bankReference', code: seen.code, params: { ref: line.bankReference.trim(), no: seen.no } };
-    const match = matchLine(line, remittances);
-    if (match.is === 'tooMuch') return { field: 'paymentAmount', code: 'E-513' };
-    if (match.is === 'several' || (match.is === 'paid' && paid.has(match.remittance.id))) return { field: 'bankReference', code: 'dealerPayment.bank.several' };
-    if (match.is === 'paid') {
-      const { remittance } = match;
-      paid.add(remittance.id);
-      return { line, result: 'booked', dealerCode: remittance.dealerCode!, remittance };
-    }
-    const dealerCode = line.dealerCode?.trim() || dealers.get(plainAccount(line.accountNumber ?? ''));
-    return dealerCode ? { line, result: 'drafted', dealerCode, remittance: null } : { field: 'dealerCode', code: 'dealerPayment.bank.noDealer' };
+/** Plans all lines of a file, in a few statements whatever their number. Reads only. */
+export async function planLines(context: Context, lines: readonly BankLineInput[]): Promise<PlannedLine[]> {
+  const matched = await matchLines(context, lines);
+  const refused = await refusedBookings(
+    context,
+    matched.filter((one) => isBooked(one)),
+  );
+  const drafts = await draftsOf(
+    context,
+    matched.filter((one) => isDrafted(one)),
+  );
+  return matched.map((one): PlannedLine => {
+    if (isDrafted(one)) return drafts.get(one.line)!;
+    if (!isBooked(one)) return { problems: [one] };
+    const problems = refused(one);
+    return problems.length > 0 ? { problems } : { plan: one };
   });
 }
 
-export const isPlan = (planned: LinePlan | InvalidField): planned is LinePlan => 'line' in planned;
+/** A line that pays nothing, with the dealer whose entry it becomes. */
+type Unpaid = Omit<DraftedLine, 'draft'>;
+type Matched = BookedLine | Unpaid | InvalidField;
 
-async function submittedRemittances({ db, user }: Context): Promise<Remittance[]> {
+const isBooked = (one: Matched): one is BookedLine => 'result' in one && one.result === 'booked';
+const isDrafted = (one: Matched): one is Unpaid => 'result' in one && one.result === 'drafted';
+
+async function matchLines(context: Context, lines: readonly BankLineInput[]): Promise<Matched[]> {
+  const known = await knownReferences(context, lines);
+  const candidates = mayPay(await submittedRemittances(context));
+  const dealers = await dealersByAccount(context, lines);
+  const paid = new Map<string, BookedLine>();
+  const byReference = new Map<string, BookedLine[]>();
+  return lines.map((line): Matched => {
+    if (line.paymentAmount <= 0) return { field: 'paymentAmount', code: 'dealerPayment.notPositive' };
+    const ref = line.bankReference.trim();
+    const seen = known(line);
+    if (seen) return { field: 'bankReference', code: seen.code, params: { ref, no: seen.no } };
+    const match = matchLine(line, candidates(line));
+    if (match.is === 'tooMuch') return { field: 'paymentAmount', code: 'E-513' };
+    if (match.is === 'several' || (match.is === 'paid' && paid.has(match.remittance.id))) return { field: 'bankReference', code: 'dealerPayment.bank.several' };
+    if (match.is === 'none') {
+      const dealerCode = line.dealerCode?.trim() || dealers.get(plainAccount(line.accountNumber ?? ''));
+      return dealerCode ? { line, result: 'drafted', dealerCode } : { field: 'dealerCode', code: 'dealerPayment.bank.noDealer' };
+    }
+    const { remittance } = match;
+    const { feeDate, bankReference, paymentAmount: paidAmount } = line;
+    const booking = bookingOf(remittance, { feeDate, bankReference, paidAmount });
+    const reference = plainReference(bankReference);
+    const earlier = byReference.get(reference)?.find(({ booking: other }) => isOneBank(other.header.bankTagNumber, remittance.bankTagNumber));
+    if (earlier) return { field: 'bankReference', code: 'E-533', params: { ref, no: earlier.remittance.paymentNo } };
+    const booked: BookedLine = { line, result: 'booked', dealerCode: remittance.dealerCode, remittance, booking };
+    paid.set(remittance.id, booked);
+    byReference.set(reference, [...(byReference.get(reference) ?? []), booked]);
+    return booked;
+  });
+}
+
+/** A booking that names no bank stands for any. */
+function isOneBank(one: string | null, other: string | null): boolean {
+  const [tag, otherTag] = [plainReference(one), plainReference(other)];
+  return tag === '' || otherTag === '' || tag === otherTag;
+}
+
+const monthOf = ({ header: { dealerCode, currency, feeDate } }: Booking): DealerMonth => ({
+  dealerCode,
+  currency: currency!,
+  period: feeDate!.slice(0, 7),
+});
+
+/** What keeps remittances from being booked: what they lack, and months that are closed. */
+async function refusedBookings(context: Context, booked: readonly BookedLine[]): Promise<(one: BookedLine) => InvalidField[]> {
+  const nameOf = ({ dealerCode, currency, period }: DealerMonth): string => `${dealerCode} ${currency} ${period}`;
+  const months = new Map(booked.map(({ booking }) => [nameOf(monthOf(booking)), monthOf(booking)]));
+  const closed = new Set((await ledger.closedMonths(context, [...months.values()])).map(nameOf));
+  const today = makerDay(context.services);
+  return ({ booking }) => {
+    const month = monthOf(booking);
+    const { period, dealerCode: dealer, currency: cur } = month;
+    return [...checkBooking(booking, { today }), ...(closed.has(nameOf(month)) ? [{ field: 'feeDate', code: 'E-502', params: { period, dealer, cur } }] : [])];
+  };
+}
+
+async function draftsOf(context: Context, unpaid: readonly Unpaid[]): Promise<ReadonlyMap<BankLineInput, PlannedLine>> {
+  const drafts = await draftEntries(context, unpaid.map(toEntry));
+  return new Map(
+    unpaid.map((one, at): [BankLineInput, PlannedLine] => {
+      const draft = drafts[at]!;
+      return [one.line, 'header' in draft ? { plan: { ...one, draft: draft.header } } : { problems: draft.errors }];
+    }),
+  );
+}
+
+async function submittedRemittances({ db, user }: Context): Promise<PaymentHeader[]> {
   return db
     .selectFrom('dealerPayment')
-    .select(['id', 'paymentNo', 'dealerCode', 'accountType', 'currency', 'paymentAmount', 'payerName', 'accountNumber', 'bankReference'])
+    .selectAll()
     .where('kind', '=', 'remittance')
     .where('status', '=', 'submitted')
     .where('delFlag', '=', 0)
@@ -82,7 +172,7 @@ async function dealersByAccount({ db }: Context, lines: readonly BankLineInput[]
 }
 
 /** What the form of an entry would send. */
-const toEntry = ({ line, dealerCode }: LinePlan): DealerPaymentInput => ({
+const toEntry = ({ line, dealerCode }: Unpaid): DealerPaymentInput => ({
   ...line,
   dealerCode,
   kind: 'entry',
@@ -90,17 +180,49 @@ const toEntry = ({ line, dealerCode }: LinePlan): DealerPaymentInput => ({
   ...(line.accountType && { feeType: received[line.accountType] }),
 });
 
-/** Books the remittance of a line, or makes its draft. @returns id of the payment */
-export async function carryOut(within: TrxContext, plan: LinePlan): Promise<string> {
-  const { remittance, line } = plan;
-  if (!remittance) return (await savePayment(within, toEntry(plan), { confirm: true })).id;
-  const { feeDate, bankReference, paymentAmount: paidAmount } = line;
-  await actInside(within, dealerPaymentKind, 'book', { id: remittance.id, feeDate, bankReference, paidAmount });
-  return remittance.id;
+/** A line with the payment that it booked or became. */
+export interface DoneLine {
+  line: BankLineInput;
+  result: LinePlan['result'];
+  dealerCode: string;
+  paymentId: string;
+}
+
+/** Books remittances and makes drafts. Remittances are locked first, then accounts, then counters. */
+export async function carryOut(within: TrxContext, plans: readonly LinePlan[]): Promise<DoneLine[]> {
+  const booked = plans.filter((plan) => plan.result === 'booked');
+  const drafted = plans.filter((plan) => plan.result === 'drafted');
+  await lockPayments(
+    within,
+    booked.map(({ remittance }) => remittance),
+  );
+  await bookAll(within, booked);
+  await storeEntries(
+    within,
+    drafted.map(({ draft }) => draft),
+  );
+  return plans.map((plan) => ({
+    line: plan.line,
+    result: plan.result,
+    dealerCode: plan.dealerCode,
+    paymentId: plan.result === 'booked' ? plan.remittance.id : plan.draft.id,
+  }));
+}
+
+async function bookAll(within: TrxContext, booked: readonly BookedLine[]): Promise<void> {
+  const entryNos = await ledger.postAll(
+    within,
+    booked.map(({ booking }) => postingOf(booking)),
+  );
+  const inputs = booked.map(({ line: { feeDate, bankReference, paymentAmount: paidAmount }, remittance: { id, version } }, at) => {
+    const input = { feeDate, bankReference, paidAmount, version, entryNo: entryNos[at]! };
+    return [id, input] as const;
+  });
+  await actOnEach(within, dealerPaymentKind, 'book', new Map(inputs));
 }
 
 /** Payments before accounts, each in one order, as every booking of several does. */
 export async function lockPayments(within: TrxContext, payments: readonly { id: string; dealerCode: string }[]): Promise<void> {
   await sql`select from dealer_payment where id = any(${payments.map(({ id }) => id)}::char(32)[]) order by id for update`.execute(within.db);
-  for (const dealerCode of [...new Set(payments.map((payment) => payment.dealerCode))].toSorted()) await ledger.lockAccounts(within, dealerCode);
+  await ledger.lockAccounts(within, [...new Set(payments.map(({ dealerCode }) => dealerCode))]);
 }

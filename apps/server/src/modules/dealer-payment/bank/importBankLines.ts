@@ -1,20 +1,21 @@
 /** The import of a bank's file, and what it would do. */
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { transitionOf } from '../../../documents/kind.ts';
 import { mustHold } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { BankLineChange, BankLineInput } from '../../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';
 import { envelope, type EnvelopeParts } from '../../../shared/contract/envelope.ts';
-import { newId } from '../../../shared/database/database.ts';
+import { snake } from '../../../shared/database/columnNames.ts';
+import { json, newId } from '../../../shared/database/database.ts';
 import { modelCheck } from '../../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../../shared/import/importDefinition.ts';
 import { importWorkbooks } from '../../../shared/import/importWorkbooks.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { plainReference } from '../../ledger/service.ts';
-import { trial } from '../actions/trial.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
-import { carryOut, isPlan, type LinePlan, lockPayments, planLines, skipped } from './bankLines.ts';
+import { carryOut, type DoneLine, type LinePlan, type PlannedLine, planLines, skipped } from './bankLines.ts';
 
 type Preview = Operations['bankImportsPreview']['reply'];
 
@@ -44,15 +45,14 @@ export const bankImport: ImportDefinition<BankLineInput> = {
   form: modelCheck('BankLineInput'),
   keyOf: ({ bankReference, bankTagNumber }) => `${plainReference(bankReference)}/${plainReference(bankTagNumber)}`,
   keyField: 'bankReference',
-  check: async (context, lines) => (await checkLines(context, lines)).map(({ problems }) => problems),
+  check: async (context, lines) => (await checkLines(context, lines)).map(problemsOf),
   async store(context, lines, fileName) {
-    const plans = (await planLines(context, lines)).filter(isPlan);
-    await lockPayments(
+    const done = await carryOut(
       context,
-      plans.flatMap(({ remittance }) => (remittance ? [{ id: remittance.id, dealerCode: remittance.dealerCode! }] : [])),
+      (await planLines(context, lines)).flatMap((planned) => ('plan' in planned ? [planned.plan] : [])),
     );
     const importId = newId();
-    const count = (wanted: LinePlan['result']): number => plans.filter(({ result }) => result === wanted).length;
+    const count = (wanted: LinePlan['result']): number => done.filter(({ result }) => result === wanted).length;
     await context.db
       .insertInto('bankImport')
       .values({
@@ -65,48 +65,28 @@ export const bankImport: ImportDefinition<BankLineInput> = {
         takenBackBy: null,
       })
       .execute();
-    for (const plan of plans) await keepLine(context, { importId, plan, paymentId: await carryOut(context, plan) });
+    await keepLines(context, importId, done);
   },
 };
 
-interface CheckedLine {
-  plan: LinePlan | undefined;
-  problems: InvalidField[];
-}
+const problemsOf = (planned: PlannedLine): InvalidField[] => ('plan' in planned ? [] : [...planned.problems]);
 
-/** Each line is carried out and taken back, so that whatever would refuse it is known. */
-async function checkLines(context: Context, lines: readonly BankLineInput[]): Promise<CheckedLine[]> {
+async function checkLines(context: Context, lines: readonly BankLineInput[]): Promise<PlannedLine[]> {
   mustHold(transitionOf(dealerPaymentKind, 'book'), context.user);
   mustHold(transitionOf(dealerPaymentKind, 'editEntry'), context.user);
-  const checked: CheckedLine[] = [];
-  for (const planned of await planLines(context, lines)) {
-    if (isPlan(planned)) checked.push({ plan: planned, problems: await trial(context, (within) => carryOut(within, planned)) });
-    else checked.push({ plan: undefined, problems: [planned] });
-  }
-  return checked;
+  return planLines(context, lines);
 }
 
-async function keepLine({ db }: TrxContext, { importId, plan, paymentId }: { importId: string; plan: LinePlan; paymentId: string }): Promise<void> {
-  const { line, result, dealerCode } = plan;
-  const { paymentNo, version } = await db.selectFrom('dealerPayment').select(['paymentNo', 'version']).where('id', '=', paymentId).executeTakeFirstOrThrow();
-  const { feeDate, paymentAmount, currency, bankReference, payerName = null } = line;
-  await db
-    .insertInto('bankImportLine')
-    .values({
-      id: newId(),
-      importId,
-      result,
-      paymentId,
-      paymentNo,
-      paymentVersion: version,
-      dealerCode,
-      feeDate,
-      paymentAmount,
-      currency,
-      bankReference,
-      payerName,
-    })
-    .execute();
+/** What each line became, with the number and version of its payment, in one statement. */
+async function keepLines({ db }: TrxContext, importId: string, done: readonly DoneLine[]): Promise<void> {
+  const rows = done.map(({ line: { feeDate, paymentAmount, currency, bankReference, payerName = null }, ...kept }) => {
+    const row = { id: newId(), importId, ...kept, feeDate, paymentAmount, currency, bankReference, payerName };
+    return Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
+  });
+  await sql`insert into bank_import_line (id, import_id, result, payment_id, payment_no, payment_version, dealer_code, fee_date, payment_amount, currency, bank_reference, payer_name)
+    select line.id, line.import_id, line.result, payment.id, payment.payment_no, payment.version, line.dealer_code, line.fee_date, line.payment_amount, line.currency,
+      line.bank_reference, line.payer_name
+    from jsonb_populate_recordset(null::bank_import_line, ${json(rows)}::jsonb) line join dealer_payment payment on payment.id = line.payment_id`.execute(db);
 }
 
 const shownLines = 200;
@@ -119,9 +99,10 @@ export async function previewBankLines(context: Context, request: FastifyRequest
     ...bankImport,
     async check(within, lines) {
       const checked = await checkLines(within, lines);
-      plans.push(...checked.flatMap(({ plan, problems }) => (plan && problems.length === 0 ? [plan] : [])));
-      skippedCount += checked.filter(({ problems }) => problems.some(({ code }) => skipped.has(code))).length;
-      return checked.map(({ problems }) => problems);
+      plans.push(...checked.flatMap((planned) => ('plan' in planned ? [planned.plan] : [])));
+      const findings = checked.map(problemsOf);
+      skippedCount += findings.filter((problems) => problems.some(({ code }) => skipped.has(code))).length;
+      return findings;
     },
   };
   const { envelope: checked } = await importWorkbooks(context, watched, request, { validateOnly: true });
@@ -138,7 +119,7 @@ async function toChanges({ db, services, user }: Context, plans: readonly LinePl
   const codes = [...new Set(plans.map(({ dealerCode }) => dealerCode))];
   const dealers = await db.selectFrom('dealer').select(['dealerCode', 'dealerName']).where('dealerCode', 'in', codes).execute();
   const names = new Map(dealers.map(({ dealerCode, dealerName }) => [dealerCode, dealerName]));
-  return plans.map(({ line: { feeDate, paymentAmount, currency, bankReference, payerName = null }, result, dealerCode, remittance }) => ({
+  return plans.map(({ line: { feeDate, paymentAmount, currency, bankReference, payerName = null }, result, dealerCode, ...plan }) => ({
     result,
     result_dictText: services.dictionaries.text('bank_line_result', result, user.language) ?? '',
     feeDate,
@@ -148,7 +129,7 @@ async function toChanges({ db, services, user }: Context, plans: readonly LinePl
     payerName,
     dealerCode,
     dealerName: names.get(dealerCode) ?? '',
-    paymentNo: remittance?.paymentNo ?? null,
-    announcedAmount: remittance?.paymentAmount ?? null,
+    paymentNo: 'remittance' in plan ? plan.remittance.paymentNo : null,
+    announcedAmount: 'remittance' in plan ? plan.remittance.paymentAmount : null,
   }));
 }

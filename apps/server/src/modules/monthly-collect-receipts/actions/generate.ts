@@ -55,6 +55,9 @@ export const generate = (context: Context, { dryRun, ...wish }: Wish & { dryRun:
     };
   });
 
+/** Drafts that are worked out at once. */
+const atOnce = 100;
+
 /** Begins every statement of a month that is needed and possible, in a few statements of the database, whatever their number. */
 export async function draftAll(context: TrxContext, wish: Wish): Promise<{ drafts: ReceiptHeader[]; blocked: Blocked[] }> {
   const { period } = wish;
@@ -77,7 +80,10 @@ export async function draftAll(context: TrxContext, wish: Wish): Promise<{ draft
     return reason ? [{ id: judged[index]!.books.same?.id ?? id, no, dealerCode, currency, refusal: reason }] : [];
   });
   const drafts = headers.flatMap(({ header }) => (begun.has(header.id) ? [header] : []));
-  return { drafts: await fill(context, period, drafts), blocked };
+  const filled: ReceiptHeader[] = [];
+  // Between them the server answers others.
+  for (let from = 0; from < drafts.length; from += atOnce) filled.push(...(await fill(context, period, drafts.slice(from, from + atOnce))));
+  return { drafts: filled, blocked };
 }
 
 /** One that goes out anew at the same moment takes the fees of its month first, or finds this draft. */

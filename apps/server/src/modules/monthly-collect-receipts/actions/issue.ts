@@ -5,25 +5,73 @@ import type { TrxContext } from '../../../shared/context.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { ledger } from '../../ledger/service.ts';
 import { fees as feeDoors } from '../../service-fee/service.ts';
-import { accountPart, correctedBefore, missed, missingBefore, type PairBooks, readBooks } from '../reading/books.ts';
+import { accountPart, correctedBefore, keyOf, missed, missingBefore, type PairBooks, readBooks } from '../reading/books.ts';
 import type { ReceiptHeader } from '../tables.ts';
 import { findDisputes, mustBeAnswered } from './objections.ts';
-import { feePart, type ReceiptFee, standingFees, storedFees, storeFees } from './receiptFees.ts';
-import { receiptEffect, tell } from './receiptStep.ts';
+import { type FeePart, feePart, type ReceiptFee, standingFees, storedFees, storeFees } from './receiptFees.ts';
+import { Overtaken, type Ready, readyOf, receiptEffect, statementsIn, tell } from './receiptStep.ts';
 import { workOut, writeWorked } from './workOut.ts';
 
 /** Issues a draft: fees first, then the accounts, by the order of locks. @throws E-503, E-506 */
 export const issue = receiptEffect({
-  async apply({ context, before }) {
-    const fees = await settle(context, before);
-    await ledger.lockAccounts(context, before.dealerCode);
+  async apply({ context, before, input: { ready } }) {
+    const known = ready?.columns.get(before.id);
+    if (known) return known;
+    const fees = (await settle(context, [before])).get(before.id)!;
+    await ledger.lockAccounts(context, [before.dealerCode]);
     const books = await booksOf(context, before);
-    const missing = missingBefore(books, before.period) ?? correctedBefore(books);
+    const missing = blockedBy(books, before.period);
     if (missing !== null) throw refuse('E-503', { period: missing });
-    return { ...(await issued(context, before)), ...fees, ...balanced(books) };
+    return { ...(await issued(context, [before])).get(before.id), ...fees, ...balanced(books) };
   },
-  notify: ({ context }, after) => tell(context, after, { event: 'issued', to: ['dealer'] }),
+  notify: ({ context, input: { ready } }, after) => tell(context, after, { event: 'issued', to: ['dealer'], administrators: ready?.administrators }),
 });
+
+/** The month that has to be issued, or issued anew, before this one. */
+const blockedBy = (books: PairBooks, period: string): string | null => missingBefore(books, period) ?? correctedBefore(books);
+
+/**
+ * Works out drafts that are issued at once, in a few statements of the database whatever their number; those that would be refused are left
+ * out. Accounts are locked once the statements are written, when nothing may have been booked in their months since they were read.
+ */
+export async function readyToIssue(context: TrxContext, ids: readonly string[]): Promise<Ready> {
+  const found = await statementsIn(context, ids, 'draft');
+  const dealers = [...new Set(found.map(({ dealerCode }) => dealerCode))];
+  const seen = await ledger.lastPostings(context, dealers, { isLocked: false });
+  const books = await booksByReceipt(context, found);
+  const parts = found.flatMap((receipt) => {
+    const own = books.get(receipt.id)!;
+    const part = accountPart(own);
+    return blockedBy(own, receipt.period) === null && missed(part, own) === 0 ? [{ receipt, part }] : [];
+  });
+  const drafts = parts.map(({ receipt }) => receipt);
+  if (drafts.length === 0) return readyOf(context, [], new Map());
+  const fees = await settle(context, drafts);
+  const columns = await issued(context, drafts);
+  const all = parts.map(({ receipt: { id }, part }) => [id, { ...columns.get(id), ...fees.get(id), ...part }] as const);
+  return {
+    ...(await readyOf(context, drafts, new Map(all))),
+    async finish() {
+      const now = await ledger.lastPostings(context, dealers, { isLocked: true });
+      const moved = parts.filter(({ receipt: { dealerCode } }) => now.get(dealerCode) !== seen.get(dealerCode));
+      const booksNow = await booksByReceipt(
+        context,
+        moved.map(({ receipt }) => receipt),
+      );
+      // What was booked in the running month, such as charges of orders, changes nothing.
+      for (const { receipt, part } of moved) if (JSON.stringify(accountPart(booksNow.get(receipt.id)!)) !== JSON.stringify(part)) throw new Overtaken();
+    },
+  };
+}
+
+async function booksByReceipt({ db }: TrxContext, receipts: readonly ReceiptHeader[]): Promise<Map<string, PairBooks>> {
+  const all = new Map<string, PairBooks>();
+  for (const [period, own] of Map.groupBy(receipts, (receipt) => receipt.period)) {
+    const books = new Map((await readBooks(db, own, period)).map((one) => [keyOf(one), one]));
+    for (const receipt of own) all.set(receipt.id, books.get(keyOf(receipt))!);
+  }
+  return all;
+}
 
 /**
  * Issues a disputed statement once more. Once a later month is issued, its accounts stay as they were, and no new fees come to it.
@@ -45,10 +93,10 @@ export const reissue = receiptEffect({
     );
     if (!isFinal) await clearDrafts(context, before);
     const known = new Set((await storedFees(context.db, [before.id])).map(({ feeId }) => feeId));
-    const fees = await settle(context, before, isFinal ? ({ id }) => known.has(id) : undefined);
-    await ledger.lockAccounts(context, before.dealerCode);
+    const fees = (await settle(context, [before], isFinal ? ({ id }) => known.has(id) : undefined)).get(before.id)!;
+    await ledger.lockAccounts(context, [before.dealerCode]);
     const books = await booksOf(context, before);
-    return { ...(await issued(context, before)), ...fees, ...(isFinal ? {} : balanced(books)) };
+    return { ...(await issued(context, [before])).get(before.id), ...fees, ...(isFinal ? {} : balanced(books)) };
   },
   async notify({ context }, after) {
     await renewDrafts(context, after);
@@ -66,30 +114,37 @@ function balanced(books: PairBooks) {
   return part;
 }
 
-/** Part B, with its fees being settled from now on. */
-async function settle(context: TrxContext, receipt: ReceiptHeader, only?: (fee: ReceiptFee) => boolean) {
-  const fees = await standingFees(context, [receipt], { isLocking: true, ...(only && { only }) });
-  await storeFees(context, [receipt.id], fees);
-  const added = fees.filter(({ state, isSettling }) => state === 'included' && !isSettling).map(({ id }) => id);
-  if (added.length > 0) await feeDoors.settling(context, { feeIds: added, statementNo: receipt.receiptNo });
+/** Part B of statements, with their fees being settled from now on. @returns by id */
+async function settle(context: TrxContext, receipts: readonly ReceiptHeader[], only?: (fee: ReceiptFee) => boolean): Promise<Map<string, FeePart>> {
+  const fees = await standingFees(context, receipts, { isLocking: true, ...(only && { only }) });
+  await storeFees(
+    context,
+    receipts.map(({ id }) => id),
+    fees,
+  );
+  const feesOf = Map.groupBy(fees, ({ receiptId }) => receiptId);
+  const added = receipts.flatMap(({ id, receiptNo: statementNo }) => {
+    const feeIds = (feesOf.get(id) ?? []).filter(({ state, isSettling }) => state === 'included' && !isSettling).map((fee) => fee.id);
+    return feeIds.length === 0 ? [] : [{ statementNo, feeIds }];
+  });
+  if (added.length > 0) await feeDoors.settling(context, added);
   // Kept off this statement, not off the next one.
   const excluded = fees.filter(({ state }) => state === 'excluded').map(({ id }) => id);
   if (excluded.length > 0) await feeDoors.keepOff(context, { feeIds: excluded, reason: null });
-  return feePart(fees);
+  return new Map(receipts.map(({ id }) => [id, feePart(feesOf.get(id) ?? [])]));
 }
 
-/** Columns of an issue; objections can be made from today on, at the dealer's. */
-async function issued({ db, services, user }: TrxContext, { dealerCode, round }: ReceiptHeader) {
+/** Columns of an issue; objections can be made from today on, at the dealer's. @returns by id */
+async function issued({ db, services, user }: TrxContext, receipts: readonly ReceiptHeader[]): Promise<Map<string, object>> {
   const now = services.now().toISOString();
-  const { rows } = await sql<{ today: string }>`select (${now}::timestamptz at time zone dealer.time_zone)::date as today from dealer
-    where dealer_code = ${dealerCode}`.execute(db);
-  return {
-    round: round + 1,
+  const { rows } = await sql<{ dealerCode: string; today: string }>`select dealer_code, (${now}::timestamptz at time zone dealer.time_zone)::date as today
+    from dealer where dealer_code = any(${receipts.map(({ dealerCode }) => dealerCode)}::text[])`.execute(db);
+  const todayOf = new Map(rows.map(({ dealerCode, today }) => [dealerCode, today]));
+  const same = {
     issueTime: now,
     issueBy: user.username,
     submitTime: now,
     submitBy: user.username,
-    disputeEnd: addDays(rows[0]!.today, services.parameters.number('statement.disputeDays')),
     confirmBy: null,
     confirmTime: null,
     auditTime: null,
@@ -98,6 +153,8 @@ async function issued({ db, services, user }: TrxContext, { dealerCode, round }:
     disputeReason: null,
     disputeAmount: null,
   };
+  const days = services.parameters.number('statement.disputeDays');
+  return new Map(receipts.map(({ id, dealerCode, round }) => [id, { ...same, round: round + 1, disputeEnd: addDays(todayOf.get(dealerCode)!, days) }]));
 }
 
 /** What was accepted stays off; what was refused is settled after all. */

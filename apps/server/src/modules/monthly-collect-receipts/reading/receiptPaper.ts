@@ -1,19 +1,15 @@
 import type { MonthlyCollectReceipt, StatementFee, StatementLedgerLine } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { findReceipt } from './receiptQueries.ts';
-import { feesOf, ledgerOf } from './receiptTabs.ts';
+import { allFees, allLedgerLines } from './receiptTabs.ts';
 
-/** Lines of each annex of a paper at most. */
-const mostLines = 2000;
-
-/** A statement for its paper, with the annex: entries of the month and the fees that it settles. */
+/** A statement for its paper, with the annex: every entry of the month and every fee that it settles, so that both add up to its figures. */
 export async function findReceiptPaper(
   context: Context,
   id: string,
 ): Promise<MonthlyCollectReceipt & { ledgerLines: StatementLedgerLine[]; feeLines: StatementFee[]; shipTo: null }> {
   const receipt = await findReceipt(context, id);
-  const page = { id, pageNo: 1, pageSize: mostLines };
-  const [ledger, fees] = [await ledgerOf(context, page), await feesOf(context, page)];
+  const [ledgerLines, fees] = [await allLedgerLines(context, id), await allFees(context, id)];
   // Nothing is sent with it.
-  return { ...receipt, ledgerLines: ledger.records, feeLines: fees.records.filter(({ state }) => state === 'included'), shipTo: null };
+  return { ...receipt, ledgerLines, feeLines: fees.filter(({ state }) => state === 'included'), shipTo: null };
 }
