@@ -12,7 +12,8 @@ const balanceOn = (accountType: AccountType): MoneyLine => ({
   key: `account.${accountType}`,
   permission: 'dealerPayment:query',
   async read({ db, user }) {
-    const { rows } = await sql<Omit<Sum, 'link'>>`select currency, count(*)::int as n, sum(balance) as amount from account
+    const counted = isMaker(user) ? sql`count(*)` : sql`sum(last_posting_seq)`;
+    const { rows } = await sql<Omit<Sum, 'link'>>`select currency, (${counted})::int as n, sum(balance) as amount from account
       where account_type = ${accountType} and ${isOnOwnAccount(user, 'account')} group by currency order by currency`.execute(db);
     const list = isMaker(user) ? '/finance/payment/accounts' : '/finance/payment';
     return rows.map((sum) => ({ ...sum, link: listLink(list, { accountType, currency: sum.currency }) }));
