@@ -1088,16 +1088,19 @@ describe('home', () => {
     }
   });
 
-  test.each(['d001.admin', 'd002.admin', 'd003.admin', 'd001.parts', 'qian.finance', 'chen.parts'])('money of %s is what its list sums up', async (username) => {
-    const lines = await get<HomeMoney[]>(username, '/api/portal/home/money');
-    expect(lines.length).toBeGreaterThan(0);
-    for (const { key, sums } of lines) {
-      for (const { n, amount, link } of sums) {
-        const records = await foundBy(username, link);
-        expect([records.length, Math.round(records.reduce((sum, record) => sum + amountOf(record), 0) * 100) / 100], `${key} ${link}`).toEqual([n, amount]);
+  test.each(['d001.admin', 'd002.admin', 'd003.admin', 'd001.parts', 'qian.finance', 'chen.parts'])(
+    'money of %s is what its list sums up',
+    async (username) => {
+      const lines = await get<HomeMoney[]>(username, '/api/portal/home/money');
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { key, sums } of lines) {
+        for (const { n, amount, link } of sums) {
+          const records = await foundBy(username, link);
+          expect([records.length, Math.round(records.reduce((sum, record) => sum + amountOf(record), 0) * 100) / 100], `${key} ${link}`).toEqual([n, amount]);
+        }
       }
-    }
-  });
+    },
+  );
 
   type Found = Readonly<Record<string, number | string | null>>;
   /** What a record adds to the sum of its list. */
@@ -1119,7 +1122,10 @@ describe('home', () => {
     if (query) asked.set('superQueryParams', encodeURIComponent(query[2]!));
     const found: Found[] = [];
     for (let pageNo = 1; ; pageNo += 1) {
-      const { records, pages } = await get<{ records: Found[]; pages: number }>(username, `${listCalls[path]}?pageSize=100&pageNo=${pageNo}&${asked.toString()}`);
+      const { records, pages } = await get<{ records: Found[]; pages: number }>(
+        username,
+        `${listCalls[path]}?pageSize=100&pageNo=${pageNo}&${asked.toString()}`,
+      );
       found.push(...records);
       if (pageNo >= pages) return found;
     }
