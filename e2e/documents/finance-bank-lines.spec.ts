@@ -88,7 +88,6 @@ test('files of banks in three encodings are looked at, imported, and one is take
     return !bankReference && alike.length === 1;
   });
   const before = await accountsOf(finance);
-  const balanceBefore = await balanceOf(finance, first!);
   const runs = page.locator('tbody:visible').getByRole('row');
   const runOf = (name: string): Locator => runs.filter({ hasText: name });
   const resultOf = (shown: Locator, reference: string): Locator => shown.getByRole('row').filter({ hasText: reference });
@@ -182,6 +181,7 @@ test('files of banks in three encodings are looked at, imported, and one is take
   });
 
   await test.step('the first file is taken back as a whole: what it booked is reversed, its draft is gone', async () => {
+    const booked = await balanceOf(finance, first!);
     await runOf('utf-8.csv').getByRole('button').last().click();
     await page.getByRole('menuitem', { name: t('dealerPayment:imports.takeBack') }).click();
     const question = page.getByRole('dialog', { name: t('dealerPayment:imports.takeBackAsk', { file: 'utf-8.csv' }) });
@@ -192,7 +192,7 @@ test('files of banks in three encodings are looked at, imported, and one is take
     // What it has booked stays to be seen, with what takes it back.
     const [payment] = await recordsOf<{ reversedBy: string | null }>(finance, { keyword: first!.paymentNo });
     expect(payment!.reversedBy).not.toBeNull();
-    expect(await balanceOf(finance, first!)).toBe(balanceBefore);
+    expect(await balanceOf(finance, first!)).toBeCloseTo(booked - first!.paymentAmount, 2);
     const references = (await recordsOf<{ bankReference: string }>(finance, { status: 'draft', kind: 'entry' })).map(({ bankReference }) => bankReference);
     expect(references).not.toContain('UTF-2');
     expect(references).toEqual(expect.arrayContaining(['GB-1', 'RU-2']));
