@@ -96,6 +96,16 @@ test('a remittance is announced, booked as the bank credited it, and stands on t
     expect(last!.balanceAfter).toBeCloseTo(before + 9985, 2);
   });
 
+  await test.step('on a phone its card has what came in, and nothing of what goes out', async () => {
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = page.getByRole('listitem').filter({ hasText: no });
+    await expect(card.getByText(t('dealerPayment:field.inAmount'), { exact: true })).toBeVisible();
+    await expect(card.getByText(t('dealerPayment:field.outAmount'), { exact: true })).toHaveCount(0);
+    await keep(page, 'phone');
+    await page.setViewportSize(size);
+  });
+
   await test.step('the account extract of the month ends with the balance', async () => {
     await page.getByRole('button', { name: t('dealerPayment:extract.print') }).click();
     const closing = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: t('dealerPayment:extract.closing') }) });
