@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portalFolder } from '../../scripts/machine/portalBuild.ts';
@@ -41,7 +41,6 @@ export function createServer(name: string, data: 'demo' | 'empty', program = 'ap
   const place = `${process.env.TEST_WORKER_INDEX ?? 0}-${(servers += 1)}`;
   const folder = join(journeysFolder, name === 'demo' ? name : `${name}-${place}`);
   const port = String(firstPort + (servers % 10));
-  if (data === 'demo') cpSync(demoFolder, folder, { recursive: true });
   const address = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -55,6 +54,7 @@ export function createServer(name: string, data: 'demo' | 'empty', program = 'ap
   return {
     address,
     async start(settings) {
+      if (data === 'demo' && !existsSync(folder)) cpSync(demoFolder, folder, { recursive: true });
       // A server of another run would look like this one, ready at once and with other data.
       if (await fetch(address).catch(() => undefined)) throw new Error(`Something answers at ${address} already: end it, or set E2E_PORT.`);
       const env = {

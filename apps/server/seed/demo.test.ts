@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import type { HomeDue, Today, WarrantyClaimInput } from '../src/generated/types.gen.ts';
+import type { HomeDue, HomeMoney, Today, WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { requiredInsuranceSlots } from '../src/modules/force-insurance/rules/submitChecks.ts';
 import { requiredSlots as handoverSlots } from '../src/modules/handover-train/rules/submitChecks.ts';
@@ -1126,11 +1126,61 @@ describe('home', () => {
       expect(total, key).toBe(n);
     }
   });
-  /** The calls of the lists that lines of "coming up" lead to. */
+
+  test.each(['d001.admin', 'd002.admin', 'd003.admin', 'd001.parts', 'qian.finance', 'chen.parts'])(
+    'money of %s is what its list sums up',
+    async (username) => {
+      const lines = await get<HomeMoney[]>(username, '/api/portal/home/money');
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { key, sums } of lines) {
+        for (const { n, amount, link } of sums) {
+          const records = await foundBy(username, link);
+          expect([records.length, Math.round(records.reduce((sum, record) => sum + amountOf(record), 0) * 100) / 100], `${key} ${link}`).toEqual([n, amount]);
+        }
+      }
+    },
+  );
+
+  type Found = Readonly<Record<string, number | string | null>>;
+  /** What a record adds to the sum of its list. */
+  const amountOf = (record: Found): number => {
+    const at = (name: string): number => Number(record[name] ?? 0);
+    if ('balance' in record) return at('balance');
+    if ('inAmount' in record) return at('inAmount') - at('outAmount');
+    if ('confirmedAmount' in record) return at('confirmedAmount') - at('chargedAmount');
+    return 'settlementTotal' in record ? at('settlementTotal') : at('paymentAmount') + at('amount');
+  };
+
+  /** All records of the list that a link of the portal leads to. */
+  async function foundBy(username: string, link: string): Promise<Found[]> {
+    const [path = '', search] = link.split('?');
+    const asked = new URLSearchParams(search);
+    const query = /^(and|or)~(.*)$/s.exec(asked.get('query') ?? '');
+    asked.delete('query');
+    if (query) asked.set('superQueryMatchType', query[1]!);
+    if (query) asked.set('superQueryParams', encodeURIComponent(query[2]!));
+    const found: Found[] = [];
+    for (let pageNo = 1; ; pageNo += 1) {
+      const { records, pages } = await get<{ records: Found[]; pages: number }>(
+        username,
+        `${listCalls[path]}?pageSize=100&pageNo=${pageNo}&${asked.toString()}`,
+      );
+      found.push(...records);
+      if (pageNo >= pages) return found;
+    }
+  }
+
+  /** The calls of the lists that lines of home lead to. */
   const listCalls: Readonly<Record<string, string>> = {
     '/vehicle/list': '/api/portal/vehicle/list',
     '/service/maintenance/due': '/api/portal/forceInsurance/dueList',
     '/service/campaign': '/api/portal/campaign/list',
+    '/finance/payment': '/api/portal/dealerPayment/list',
+    '/finance/payment/accounts': '/api/portal/dealerPayment/accounts',
+    '/finance/payment/payments': '/api/portal/dealerPayment/paymentList',
+    '/finance/serviceFee': '/api/portal/dealerPayment/serviceFee',
+    '/finance/receipts': '/api/portal/monthlyCollectReceipts/list',
+    '/parts/order': '/api/portal/partsOrder/list',
   };
 
   test('somebody who may neither see machines nor record arrivals is told of none', async () => {

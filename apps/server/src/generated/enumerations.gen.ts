@@ -73,6 +73,7 @@ export const enumerations: readonly string[] = [
   "ship_method",
   "ship_status",
   "statement_fee_state",
+  "statement_status",
   "stock_light",
   "sub_dealer_request",
   "submission_status",

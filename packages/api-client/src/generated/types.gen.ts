@@ -2285,6 +2285,23 @@ export type CoefficientSource = 'own' | 'general';
 export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'parts_handling_factor' | 'extension_factor' | 'travel_rate';
 
 /**
+ * What was collected in the last month that is on statements, against its targets, in one currency.
+ */
+export type CollectionRate = {
+    /**
+     * `YYYY-MM`.
+     */
+    period: string;
+    currency: string;
+    collected: Money;
+    target: Money;
+    /**
+     * Share of the target that was collected, 0 for nothing.
+     */
+    rate: number;
+};
+
+/**
  * What a dealer is to pay in a month.
  */
 export type CollectionTarget = {
@@ -2521,6 +2538,7 @@ export type Dashboard = {
      */
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
+    collections: Array<CollectionRate> | null;
 };
 
 /**
@@ -5091,6 +5109,24 @@ export type HomeDue = {
 };
 
 /**
+ * Money of one kind: what is on accounts, owed, or on its way.
+ */
+export type HomeMoney = {
+    /**
+     * Kind of the line, e.g. `account.parts`.
+     */
+    key: string;
+    /**
+     * Text in the user's language: "Parts orders to pay".
+     */
+    text: string;
+    /**
+     * By currency; one in which there is nothing is left out.
+     */
+    sums: Array<HomeSum>;
+};
+
+/**
  * A notice on the home page.
  */
 export type HomeNotice = {
@@ -5113,6 +5149,22 @@ export type HomeNotice = {
      * True when the reader has to confirm it and has not yet done so.
      */
     toConfirm: boolean;
+};
+
+/**
+ * A sum of money in one currency.
+ */
+export type HomeSum = {
+    currency: string;
+    /**
+     * Number of records that it sums up.
+     */
+    n: number;
+    amount: Money;
+    /**
+     * Path of the list that finds these records.
+     */
+    link: string;
 };
 
 /**
@@ -6922,8 +6974,6 @@ export type MonthlyCollectReceipt = {
     dealerName: string;
     subDealerCode: string | null;
     subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
     submitTime: DateTime | null;
     submitBy: string | null;
     auditTime: DateTime | null;
@@ -6937,6 +6987,8 @@ export type MonthlyCollectReceipt = {
     createTime: DateTime;
     updateBy: string | null;
     updateTime: DateTime | null;
+    status: BillStatus;
+    status_dictText: string;
     receiptNo: string;
     /**
      * Month, `yyyy-MM`.
@@ -7051,8 +7103,6 @@ export type MonthlyCollectReceiptItem = {
     dealerName: string;
     subDealerCode: string | null;
     subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
     submitTime: DateTime | null;
     submitBy: string | null;
     auditTime: DateTime | null;
@@ -7066,6 +7116,8 @@ export type MonthlyCollectReceiptItem = {
     createTime: DateTime;
     updateBy: string | null;
     updateTime: DateTime | null;
+    status: BillStatus;
+    status_dictText: string;
     receiptNo: string;
     /**
      * Month, `yyyy-MM`.
@@ -24962,6 +25014,67 @@ export type HandoverTrainsWarrantyResponses = {
 };
 
 export type HandoverTrainsWarrantyResponse = HandoverTrainsWarrantyResponses[keyof HandoverTrainsWarrantyResponses];
+
+export type HomeMoneyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/home/money';
+};
+
+export type HomeMoneyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type HomeMoneyError = HomeMoneyErrors[keyof HomeMoneyErrors];
+
+export type HomeMoneyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<HomeMoney>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type HomeMoneyResponse = HomeMoneyResponses[keyof HomeMoneyResponses];
 
 export type HomeTodayData = {
     body?: never;

@@ -63,7 +63,6 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const { kind, importFrom, sumUp, batchActions = [], withoutFilter } = props;
   const { resource, module = noun, address, exportPath = `/api/portal/${noun}/exportXls` } = kind;
   const { links = [], ...moreChips } = props.chips ?? {};
-  const statuses: DocumentStatuses = { ...kind.statuses, ...moreChips };
   const said = useListTexts(props.list);
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
@@ -74,6 +73,8 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const mayExport = usePermission(`${module}:export`) && exportPath !== null;
   const { columns, moreColumns, queryFields, filters: filterFields, shownFilters } = useSheetList(props);
   const isMaker = isMakerUser(useStore(userStore));
+  const { order, ofMaker = [] } = kind.statuses;
+  const statuses: DocumentStatuses = { ...kind.statuses, ...moreChips, order: isMaker ? order : order.filter((status) => !ofMaker.includes(status)) };
   const list = useList(resource, kind.defaults?.(isMaker));
   const { state, change } = list;
   const { data, filtering } = list.pageProps;

@@ -11,7 +11,7 @@ export interface DocumentListing<Item> {
   resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
   /** Address of the list: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
   address: string;
-  statuses: Pick<DocumentStatuses, 'filter' | 'dict' | 'order' | 'counts' | 'clears' | 'total'>;
+  statuses: Pick<DocumentStatuses, 'filter' | 'dict' | 'order' | 'ofMaker' | 'counts' | 'clears' | 'total'>;
   /** State of the list without parameters in its address. Default: as every list, 10 records, newest first. */
   defaults?: (isMaker: boolean) => ListState;
   /** Module code of the permissions. Default: the noun. */

@@ -14,6 +14,8 @@ export interface DocumentStatuses {
   names?: Readonly<Record<string, string>>;
   /** In the order of the work. */
   order: readonly string[];
+  /** Those in which only the maker's staff see documents. Default: none. */
+  ofMaker?: readonly string[];
   /** Number of documents in each status. */
   counts: ReturnType<typeof statusCounts>;
   /** Filters that a chip clears, since they leave only one status. Default: none. */

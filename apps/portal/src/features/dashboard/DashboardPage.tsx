@@ -5,6 +5,8 @@ import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeViews } from '../../shared/home/HomeViews.tsx';
+import { moneyLines } from '../../shared/money/moneyLines.ts';
+import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
 import { dashboard, type Period, periods } from './dashboards.ts';
 import styles from './dashboard.module.css';
@@ -41,20 +43,27 @@ export function DashboardPage() {
   );
 }
 
-function Content({ data: { claims, vehicles, from } }: { data: Dashboard }) {
+function Content({ data: { claims, vehicles, collections, from } }: { data: Dashboard }) {
   const { t } = useTranslation('dashboard');
+  const { data: money = [] } = useQuery(moneyLines);
   const { timeZone } = useSettings();
-  if (!claims && !vehicles) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
+  if (!claims && !vehicles && !collections && money.length === 0) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
   const today = todayIn(timeZone);
   return (
     <>
-      <Figures claims={claims} vehicles={vehicles} today={today} />
+      <Figures claims={claims} vehicles={vehicles} collections={collections ?? []} today={today} />
       {claims && (
         <Suspense fallback={<div className={styles.chartsDue} />}>
           <ClaimCharts statistics={claims} />
         </Suspense>
       )}
       <div className={styles.cards}>
+        {money.length > 0 && (
+          <section className={styles.card} aria-label={t('money')}>
+            <h2>{t('money')}</h2>
+            <MoneyLines lines={money} />
+          </section>
+        )}
         {claims && (
           <>
             <Ranking title={t('byStatus')} entries={claims.byStatus} link={links.claimsByStatus} />

@@ -1,4 +1,4 @@
-import type { ClaimStatistics, VehicleStatistics } from '@harrow/api-client';
+import type { ClaimStatistics, CollectionRate, VehicleStatistics } from '@harrow/api-client';
 import { formatNumber, localeTag, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { links } from './links.ts';
 interface FiguresProps {
   claims: ClaimStatistics | null;
   vehicles: VehicleStatistics | null;
+  collections: readonly CollectionRate[];
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -22,7 +23,7 @@ interface Figure {
 }
 
 /** The numbers that come first. */
-export function Figures({ claims, vehicles, today }: FiguresProps) {
+export function Figures({ claims, vehicles, collections, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const number = (value: number): string => formatNumber(value, language);
@@ -62,6 +63,12 @@ export function Figures({ claims, vehicles, today }: FiguresProps) {
           },
         ]
       : []),
+    ...collections.map(({ period, currency, rate }) => ({
+      key: `collected ${currency}`,
+      label: t('figure.collected', { period, currency }),
+      value: percent.format(rate),
+      to: links.collections({ period, currency }),
+    })),
   ];
   return (
     <ul className={styles.figures}>

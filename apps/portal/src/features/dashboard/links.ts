@@ -1,4 +1,4 @@
-import type { ClaimMonth, NamedCount } from '@harrow/api-client';
+import type { ClaimMonth, CollectionRate, NamedCount } from '@harrow/api-client';
 import type { QueryGroup, QueryLine } from '@harrow/validation/query';
 import { listLink } from '../../shared/list/listLink.ts';
 
@@ -40,6 +40,8 @@ export const links = {
     );
   },
   pdiOpen: (): string => listLink(vehicleList, { vehicleStatus: 'pending_acceptance' }),
+  collections: ({ period, currency }: Pick<CollectionRate, 'period' | 'currency'>): string =>
+    listLink('/finance/receipts', { period_begin: period, period_end: period, currency }),
   /** The end of the extension where there is one, else that of the warranty. */
   warrantyEnding: (today: string): string => {
     const soon = (field: string): QueryLine[] => [onDay(field, 'ge', today), onDay(field, 'le', dayFrom(today, 60))];

@@ -1,13 +1,24 @@
 import type { FinancePeriod } from '@harrow/api-client';
-import { type Action, ActionBar, DateText, ErrorState, LimitedTextArea, ListSkeleton, PageHeader, StatusTag } from '@harrow/ui';
+import { type Action, ActionBar, DateText, ErrorState, formatNumber, LimitedTextArea, ListSkeleton, PageHeader, StatusTag, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Table } from 'antd';
+import { Flex, Form, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { listLink } from '../../shared/list/listLink.ts';
 import { downloadFile } from '../../shared/list/workbooks.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { changePeriod, financePeriods } from './financePeriods.ts';
+
+/** Lines of all accounts in a month. */
+const entriesOf = (period: string): string => {
+  const [year, month] = period.split('-').map(Number) as [number, number];
+  return listLink('/finance/payment', { feeDate_begin: `${period}-01`, feeDate_end: `${period}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` });
+};
+/** Statements of a month. @param status several, joined by commas. Default: all of them */
+const statementsOf = (period: string, status?: string): string =>
+  listLink('/finance/receipts', { period_begin: period, period_end: period, ...(status && { status }) });
 
 interface Asked {
   change: 'close' | 'reopen';
@@ -28,7 +39,7 @@ export function PeriodListPage() {
     ];
   };
   return (
-    <>
+    <Flex vertical gap={16}>
       <PageHeader title={t('title')}>{t('description')}</PageHeader>
       {error ? (
         <ErrorState onRetry={() => void refetch()} />
@@ -47,15 +58,31 @@ export function PeriodListPage() {
               title: t('field.status'),
               render: (_value, { status, status_dictText: text }) => <StatusTag color={status === 'open' ? 'success' : 'default'} text={text} />,
             },
-            { key: 'entries', title: t('field.entries'), dataIndex: 'entries', align: 'end' },
-            { key: 'statements', title: t('field.statements'), dataIndex: 'statements', align: 'end' },
-            { key: 'unfinished', title: t('field.unfinished'), dataIndex: 'unfinished', align: 'end' },
+            {
+              key: 'entries',
+              title: t('field.entries'),
+              align: 'end',
+              render: (_value, { period, entries }) => <Count n={entries} to={entriesOf(period)} />,
+            },
+            {
+              key: 'statements',
+              title: t('field.statements'),
+              align: 'end',
+              render: (_value, { period, statements }) => <Count n={statements} to={statementsOf(period)} />,
+            },
+            {
+              key: 'unfinished',
+              title: t('field.unfinished'),
+              align: 'end',
+              render: (_value, { period, unfinished }) => <Count n={unfinished} to={statementsOf(period, 'draft,no_pass')} />,
+            },
             { key: 'reason', title: t('field.reason'), render: (_value, { reason }) => reason ?? '–' },
             { key: 'changedBy', title: t('field.changedBy'), render: (_value, { changedBy }) => changedBy ?? '–' },
             { key: 'changedTime', title: t('field.changedTime'), render: (_value, { changedTime }) => (changedTime ? <DateText value={changedTime} /> : '–') },
             {
               key: 'actions',
               title: t('actions'),
+              align: 'end',
               render: (_value, period) => <ActionBar actions={actionsOf(period)} />,
             },
           ]}
@@ -64,7 +91,20 @@ export function PeriodListPage() {
         <ListSkeleton rows={5} />
       )}
       {asked && <ChangeDialog asked={asked} onClose={() => setAsked(undefined)} />}
-    </>
+    </Flex>
+  );
+}
+
+/** A number of records, which leads to them. */
+function Count({ n, to }: { n: number; to: string }) {
+  const { language } = useSettings();
+  const text = formatNumber(n, language);
+  return n === 0 ? (
+    text
+  ) : (
+    <Link className="hw-link" to={to}>
+      {text}
+    </Link>
   );
 }
 

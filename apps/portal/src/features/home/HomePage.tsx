@@ -6,6 +6,7 @@ import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { HomeViews } from '../../shared/home/HomeViews.tsx';
+import { moneyLines } from '../../shared/money/moneyLines.ts';
 import { Changes } from './Changes.tsx';
 import { ComingUp } from './ComingUp.tsx';
 import { Due } from './Due.tsx';
@@ -13,6 +14,7 @@ import { greetingOf, hourIn } from './greeting.ts';
 import { HomeNotices } from './HomeNotices.tsx';
 import styles from './HomePage.module.css';
 import { firstVisit, keepVisit, readLastVisit } from './lastVisit.ts';
+import { MoneyDue } from './MoneyDue.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { today as todayCall } from './today.ts';
 import { useLiveToday } from './useLiveToday.ts';
@@ -29,13 +31,16 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const user = useStore(userStore);
   const { data: today, error, refetch } = useQuery(todayCall);
+  const { data: money } = useQuery(moneyLines);
   const [lastVisit] = useState(readLastVisit);
   const last = lastVisit ?? firstVisit;
   const setup = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useLiveToday();
   const keep = (): void => {
-    if (today) keepVisit(today, { setup: today.setup ? (setup.current?.offsetHeight ?? 0) : 0, actions: rowsHeight(actions.current) });
+    if (!today) return;
+    const lines = money?.length ?? last.money;
+    keepVisit(today, { money: lines, setup: today.setup ? (setup.current?.offsetHeight ?? 0) : 0, actions: rowsHeight(actions.current) });
   };
   useLayoutEffect(keep);
   const room = <div style={{ height: last.setup }} />;
@@ -67,6 +72,7 @@ export function HomePage() {
           {today && today.due.length === 0 && today.coming.length === 0 && <NothingYet />}
         </div>
         <div className={styles.column}>
+          <MoneyDue lines={money} waiting={last.money} />
           <Changes today={today} waiting={last.changes} />
           <HomeNotices today={today} waiting={last.notices} />
         </div>

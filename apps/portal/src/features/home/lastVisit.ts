@@ -9,6 +9,7 @@ export interface LastVisit {
   coming: number;
   changes: number;
   notices: number;
+  money: number;
   /** Height of the list of setup steps, in px; 0 without one. */
   setup: number;
   /** Height of the buttons in px, in a window of `width`: in another one they take other rows. */
@@ -18,7 +19,7 @@ export interface LastVisit {
 
 const storageKey = 'HOME_LINES';
 /** A guess where nothing is known. */
-export const firstVisit: LastVisit = { due: 3, coming: 2, changes: 2, notices: 3, setup: 0, actions: 0, width: 0 };
+export const firstVisit: LastVisit = { due: 3, coming: 2, changes: 2, notices: 3, money: 0, setup: 0, actions: 0, width: 0 };
 
 /** Undefined at the user's first visit in this browser. */
 export function readLastVisit(): LastVisit | undefined {
@@ -26,13 +27,14 @@ export function readLastVisit(): LastVisit | undefined {
   return kept && kept.username === userStore.get()?.username ? { ...firstVisit, ...kept } : undefined;
 }
 
-export const keepVisit = ({ due, coming, changes, notices }: Today, { setup, actions }: Pick<LastVisit, 'setup' | 'actions'>): boolean =>
+export const keepVisit = ({ due, coming, changes, notices }: Today, { money, setup, actions }: Pick<LastVisit, 'money' | 'setup' | 'actions'>): boolean =>
   writeStored(storageKey, {
     username: userStore.get()?.username,
     due: due.length,
     coming: coming.length,
     changes: changes.length,
     notices: notices.length,
+    money,
     setup,
     actions,
     width: innerWidth,

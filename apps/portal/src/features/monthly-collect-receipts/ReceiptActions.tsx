@@ -27,8 +27,8 @@ const direct = ['recompute', 'issue', 'reissue', 'pass'] as const;
 type Direct = (typeof direct)[number];
 const isDirect = (action: MonthlyCollectReceiptAction): action is Direct => (direct as readonly string[]).includes(action);
 
-/** The order of the buttons; fees are kept off and put back in their table. */
-const order = ['issue', 'reissue', 'pass', 'close', 'answerDispute', 'noPass', 'recompute'] as const satisfies readonly MonthlyCollectReceiptAction[];
+/** The order of the buttons, the next step first; fees are kept off and put back in their table. */
+const order = ['answerDispute', 'issue', 'reissue', 'pass', 'close', 'noPass', 'recompute'] as const satisfies readonly MonthlyCollectReceiptAction[];
 
 /** What the user may do with a statement now. */
 export function ReceiptActions({ receipt, objected, onObject }: ReceiptActionsProps) {
@@ -58,7 +58,10 @@ export function ReceiptActions({ receipt, objected, onObject }: ReceiptActionsPr
     else if (isDirect(action)) void modal.confirm({ title: t(`ask.${action}`, { no: receiptNo }), okText: t(`action.${action}`), onOk: () => mutate(action) });
     else setAsked(action);
   };
-  const allowed = order.filter((action) => receipt.allowedActions.includes(action));
+  // Once all objections have their answers, the next step is to issue the statement again.
+  const isAnswered = receipt.disputes.every(({ round, answer }) => round < receipt.round || answer !== null);
+  const steps = isAnswered ? order.toSorted((a, b) => Number(a === 'answerDispute') - Number(b === 'answerDispute')) : order;
+  const allowed = steps.filter((action) => receipt.allowedActions.includes(action));
   const actions: Action[] = allowed.map((action, index) => ({
     key: action,
     label: t(`action.${action}`),

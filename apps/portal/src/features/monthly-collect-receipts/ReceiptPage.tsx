@@ -20,7 +20,7 @@ import { SummaryTab } from './tabs/SummaryTab.tsx';
 const history = {
   docType: 'monthlyCollectReceipts',
   namespace: 'monthlyCollectReceipts',
-  dictionaries: { status: 'bill_status', settleMethod: 'settle_method', currency: 'currency' },
+  dictionaries: { status: 'statement_status', settleMethod: 'settle_method', currency: 'currency' },
 };
 
 /** Days before the last one for objections from which it is urgent. */

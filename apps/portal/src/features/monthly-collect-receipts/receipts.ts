@@ -93,7 +93,7 @@ export const receiptListing = {
   resource: receipts,
   address: '/finance/receipts',
   begunBy: 'monthlyCollectReceipts:add',
-  statuses: { order: receiptStatuses, counts: receiptCounts },
+  statuses: { dict: 'statement_status', order: receiptStatuses, ofMaker: ['draft'], counts: receiptCounts },
   defaults: () => sortedBy('period', 'desc'),
   isPrintable: true,
 } satisfies DocumentListing<MonthlyCollectReceiptItem>;

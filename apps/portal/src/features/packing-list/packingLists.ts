@@ -79,7 +79,7 @@ export const packingListing = {
   resource: packingLists,
   address: '/parts/packingList',
   begunBy: 'packingList:generate',
-  statuses: { order: packingStatuses, counts: packingCounts },
+  statuses: { order: packingStatuses, ofMaker: ['draft'], counts: packingCounts },
   defaults: (isMaker: boolean) => (isMaker ? defaultListState : onTheWay),
   isPrintable: true,
   ...deletionOf(packingListsRemove),

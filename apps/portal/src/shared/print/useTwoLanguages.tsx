@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePaper } from './paper.ts';
+import { usePaperLanguage } from './paper.ts';
 import { secondLanguage } from './secondTexts.ts';
 
 type Namespace =
@@ -16,6 +16,7 @@ type Namespace =
   | 'partsClaim'
   | 'partsOrder'
   | 'dealerPayment'
+  | 'serviceFee'
   | 'shared'
   | 'usedPartsHandle'
   | 'vehicle'
@@ -26,7 +27,7 @@ type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>
 export function useTwoLanguages<Of extends Namespace>(namespace: Of): (key: Key<Of>) => ReactNode {
   // Waits for the texts of the namespace.
   useTranslation(namespace);
-  const { language } = usePaper();
+  const language = usePaperLanguage();
   const second = secondLanguage(language);
   const [first, translate] = [language, second].map((one) => i18next.getFixedT(one, namespace) as unknown as (key: Key<Of>) => string);
   return (key) => {

@@ -3,6 +3,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { paymentAttachments } from './attachments.ts';
 import { dealerPaymentKind } from './dealerPaymentKind.ts';
+import { paymentMoney } from './moneyLines.ts';
 import { dealerPaymentParameters } from './parameters.ts';
 import { findPayment } from './reading/paymentQueries.ts';
 import { dealerPaymentRoutes } from './routes.ts';
@@ -35,4 +36,5 @@ export const dealerPayment = {
   liveLists: { dealerPayment: { table: 'dealerPayment', permission: 'dealerPayment:query' } },
   papers: { dealerPayment: { permission: 'dealerPayment:print', read: findPayment } },
   parameters: dealerPaymentParameters,
+  money: paymentMoney,
 } satisfies Module;

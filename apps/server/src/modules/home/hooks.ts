@@ -1,4 +1,4 @@
-/** Hook for coming events on the home page. */
+/** Hooks for coming events and sums of money on the home page. */
 import type { Context } from '../../shared/context.ts';
 
 /** An entry of "Coming up": how much, the first day (`YYYY-MM-DD`, null if unknown), and the list that it counts. */
@@ -16,9 +16,27 @@ export interface Coming {
   read(context: Context): Promise<Expected>;
 }
 
+/** A sum in one currency, and the list whose records it sums up. */
+export interface Sum {
+  readonly currency: string;
+  readonly n: number;
+  readonly amount: number;
+  readonly link: string;
+}
+
+/** Money of one kind; left out for users without the permission, and where there is none. */
+export interface MoneyLine {
+  readonly permission: string;
+  /** Its text is the message `money.{key}`. */
+  readonly key: string;
+  read(context: Context): Promise<readonly Sum[]>;
+}
+
 declare module '../../shared/module.ts' {
   interface Module {
     /** Coming events at its records, for the home page. */
     readonly coming?: readonly Coming[];
+    /** Sums of money over its records, for the home page, in this order. */
+    readonly money?: readonly MoneyLine[];
   }
 }

@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { collections, endOfObjections, toSettle } from './comingStatements.ts';
 import { isSettled, issuedMonths } from './isIssued.ts';
 import { monthStatements, silentStatements } from './jobs.ts';
 import { receiptParameters } from './parameters.ts';
@@ -31,6 +32,9 @@ export const monthlyCollectReceipts = {
   liveLists: { monthlyCollectReceipts: { table: 'monthlyCollectReceipts', permission: 'monthlyCollectReceipts:query', scope: receiptScope } },
   papers: { monthlyCollectReceipts: { permission: 'monthlyCollectReceipts:print', read: findReceiptPaper } },
   parameters: receiptParameters,
+  coming: [endOfObjections],
+  money: [toSettle],
+  figures: { collections: { permission: 'monthlyCollectReceipts:query', read: collections } },
   closedMonths: issuedMonths,
   isSettled,
 } satisfies Module;

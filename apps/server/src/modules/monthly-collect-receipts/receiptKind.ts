@@ -10,7 +10,7 @@ import { answer, confirm, dispute, silent } from './actions/objections.ts';
 import type { ReceiptActionInput } from './actions/receiptStep.ts';
 import { receiptScope } from './receiptScope.ts';
 import { receiptTasks } from './rules/receiptTasks.ts';
-import { type ReceiptAction, type ReceiptState, receiptWorkflow } from './rules/workflow.ts';
+import { type ReceiptAction, type ReceiptState, receiptStatuses, receiptWorkflow, statusWords } from './rules/workflow.ts';
 import type { ReceiptHeader } from './tables.ts';
 
 type StateColumns = Pick<ReceiptHeader, 'status' | 'submitBy' | 'period' | 'disputeEnd' | 'issueBy'>;
@@ -36,7 +36,7 @@ export async function statesOf(context: Context): Promise<(row: StateColumns) =>
     issueBy,
     othersClose,
     today: day,
-    statusText: services.dictionaries.text('bill_status', status, user.language),
+    statusText: services.dictionaries.text(statusWords, status, user.language),
   });
 }
 
@@ -44,6 +44,7 @@ export const receiptKind: DocumentKind<ReceiptHeader, ReceiptAction, ReceiptStat
   docType: 'monthlyCollectReceipts',
   table: 'monthlyCollectReceipts',
   noColumn: 'receiptNo',
+  statusWords: { dictionary: statusWords, values: Object.fromEntries(receiptStatuses.map((status) => [status, status])) },
   scope: receiptScope,
   workflow: receiptWorkflow,
   effects: { recompute, exclude, include, issue, reissue, pass: confirm, noPass: dispute, silent, answerDispute: answer, close },

@@ -5,6 +5,7 @@ import { owedForWarranty } from './actions/charge.ts';
 import { orderAttachments } from './attachments.ts';
 import { orderSource } from './data/reportSource.ts';
 import { cancelUnpaid, orderPayments } from './jobs.ts';
+import { toPay } from './moneyLines.ts';
 import { orderParameters } from './parameters.ts';
 import { partsOrderKind } from './partsOrderKind.ts';
 import { committedToOrders } from './reading/committed.ts';
@@ -47,4 +48,5 @@ export const partsOrder = {
   parameters: orderParameters,
   owedOutsideLimit: owedForWarranty,
   committedOn: committedToOrders,
+  money: [toPay],
 } satisfies Module;

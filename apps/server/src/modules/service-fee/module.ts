@@ -2,6 +2,7 @@ import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { feeAttachments } from './attachments.ts';
+import { feesOfNextStatement, unsettledFees } from './comingFees.ts';
 import { serviceFeeSource } from './data/reportSource.ts';
 import { feeKind } from './feeKind.ts';
 import { feeScope } from './feeScope.ts';
@@ -29,5 +30,7 @@ export const serviceFee = {
   liveLists: { serviceFee: { table: 'serviceFee', permission: 'serviceFee:query', scope: feeScope } },
   numberRules: [{ code: 'serviceFee', prefix: 'SF', period: 'month', perDealer: true, digits: 4 }],
   parameters: feeParameters,
+  coming: [feesOfNextStatement],
+  money: [unsettledFees],
   reportSources: [serviceFeeSource],
 } satisfies Module;

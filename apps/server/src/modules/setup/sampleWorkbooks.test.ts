@@ -116,6 +116,15 @@ test('a new installation takes all samples, and is as good as set up', async () 
     const reply = await app.inject({ method: 'POST', url: `${path}/importExcel`, headers: { ...headers, 'x-access-token': token }, payload });
     expect([path, reply.json()]).toMatchObject([path, { success: true, result: { successCount: rows.length, errorCount: 0 } }]);
   }
+  // Lines of a bank are looked at first: nobody has announced these, so that they would be drafts.
+  const lines = multipart({}, { field: 'files[]', filename: 'bank-lines.xlsx', content: workbookOf('bankImport') });
+  const previewed = await app.inject({
+    method: 'POST',
+    url: '/mfr/bankImport/preview',
+    headers: { ...lines.headers, 'x-access-token': tokens['chen.finance'] },
+    payload: lines.payload,
+  });
+  expect(previewed.json()).toMatchObject({ success: true, result: { bookedCount: 0, draftCount: samples.get('bankImport')!.rows.length } });
   // Rates of the documentation grow old; those that the dialog offers are of the day.
   const content = await template(tokens['chen.finance']!, '/mfr/exchangeRate', 'format=xlsx&sample=1');
   const { payload, headers } = multipart({}, { field: 'files[]', filename: 'rates.xlsx', content });

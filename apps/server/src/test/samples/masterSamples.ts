@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vinTemplate } from '../../modules/campaign/service.ts';
+import { bankTemplate } from '../../modules/dealer-payment/service.ts';
 import { packingTemplate } from '../../modules/packing-list/service.ts';
 import { feeTemplate } from '../../modules/service-fee/service.ts';
 import { stockTemplate } from '../../modules/stock/service.ts';
@@ -40,4 +41,5 @@ export const importTemplates: readonly Template[] = [
   packingTemplate,
   stockTemplate,
   feeTemplate,
+  bankTemplate,
 ];

@@ -3,7 +3,16 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { HomeTodayData, HomeTodayErrors, HomeTodayResponses } from '../types.gen.ts';
+import type { HomeMoneyData, HomeMoneyErrors, HomeMoneyResponses, HomeTodayData, HomeTodayErrors, HomeTodayResponses } from '../types.gen.ts';
+
+/**
+ * What is on the accounts that the user sees, what is owed and what is on its way.
+ */
+export const homeMoney = <ThrowOnError extends boolean = false>(options?: Options<HomeMoneyData, ThrowOnError>): RequestResult<HomeMoneyResponses, HomeMoneyErrors, ThrowOnError> => (options?.client ?? client).get<HomeMoneyResponses, HomeMoneyErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/home/money',
+    ...options
+});
 
 /**
  * Content of the user's home page.

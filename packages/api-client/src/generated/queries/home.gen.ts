@@ -3,9 +3,27 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { homeToday } from '../calls/home.gen.ts';
+import { homeMoney, homeToday } from '../calls/home.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { HomeTodayData, HomeTodayError, HomeTodayResponse } from '../types.gen.ts';
+import type { HomeMoneyData, HomeMoneyError, HomeMoneyResponse, HomeTodayData, HomeTodayError, HomeTodayResponse } from '../types.gen.ts';
+
+export const homeMoneyQueryKey = (options?: Options<HomeMoneyData>) => createQueryKey('homeMoney', options);
+
+/**
+ * What is on the accounts that the user sees, what is owed and what is on its way.
+ */
+export const homeMoneyOptions = (options?: Options<HomeMoneyData>) => queryOptions<HomeMoneyResponse, HomeMoneyError, HomeMoneyResponse, ReturnType<typeof homeMoneyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await homeMoney({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: homeMoneyQueryKey(options)
+});
 
 export const homeTodayQueryKey = (options?: Options<HomeTodayData>) => createQueryKey('homeToday', options);
 

@@ -32,6 +32,8 @@ export interface Column<T> {
   sortable?: boolean;
   /** Shown only when the user asks for it. */
   defaultHidden?: boolean;
+  /** Whether the card of a record, on a phone, has the fact. Default: every one. */
+  isOnCard?: (record: T) => boolean;
   /** Stays in view when the table is scrolled sideways. */
   fixed?: Side;
 }

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
 import { CallFailure } from '../../../shared/calls/CallFailure.tsx';
-import { PrintPage } from '../../../shared/print/PrintPage.tsx';
+import { ListPaper } from '../../../shared/print/ListPaper.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { useTabTitle } from '../../../shared/tab.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
@@ -35,7 +35,11 @@ export function ExtractPage() {
   const month = monthOf(todayIn());
   const feeDate_begin = search.get('feeDate_begin') ?? month.begin;
   const feeDate_end = search.get('feeDate_end') ?? month.end;
-  return <Extract asked={{ ...(isMaker && dealerCode !== undefined && { dealerCode }), accountType, currency, feeDate_begin, feeDate_end }} />;
+  return (
+    <ListPaper>
+      <Extract asked={{ ...(isMaker && dealerCode !== undefined && { dealerCode }), accountType, currency, feeDate_begin, feeDate_end }} />
+    </ListPaper>
+  );
 }
 
 /** Opening balance, the lines by their days with the balance that runs through them, and closing balance; in two languages. */
@@ -57,57 +61,55 @@ function Extract({ asked }: { asked: Asked }) {
     totals.data.remainingDetail.find((account) => account.accountType === accountType && account.currency === currency) ?? {};
   let balance = opening;
   return (
-    <PrintPage>
-      <article className="print-sheet">
-        <div className="print-sheet-head">
-          <h1>{label('extract.title')}</h1>
+    <article className="print-sheet">
+      <div className="print-sheet-head">
+        <h1>{label('extract.title')}</h1>
+        <div>
+          <div className="print-sheet-no">{[items?.find(({ value }) => value === accountType)?.text ?? accountType, currency].join(' ')}</div>
+          <div>{lines[0]?.dealerName ?? totals.data.dealerCode}</div>
           <div>
-            <div className="print-sheet-no">{[items?.find(({ value }) => value === accountType)?.text ?? accountType, currency].join(' ')}</div>
-            <div>{lines[0]?.dealerName ?? totals.data.dealerCode}</div>
-            <div>
-              {formatDate(begin)} – {formatDate(end)}
-            </div>
+            {formatDate(begin)} – {formatDate(end)}
           </div>
         </div>
-        <table>
-          <thead>
-            <tr>
-              {(['feeDate', 'entryNo', 'feeType', 'sourceNo'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {label(`field.${name}`)}
-                </th>
-              ))}
-              {(['inAmount', 'outAmount', 'balanceAfter'] as const).map((name) => (
-                <th key={name} scope="col" className="print-sheet-number">
-                  {label(`field.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Total label={label('extract.opening')} amount={opening} />
-            {lines.map((line) => {
-              balance = sum([balance, line.inAmount ?? 0, -(line.outAmount ?? 0)]);
-              return (
-                <tr key={line.id}>
-                  <td>{formatDate(line.feeDate)}</td>
-                  <td>{line.entryNo}</td>
-                  <td>{line.feeType_dictText}</td>
-                  <td>{line.sourceNo}</td>
-                  <td className="print-sheet-number">{line.inAmount !== null && <Money amount={line.inAmount} />}</td>
-                  <td className="print-sheet-number">{line.outAmount !== null && <Money amount={line.outAmount} />}</td>
-                  <td className="print-sheet-number">
-                    <Money amount={balance} />
-                  </td>
-                </tr>
-              );
-            })}
-            <Total label={label('extract.closing')} amount={current} />
-          </tbody>
-        </table>
-        <p>{label('print.terms')}</p>
-      </article>
-    </PrintPage>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {(['feeDate', 'entryNo', 'feeType', 'sourceNo'] as const).map((name) => (
+              <th key={name} scope="col">
+                {label(`field.${name}`)}
+              </th>
+            ))}
+            {(['inAmount', 'outAmount', 'balanceAfter'] as const).map((name) => (
+              <th key={name} scope="col" className="print-sheet-number">
+                {label(`field.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Total label={label('extract.opening')} amount={opening} />
+          {lines.map((line) => {
+            balance = sum([balance, line.inAmount ?? 0, -(line.outAmount ?? 0)]);
+            return (
+              <tr key={line.id}>
+                <td>{formatDate(line.feeDate)}</td>
+                <td>{line.entryNo}</td>
+                <td>{line.feeType_dictText}</td>
+                <td>{line.sourceNo}</td>
+                <td className="print-sheet-number">{line.inAmount !== null && <Money amount={line.inAmount} />}</td>
+                <td className="print-sheet-number">{line.outAmount !== null && <Money amount={line.outAmount} />}</td>
+                <td className="print-sheet-number">
+                  <Money amount={balance} />
+                </td>
+              </tr>
+            );
+          })}
+          <Total label={label('extract.closing')} amount={current} />
+        </tbody>
+      </table>
+      <p>{label('print.terms')}</p>
+    </article>
   );
 }
 

@@ -7,6 +7,7 @@ import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
 import type { Filters } from '../../../shared/calls/resource.ts';
 import { listLink } from '../../../shared/list/listLink.ts';
+import { moneyLines } from '../../../shared/money/moneyLines.ts';
 import { balances, ledgerPath } from '../dealerPayments.ts';
 import styles from './totals.module.css';
 
@@ -28,12 +29,16 @@ const tilesOf = (totals: DealerPaymentTotals): Tile[] =>
     }),
   );
 
-/** Balances at the end of the range that is filtered; each leads to the lines of its account. Staff see those of the dealer that they have chosen. */
+/**
+ * Balances at the end of the range that is filtered; each leads to the lines of its account. Staff see those of the dealer that they have
+ * chosen; a dealer sees beside them what it owes, is owed and has sent.
+ */
 export function BalanceTiles({ filters }: { filters: Filters }) {
   const { t } = useTranslation('dealerPayment');
   const isMaker = isMakerUser(useStore(userStore));
   const { dealerCode, feeDate_begin: begin, feeDate_end: end } = filters;
   const asked = { ...(isMaker && { dealerCode }), ...(begin && { feeDate_begin: begin }), ...(end && { feeDate_end: end }) };
+  const { data: lines = [] } = useQuery({ ...moneyLines, enabled: !isMaker });
   const { data: totals } = useQuery({ ...balances(asked), enabled: !isMaker || dealerCode !== undefined });
   if (isMaker && dealerCode === undefined) return <p className={styles.hint}>{t('totals.chooseDealer')}</p>;
   if (!totals) return <div className={styles.tiles} aria-busy="true" />;
@@ -79,6 +84,20 @@ export function BalanceTiles({ filters }: { filters: Filters }) {
             </li>
           ),
       )}
+      {lines
+        .filter(({ key }) => !key.startsWith('account.'))
+        .flatMap(({ key, text, sums }) =>
+          sums.map(({ currency, amount, link }) => (
+            <li key={key + currency}>
+              <Link className={styles.tile} to={link}>
+                <span>
+                  {text} {currency}
+                </span>
+                <Money amount={amount} strong />
+              </Link>
+            </li>
+          )),
+        )}
     </ul>
   );
 }

@@ -56,6 +56,7 @@ export function FeesTab({ receipt, onObject }: TabProps) {
         id={id}
         columns={columns}
         empty={t('noFees')}
+        numberOf={({ feeNo }) => feeNo}
         groups={{ of: ({ sourceId }) => sourceId, heading: (fees) => <Source fees={fees} /> }}
         rowSelection={
           mayKeep || onObject

@@ -3,6 +3,7 @@ import { DateText, Money } from '@harrow/ui';
 import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DocumentLink } from '../../../shared/DocumentLink.tsx';
 import type { ObjectedLine } from '../dialogs/DisputeDialog.tsx';
 import { PagedTable } from './PagedTable.tsx';
 
@@ -27,7 +28,9 @@ export function LedgerTab({ receipt: { id }, onObject }: TabProps) {
       render: (_value, line) => (
         <>
           <div>{line.feeSource_dictText}</div>
-          {line.sourceNo}
+          <DocumentLink docType={line.feeSource} docId={line.sourceId}>
+            {line.sourceNo}
+          </DocumentLink>
         </>
       ),
     },
@@ -56,6 +59,7 @@ export function LedgerTab({ receipt: { id }, onObject }: TabProps) {
         id={id}
         columns={columns}
         empty={t('noLedger')}
+        numberOf={({ entryNo }) => entryNo}
         rowSelection={onObject && { selectedRowKeys: chosen.map((line) => line.id), onChange: (_keys, rows) => setChosen(rows), preserveSelectedRowKeys: true }}
       />
     </>

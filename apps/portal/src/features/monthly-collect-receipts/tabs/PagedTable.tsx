@@ -2,6 +2,7 @@ import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Table, type TableColumnsType, type TableProps, theme } from 'antd';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { tabPageSize, tabRows, type TabRows } from '../receipts.ts';
 
 interface PagedTableProps<Tab extends keyof TabRows> {
@@ -11,12 +12,15 @@ interface PagedTableProps<Tab extends keyof TabRows> {
   /** What is said where there is nothing. */
   empty: string;
   rowSelection?: NonNullable<TableProps<TabRows[Tab]>['rowSelection']> | undefined;
+  /** Number of a row, by which its checkbox is called. */
+  numberOf?: (row: TabRows[Tab]) => string;
   /** Rows that follow each other with the same group stand below one heading. */
   groups?: { of: (row: TabRows[Tab]) => string; heading: (rows: readonly TabRows[Tab][]) => ReactNode };
 }
 
 /** A list beside a statement, page by page. */
-export function PagedTable<Tab extends keyof TabRows>({ tab, id, columns, empty, rowSelection, groups }: PagedTableProps<Tab>) {
+export function PagedTable<Tab extends keyof TabRows>({ tab, id, columns, empty, rowSelection, numberOf, groups }: PagedTableProps<Tab>) {
+  const { t } = useTranslation('monthlyCollectReceipts');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(tabRows(tab, id, page));
   if (error) return <ErrorState onRetry={() => void refetch()} />;
@@ -37,7 +41,13 @@ export function PagedTable<Tab extends keyof TabRows>({ tab, id, columns, empty,
       locale={{ emptyText: empty }}
       pagination={data.total > tabPageSize && { current: page, pageSize: tabPageSize, total: data.total, showSizeChanger: false, onChange: setPage }}
       {...(groups && { components: { body: { row: HeadedRow } }, onRow: (row, index) => ({ heading: headingAt(row, index!) }) as object })}
-      {...(rowSelection && { rowSelection })}
+      {...(rowSelection && {
+        rowSelection: {
+          ...rowSelection,
+          getTitleCheckboxProps: () => ({ 'aria-label': t('selectAll') }),
+          ...(numberOf && { getCheckboxProps: (row) => ({ 'aria-label': t('selectLine', { no: numberOf(row) }) }) }),
+        },
+      })}
     />
   );
 }

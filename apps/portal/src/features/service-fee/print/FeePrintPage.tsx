@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CallFailure } from '../../../shared/calls/CallFailure.tsx';
 import { CompanyLogo } from '../../../shared/company/CompanyLogo.tsx';
-import { PrintPage } from '../../../shared/print/PrintPage.tsx';
+import { ListPaper } from '../../../shared/print/ListPaper.tsx';
+import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { useTabTitle } from '../../../shared/tab.ts';
 import { feesOnPaper } from '../fees.ts';
 import { groupFees } from './groupFees.ts';
@@ -19,37 +20,39 @@ export function FeePrintPage() {
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
-    <PrintPage>
+    <ListPaper>
       {groupFees(data).map((sheet) => (
         <FeeSheet key={`${sheet.dealerName} ${sheet.currency}`} {...sheet} />
       ))}
-    </PrintPage>
+    </ListPaper>
   );
 }
 
 /** Fees of one dealer in one currency, by their documents. */
 function FeeSheet({ dealerName, currency, sources, total }: ReturnType<typeof groupFees>[number]) {
-  const { t } = useTranslation('serviceFee');
+  const label = useTwoLanguages('serviceFee');
   return (
     <article className="print-sheet">
       <header className="print-sheet-head">
         <div>
           <CompanyLogo height={48} maxWidth={240} />
-          <h1>{t('print.list')}</h1>
-          <p className="print-sheet-no">{dealerName}</p>
-          <p>{t('print.withoutTax', { currency })}</p>
+          <h1>{label('print.list')}</h1>
+          <p className="print-sheet-no">
+            {dealerName} · {currency}
+          </p>
+          <p>{label('print.withoutTax')}</p>
         </div>
       </header>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('field.feeNo')}</th>
-            <th scope="col">{t('field.feeDate')}</th>
-            <th scope="col">{t('field.feeType')}</th>
-            <th scope="col">{t('field.vin')}</th>
-            <th scope="col">{t('field.settlementStatus')}</th>
+            <th scope="col">{label('field.feeNo')}</th>
+            <th scope="col">{label('field.feeDate')}</th>
+            <th scope="col">{label('field.feeType')}</th>
+            <th scope="col">{label('field.vin')}</th>
+            <th scope="col">{label('field.settlementStatus')}</th>
             <th scope="col" className="print-sheet-number">
-              {t('field.amount')}
+              {label('field.amount')}
             </th>
           </tr>
         </thead>
@@ -71,7 +74,7 @@ function FeeSheet({ dealerName, currency, sources, total }: ReturnType<typeof gr
         <tfoot>
           <tr>
             <th scope="row" colSpan={5}>
-              {t('print.total')}
+              {label('print.total')}
             </th>
             <th className="print-sheet-number">
               <Money amount={total} currency={currency} strong />

@@ -6,6 +6,9 @@ import type { Coded } from '../../../shared/refusal/refusal.ts';
 export const receiptStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
 export type ReceiptStatus = (typeof receiptStatuses)[number];
 
+/** Dictionary of their names: the common ones would say that a disputed statement was refused. */
+export const statusWords = 'statement_status';
+
 export interface ReceiptState extends WorkflowState<ReceiptStatus> {
   period: string;
   /** Last day for objections. */

@@ -18,7 +18,8 @@ const mostFacts = 5;
 
 function RecordCard<T extends object>({ record, index, columns, href, isOpenable, selected, isDisabled, actions = [], events }: CardProps<T>) {
   const { t } = useTranslation('ui');
-  const [head, ...facts] = columns;
+  const [head, ...others] = columns;
+  const facts = others.filter(({ isOnCard }) => isOnCard?.(record) ?? true);
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
