@@ -49,6 +49,7 @@ export async function tellStories<Action extends string>({
   /** How often each action was answered in each way. */
   const answers = new Map<string, number>();
   const done = new Set<Action>();
+  let hasFailed = false;
 
   /** Does an action or, where there is nothing to do it with, something that brings things further. */
   async function act(world: World, { action, ...draw }: Step<Action>): Promise<{ name: Action; reply: Reply | undefined }> {
@@ -87,6 +88,11 @@ export async function tellStories<Action extends string>({
       const world = await createWorld();
       try {
         await play(world, rounds);
+      } catch (error) {
+        // Told before it is shortened, which takes long.
+        if (!hasFailed) process.stderr.write(`A story fails, and is shortened now:\n${(error as Error).message}\n`);
+        hasFailed = true;
+        throw error;
       } finally {
         await world.app.close();
       }

@@ -10,18 +10,7 @@ import { createWorld } from '../world.ts';
 import { type ActionName, actions, forward, withoutReply } from './moneyActions.ts';
 
 /** What stories must bring about, so that they prove something. */
-const wholeWay: readonly ActionName[] = [
-  'bookRemittance',
-  'bookEntries',
-  'reverse',
-  'approveFee',
-  'cancelFee',
-  'exclude',
-  'issue',
-  'dispute',
-  'reissue',
-  'close',
-];
+const wholeWay: readonly ActionName[] = ['bookRemittance', 'bookEntries', 'reverse', 'approveFee', 'cancelFee', 'issue', 'dispute', 'reissue', 'close'];
 
 async function moneyWorld() {
   const world = await createWorld();

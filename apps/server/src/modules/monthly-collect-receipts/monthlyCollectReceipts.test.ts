@@ -2,7 +2,7 @@
 import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../shared/database/database.ts';
+import { inTransaction, newId, undone } from '../../shared/database/database.ts';
 import { breaches } from '../ledger-check/ledgerCheck.ts';
 import { createReceiptKit, type ReceiptKit } from './receiptTestKit.ts';
 
@@ -219,6 +219,30 @@ describe('a claim (S3)', () => {
     await kit.take('close', id);
     expect(await balance('USD')).toBeCloseTo(before + settlementTotal, 2);
     expect(await kit.claims.detail('li.service', claim)).toMatchObject({ status: 'closed', settlementStatus: 'settled' });
+    await noBreach();
+  });
+});
+
+describe('the nightly check', () => {
+  /** What is found after a change, which is taken back. */
+  const foundAfter = async (change: ReturnType<typeof sql>): Promise<string[]> =>
+    inTransaction(kit.db, (trx) =>
+      undone(trx, async () => {
+        await change.execute(trx);
+        return ((await breaches(null).execute(trx)).rows as { code: string }[]).map(({ code }) => code).toSorted();
+      }),
+    );
+
+  test('finds a statement that says something else than accounts, fees or the one before it', async () => {
+    await kit.book({ currency: 'EUR', dealerCode: 'D002', amount: 500, feeDate: '2026-09-10' });
+    const id = await kit.draft('2026-09', 'EUR', 'D002');
+    await kit.take('issue', id);
+    const fee = await kit.fee({ currency: 'RMB', amount: 30, feeDate: '2026-10-05' });
+    await noBreach();
+    expect(await foundAfter(sql`update monthly_collect_receipts set closing_parts = closing_parts + 1 where id = ${id}`)).toEqual(['I5 closing']);
+    expect(await foundAfter(sql`update monthly_collect_receipts set settlement_total = 1 where id = ${id}`)).toEqual(['I5 fees']);
+    const listed = sql`insert into monthly_collect_receipts_fee (receipt_id, fee_id, state) values (${id}, ${fee}, 'included')`;
+    expect(await foundAfter(listed)).toEqual(['I5 fees']);
     await noBreach();
   });
 });

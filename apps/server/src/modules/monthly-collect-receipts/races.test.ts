@@ -78,6 +78,16 @@ describe('a month', () => {
     expect(codesOf(await Promise.all([kit.generate(september, currency), kit.generate(september, currency)]))).toEqual(['E-505', 'ok']);
   });
 
+  test('that is begun together with a later one: only one of them has a fee', again, async () => {
+    await kit.fee({ currency, amount: 80, feeDate: '2026-08-12' });
+    const answers = await Promise.all([kit.generate(september, currency), kit.generate(october, currency)]);
+    expect(
+      answers.every(({ success, result }) => success || ['E-502', 'E-503'].includes(result.errorCode)),
+      JSON.stringify(answers),
+    ).toBe(true);
+    expect(answers.some(({ success }) => success)).toBe(true);
+  });
+
   test('that is begun while a fee for it is booked has the fee, or the next one has', again, async () => {
     await kit.book({ currency, amount: 500, feeDate: '2026-09-10' });
     const [answer] = await Promise.all([kit.generate(september, currency), kit.fee({ currency, amount: 80, feeDate: '2026-09-12' })]);

@@ -86,8 +86,12 @@ export async function draftAll(context: TrxContext, wish: Wish): Promise<{ draft
   return { drafts: filled, blocked };
 }
 
-/** One that goes out anew at the same moment takes the fees of its month first, or finds this draft. */
+/**
+ * Fees are proposed by one draft of a dealer and currency at a time: drafts of two months do not take the same ones, and a statement that goes
+ * out anew takes those of its month first, or finds this draft.
+ */
 async function lockUnsettled({ db }: TrxContext, pairs: readonly Pair[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('statement ' || dealer_code || ' ' || currency)) from ${pairRows(pairs)}`.execute(db);
   await sql`select id from monthly_collect_receipts where (dealer_code, currency) in (select dealer_code, currency from ${pairRows(pairs)})
     and status <> 'closed' and del_flag = 0 order by dealer_code, currency, period for update`.execute(db);
 }
