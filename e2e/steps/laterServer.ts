@@ -1,5 +1,7 @@
 /** Starts the server with its clock ahead of the machine's by `E2E_AHEAD` milliseconds, so that a journey sees the month after this one. */
-const ahead = Number(process.env.E2E_AHEAD ?? 0);
+import { env } from 'node:process';
+
+const ahead = Number(env.E2E_AHEAD ?? 0);
 const Machine = Date;
 const now = (): number => Machine.now() + ahead;
 
@@ -9,5 +11,3 @@ globalThis.Date = new Proxy(Machine, {
 });
 
 await import('../../apps/server/src/main.ts');
-
-export {};

@@ -88,7 +88,8 @@ export function readOperations(spec: Spec): Operation[] {
         throw new Error(`The contract states no permission for ${where}: add x-permission.`);
       if (permission === 'public' && !(Number.isInteger(callsPerHour) && Number(callsPerHour) > 0))
         throw new Error(`The contract states no limit for ${where}, which asks for no session: add x-calls-per-hour.`);
-      if (side !== undefined && side !== 'dealer' && side !== 'maker') throw new Error(`The contract names no side for ${where}: x-side is "dealer" or "maker".`);
+      if (side !== undefined && side !== 'dealer' && side !== 'maker')
+        throw new Error(`The contract names no side for ${where}: x-side is "dealer" or "maker".`);
       const asksForNobody = operation.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
       if (asksForNobody !== (permission === 'public'))
         throw new Error(`The contract says two things about the session of ${where}: @useAuth(NoAuth) goes with x-permission "public" alone.`);

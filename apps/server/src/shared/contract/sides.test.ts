@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(reads.map(({ path, side }) => [path, side!] as const))('%s', (url, side) => {
-  const status = async (asking: 'dealer' | 'maker') =>
-    (await app.app.inject({ method: 'GET', url, headers: { 'x-access-token': tokens[asking] } })).statusCode;
+  const status = async (asking: 'dealer' | 'maker') => (await app.app.inject({ method: 'GET', url, headers: { 'x-access-token': tokens[asking] } })).statusCode;
 
   test(`is for users of the ${side}`, async () => {
     expect(await status(side === 'dealer' ? 'maker' : 'dealer')).toBe(403);

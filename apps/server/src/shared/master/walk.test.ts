@@ -33,9 +33,7 @@ const countOf = async ({ table }: MasterSample): Promise<number> => {
 const ofDocuments = /^\/api\/portal\/|^\/mfr\/bankImport\//;
 
 test('every table with an import has a sample', () => {
-  const imports = operations
-    .filter(({ path }) => path.endsWith('/importExcel') && !ofDocuments.test(path))
-    .map(({ path }) => path.replace('/importExcel', ''));
+  const imports = operations.filter(({ path }) => path.endsWith('/importExcel') && !ofDocuments.test(path)).map(({ path }) => path.replace('/importExcel', ''));
   expect(masterSamples.map(({ path }) => path).toSorted()).toEqual(imports.toSorted());
 });
 

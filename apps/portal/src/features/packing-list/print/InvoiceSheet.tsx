@@ -33,7 +33,7 @@ export function InvoiceSheet({ packing }: { packing: PackingList }) {
           { title: label('field.lines.unitPrice'), isNumber: true, value: ({ unitPrice }) => <Money amount={unitPrice} /> },
           { title: label('field.lines.amount'), isNumber: true, value: ({ amount }) => <Money amount={amount} /> },
         ]}
-        total={{ label: label('print.total'), values: [<Money amount={packing.totalAmount} currency={currency} strong />] }}
+        total={{ label: label('print.total'), values: [<Money key="amount" amount={packing.totalAmount} currency={currency} strong />] }}
       />
       <p>{label('print.withoutTax')}</p>
       <SheetFacts>

@@ -42,7 +42,7 @@ export function CreditNote({ claim }: { claim: PartsClaim }) {
             value: ({ creditAmount }) => <Money amount={creditAmount} currency={claim.currency} />,
           },
         ]}
-        total={{ label: label('print.total'), values: [<Money amount={total} currency={claim.currency} strong />] }}
+        total={{ label: label('print.total'), values: [<Money key="credit" amount={total} currency={claim.currency} strong />] }}
       />
       <p>{label('print.withoutTax')}</p>
     </PaperSheet>

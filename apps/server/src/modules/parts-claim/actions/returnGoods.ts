@@ -19,9 +19,9 @@ interface Ready {
 }
 
 /** A day from that of the step before, which the other side named, until today. */
-function wrongDay(field: string, day: string, before: string, today: string): InvalidField[] {
-  const from = startingFrom(before, today);
-  return day < from || day > today ? [{ field, code: 'E-441', params: { from, to: today } }] : [];
+function wrongDay(field: string, day: string, before: string, last: string): InvalidField[] {
+  const from = startingFrom(before, last);
+  return day < from || day > last ? [{ field, code: 'E-441', params: { from, to: last } }] : [];
 }
 
 const dayOf = ({ context: { services, user } }: PartsClaimStep): string => today(user, services.now());
