@@ -270,6 +270,7 @@ test('a paper has every line of its annex, which add up to its figures; a tab ha
       pages: 42,
       records: { length: 50 },
     });
+  expect((await kit.get('qian.finance', `monthlyCollectReceipts/fees?id=${id}&pageNo=43`)).result).toMatchObject({ total: n, pages: 42, records: [] });
 });
 
 test('several are issued and closed at once; one that is refused stays as it is', async () => {

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
 import { CallFailure } from '../../../shared/calls/CallFailure.tsx';
@@ -12,7 +12,7 @@ import { ListPaper } from '../../../shared/print/ListPaper.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { useTabTitle } from '../../../shared/tab.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
-import { balances, extractOf, monthOf } from '../dealerPayments.ts';
+import { balances, extractOf, ledgerPath, monthOf } from '../dealerPayments.ts';
 
 /** What an account extract is about. */
 interface Asked {
@@ -31,7 +31,18 @@ export function ExtractPage() {
   useTabTitle(t('extract.title'));
   const [accountType, currency, dealerCode] = ['accountType', 'currency', 'dealerCode'].map((name) => search.get(name) ?? undefined);
   if (accountType === undefined || currency === undefined || (isMaker && dealerCode === undefined))
-    return <Alert type="info" showIcon title={t(isMaker ? 'extract.chooseDealer' : 'extract.choose')} />;
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={t(isMaker ? 'extract.chooseDealer' : 'extract.choose')}
+        action={
+          <Link className="hw-link" to={ledgerPath}>
+            {t('ledger.title')}
+          </Link>
+        }
+      />
+    );
   const month = monthOf(todayIn());
   const feeDate_begin = search.get('feeDate_begin') ?? month.begin;
   const feeDate_end = search.get('feeDate_end') ?? month.end;

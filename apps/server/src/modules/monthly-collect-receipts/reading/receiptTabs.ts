@@ -32,7 +32,8 @@ async function pageOf<Row extends object, Reply>(
   const found = rowsOf(await receiptStore.findHeader(context, id));
   const { rows } = await sql<Row & { counted: number }>`select found.*, (count(*) over ())::int as counted from (${found}) found
     order by ${order} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.db);
-  const total = rows[0]?.counted ?? 0;
+  // A page beyond the last one has no row that could say it.
+  const total = rows[0]?.counted ?? (pageNo > 1 ? await countOf(context, found) : 0);
   return {
     records: rows.map((row) => toReply(context, row)),
     total,
@@ -41,6 +42,11 @@ async function pageOf<Row extends object, Reply>(
     current: pageNo,
     pages: Math.ceil(total / pageSize),
   };
+}
+
+async function countOf({ db }: Context, found: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from (${found}) found`.execute(db);
+  return rows[0]!.counted;
 }
 
 /** Every row of a list, however many there are. */
