@@ -109,6 +109,7 @@ async function askEach() {
       },
     },
     'its fees': { path: of('fees'), filters: ['', 'pageNo=100'] },
+    'money on home': { path: '/api/portal/home/money', filters: [''] },
     'its paper': { path: `/sys/print/paper?docType=monthlyCollectReceipts&id=${statement}`, filters: [''] },
   };
   const server = await startServer('finance');
