@@ -312,5 +312,7 @@ test('several are issued and closed at once; one that is refused stays as it is'
     ]),
   );
   expect((await kit.feesOf(second)).map(({ settlementStatus }) => settlementStatus)).toEqual(['settled', 'settled']);
+  const journals = await sql<{ journalNo: string }>`select distinct journal_no from finance_ledger where source_id = ${second}`.execute(kit.db);
+  expect(journals.rows).toEqual([{ journalNo: (await kit.detail(second)).journalNo }]);
   await noBreach();
 });

@@ -39,6 +39,8 @@ async function take(context: TrxContext, action: ReceiptAction, { dryRun, ...ask
   const atOnce = async (): Promise<BatchResult> => {
     const ready = await prepare?.(context, { ...asked, dryRun });
     const result = await all(ready);
+    // Fees of one that is refused after all are settled already.
+    if (result.failed.some(({ id }) => ready?.columns.has(id))) throw new Overtaken();
     await ready?.finish?.();
     return result;
   };

@@ -8,8 +8,8 @@ import { undone } from '../../../shared/database/database.ts';
 import type { BatchResult } from '../../../generated/types.gen.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isOnOwnAccount } from '../../ledger/service.ts';
-import { lockPayments } from '../bank/bankLines.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
+import { lockPayments } from './lockPayments.ts';
 
 interface Line {
   id: string;
@@ -55,11 +55,10 @@ async function reverseAll(
   { ids, input }: { ids: readonly string[]; input: { opinion: string; feeDate: string | undefined } },
 ): Promise<BatchResult> {
   const lines = await linesOf(context, ids);
-  if (ids.length > 1)
-    await lockPayments(
-      context,
-      [...lines.values()].map(({ sourceId: id, dealerCode }) => ({ id, dealerCode })),
-    );
+  await lockPayments(
+    context,
+    [...lines.values()].map(({ sourceId: id, dealerCode }) => ({ id, dealerCode })),
+  );
   const done = new Set<string>();
   const one = async (id: string): Promise<void> => {
     const payment = paymentOf(lines.get(id));

@@ -9,6 +9,7 @@ import { isInScope } from '../../../shared/scope/scope.ts';
 import { plainAccount } from '../../dealer/service.ts';
 import { bookedReferences, type DealerMonth, ledger, plainReference } from '../../ledger/service.ts';
 import { bookingOf, postingOf } from '../actions/book.ts';
+import { lockPayments } from '../actions/lockPayments.ts';
 import { draftEntries, storeEntries } from '../actions/savePayment.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
 import { received } from '../rules/bookings.ts';
@@ -219,10 +220,4 @@ async function bookAll(within: TrxContext, booked: readonly BookedLine[]): Promi
     return [id, input] as const;
   });
   await actOnEach(within, dealerPaymentKind, 'book', new Map(inputs));
-}
-
-/** Payments before accounts, each in one order, as every booking of several does. */
-export async function lockPayments(within: TrxContext, payments: readonly { id: string; dealerCode: string }[]): Promise<void> {
-  await sql`select from dealer_payment where id = any(${payments.map(({ id }) => id)}::char(32)[]) order by id for update`.execute(within.db);
-  await ledger.lockAccounts(within, [...new Set(payments.map(({ dealerCode }) => dealerCode))]);
 }

@@ -4,8 +4,8 @@ import type { BankLineResult } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { message } from '../../../shared/messages/messages.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
+import { lockPayments } from '../actions/lockPayments.ts';
 import { dealerPaymentKind } from '../dealerPaymentKind.ts';
-import { lockPayments } from './bankLines.ts';
 
 type Asked = Operations['bankImportsTakeBack']['data']['body'];
 

@@ -35,7 +35,7 @@ export interface Ready {
   finish?: (() => Promise<void>) | undefined;
 }
 
-/** Something was booked while statements were worked out: they are taken one by one. */
+/** Something was booked while statements were worked out, or one of them was refused: they are taken one by one. */
 export class Overtaken extends Error {}
 
 /** @param columns by the id of the statement */
