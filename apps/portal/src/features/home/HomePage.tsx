@@ -1,4 +1,4 @@
-import { lazyPart, PageHeader } from '@harrow/ui';
+import { lazyPart, mobileQuery, PageHeader, useMediaQuery } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +43,9 @@ export function HomePage() {
     keepVisit(today, { money: lines, setup: today.setup ? (setup.current?.offsetHeight ?? 0) : 0, actions: rowsHeight(actions.current) });
   };
   useLayoutEffect(keep);
+  // Notices have to begin within two screens of a phone.
+  const isPhone = useMediaQuery(mobileQuery);
+  const sums = <MoneyDue lines={money} waiting={last.money} />;
   const room = <div style={{ height: last.setup }} />;
   if (error && !today) return <CallFailure error={error} onRetry={() => void refetch()} />;
   return (
@@ -72,9 +75,10 @@ export function HomePage() {
           {today && today.due.length === 0 && today.coming.length === 0 && <NothingYet />}
         </div>
         <div className={styles.column}>
-          <MoneyDue lines={money} waiting={last.money} />
+          {!isPhone && sums}
           <Changes today={today} waiting={last.changes} />
           <HomeNotices today={today} waiting={last.notices} />
+          {isPhone && sums}
         </div>
       </div>
     </div>
