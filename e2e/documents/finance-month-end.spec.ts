@@ -3,6 +3,7 @@
  * says nothing; what is owed is credited, and the month is closed.
  */
 import { expect, type Locator } from '@playwright/test';
+import { confirmNotices } from '../../apps/server/src/test/confirmNotices.ts';
 import { call } from '../steps/call.ts';
 import { choose } from '../steps/choose.ts';
 import { createServer } from '../steps/ownServer.ts';
@@ -13,21 +14,29 @@ import { test } from '../test.ts';
 const list = '/finance/receipts';
 const calls = '/api/portal/monthlyCollectReceipts';
 
-const today = new Date();
-/** The month that ends. */
-const period = today.toISOString().slice(0, 7);
+/** The month that ends: the last one of which half was seen. Its demo is one of its 28th, since in the first days of a month nothing waits for a statement. */
+const [year, month] = new Date(Date.now() - 14 * 86_400_000).toISOString().split('-').map(Number) as [number, number];
+const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+const period = `${year}-${String(month).padStart(2, '0')}`;
 const currencies = { D001: 'USD', D002: 'RMB', D003: 'EUR' } as const;
 type Dealer = keyof typeof currencies;
 const numberOf = (dealer: Dealer): string => `MR-${period.replace('-', '')}-${dealer}-${currencies[dealer]}`;
 
-/** How far the clock of the server is ahead on a day of the next month, at noon in China. */
-const aheadOn = (day: number): string => String(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, day, 4) - Date.now());
+/** Settings of its server at noon in China on a day, which may lie in the next month. */
+const onDay = (day: number) => ({ HARROW_DEMO: '1', SEED_TODAY: `${period}-28`, E2E_AHEAD: String(Date.UTC(year, month - 1, day, 4) - Date.now()) });
 
-const server = createServer('month-end', 'demo', 'e2e/steps/laterServer.ts');
+const server = createServer('month-end', 'empty', 'e2e/steps/laterServer.ts');
 const keep = picturesOf('finance-month-end');
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: server.address });
+test.beforeAll(async () => {
+  // The demo is loaded.
+  test.setTimeout(600_000);
+  await server.start(onDay(28));
+  await server.stop();
+  await confirmNotices(server.folder);
+});
 test.afterAll(() => server.remove());
 
 interface Fee {
@@ -109,7 +118,7 @@ async function feesOfOneClaim(person: Person): Promise<Fee[]> {
 let claimFees: Fee[] = [];
 
 test('the statements of the month are drafted once it is over, and issued; the fees of a claim are on one', async ({ browser }) => {
-  await server.start({ E2E_AHEAD: aheadOn(3) });
+  await server.start(onDay(lastDay + 3));
   const finance = await openAs(browser, 'qian.finance', list);
   const { page, texts } = finance;
   const { t } = texts;
@@ -232,7 +241,7 @@ test('a dealer objects by line; finance answers and issues the statement again',
 
 test('silence counts as agreement; what is owed is credited, the claim is settled, the month closed', async ({ browser }) => {
   await server.stop();
-  await server.start({ E2E_AHEAD: aheadOn(20) });
+  await server.start(onDay(lastDay + 20));
   // Not whoever issued them.
   const second = await openAs(browser, 'liu.finance');
   const { page, texts } = second;

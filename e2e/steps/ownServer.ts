@@ -20,6 +20,8 @@ let servers = 0;
 /** A server that a journey may kill, on data of its own. */
 export interface OwnServer {
   readonly address: string;
+  /** Its data. */
+  readonly folder: string;
   /**
    * Starts it, also after it was killed, on the data it left.
    * @param settings further settings of the installation, e.g. where its database is
@@ -53,6 +55,7 @@ export function createServer(name: string, data: 'demo' | 'empty', program = 'ap
   process.on('exit', () => server?.kill('SIGKILL'));
   return {
     address,
+    folder,
     async start(settings) {
       if (data === 'demo' && !existsSync(folder)) cpSync(demoFolder, folder, { recursive: true });
       // A server of another run would look like this one, ready at once and with other data.
