@@ -14,7 +14,7 @@ import { test } from '../test.ts';
 const list = '/finance/receipts';
 const calls = '/api/portal/monthlyCollectReceipts';
 
-/** The month that ends: the last one of which half was seen. Its demo is one of its 28th, since in the first days of a month nothing waits for a statement. */
+/** The month that ends: that of two weeks ago. The demo is as of its 28th, since in the first days of a month nothing waits for a statement. */
 const [year, month] = new Date(Date.now() - 14 * 86_400_000).toISOString().split('-').map(Number) as [number, number];
 const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
 const period = `${year}-${String(month).padStart(2, '0')}`;
@@ -31,7 +31,7 @@ const keep = picturesOf('finance-month-end');
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: server.address });
 test.beforeAll(async () => {
-  // The demo is loaded.
+  // To load the demo.
   test.setTimeout(600_000);
   await server.start(onDay(28));
   await server.stop();
@@ -290,13 +290,13 @@ test('silence counts as agreement; what is owed is credited, the claim is settle
         .toBe(0);
     }
     await page.goto(`${list}/periods`);
-    const month = page.getByRole('row').filter({ hasText: period });
-    await month.getByRole('button', { name: t('financePeriod:action.close') }).click();
+    const row = page.getByRole('row').filter({ hasText: period });
+    await row.getByRole('button', { name: t('financePeriod:action.close') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('financePeriod:field.reason')).fill('本月账务已全部核对');
     await dialog.getByRole('button', { name: t('financePeriod:action.close') }).click();
     await expect(dialog).toBeHidden();
-    await expect(month).toContainText(texts.dict('period_status', 'closed'));
+    await expect(row).toContainText(texts.dict('period_status', 'closed'));
     await keep(page, 'closed');
   });
 });
