@@ -6,7 +6,7 @@ import type { DemoVehicle } from '../vehicles/vehicles.ts';
 
 type Seller = (typeof dealers)[number];
 
-/** What is charged to the account of machines. */
+/** Charge to a machine account. */
 export interface Charge {
   dealer: Seller;
   feeType: 'vehicle_order' | 'freight';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
@@ -106,12 +106,13 @@ export function useTypedText({
   const texts = values.map((value, place) => (value ? undefined : refused[place]));
   const usable = texts.map((text) => (text?.trim() && !problemOf(text) && read(text)) || undefined);
   const becomesUsable = usable.some(Boolean);
-  useEffect(() => {
-    if (!becomesUsable) return;
+  const takeUsable = useEffectEvent(() => {
     setRefused(refused.map((text, place) => (usable[place] ? undefined : text)));
     onChange(values.map((value, place) => usable[place] ?? value));
     if (usable[0]) onUnreadChange?.(undefined);
-    // oxlint-disable-next-line react/exhaustive-deps
+  });
+  useEffect(() => {
+    if (becomesUsable) takeUsable();
   }, [becomesUsable]);
   const problems = texts.flatMap((text) => (text && problemOf(text)) || []);
   const isRefused = problems.length > 0;

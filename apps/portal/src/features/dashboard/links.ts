@@ -1,5 +1,6 @@
 import type { ClaimMonth, CollectionRate, NamedCount } from '@harrow/api-client';
 import type { QueryGroup, QueryLine } from '@harrow/validation/query';
+import { daysOfMonth } from '../../shared/daysOfMonth.ts';
 import { listLink } from '../../shared/list/listLink.ts';
 
 const claimList = '/service/warrantyClaim';
@@ -8,12 +9,10 @@ const vehicleList = '/vehicle/list';
 const all = (...items: QueryGroup['items']): QueryGroup => ({ match: 'and', items });
 const onDay = (field: string, rule: 'ge' | 'le' | 'lt', val: string): QueryLine => ({ field, rule, val, type: 'date' });
 
-/** Last day of a month, `YYYY-MM`. */
-const lastDay = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+const inMonth = (field: string, month: string): QueryGroup => {
+  const { begin, end } = daysOfMonth(month);
+  return all(onDay(field, 'ge', begin), onDay(field, 'le', end));
 };
-const inMonth = (field: string, month: string): QueryGroup => all(onDay(field, 'ge', `${month}-01`), onDay(field, 'le', lastDay(month)));
 
 /** The date this many days from today. */
 const dayFrom = (today: string, days: number): string => new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

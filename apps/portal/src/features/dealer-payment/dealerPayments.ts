@@ -35,6 +35,7 @@ import { batchOf, deletionOf, detailOf, listOf, saveOf, writeHeaders, writeOf } 
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { type Filters, resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { daysOfMonth } from '../../shared/daysOfMonth.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 
 /** Address of the accounts; payments and balances are below it. */
@@ -61,16 +62,9 @@ export const dealerPayments = resource<DealerPaymentItem, DealerPayment, DealerP
 export const bankImports = resource<BankImport, never>('bankImport', { list: listOf(bankImportsList) });
 export const takeBackBankImport = writeOf(bankImportsTakeBack);
 
-/** First and last day of the month of a day. */
-export function monthOf(day: string): { begin: string; end: string } {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { begin: `${day.slice(0, 7)}-01`, end: `${day.slice(0, 7)}-${String(last).padStart(2, '0')}` };
-}
-
 /** The ledger begins with this month, whose figures are kept. */
 export function ledgerDefaults(): ListState {
-  const { begin, end } = monthOf(todayIn());
+  const { begin, end } = daysOfMonth(todayIn());
   return { ...defaultListState, filters: { feeDate_begin: begin, feeDate_end: end } };
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { daysOfMonth } from '../../shared/daysOfMonth.ts';
 import { listLink } from '../../shared/list/listLink.ts';
 import { downloadFile } from '../../shared/list/workbooks.ts';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -13,8 +14,8 @@ import { changePeriod, financePeriods } from './financePeriods.ts';
 
 /** Lines of all accounts in a month. */
 const entriesOf = (period: string): string => {
-  const [year, month] = period.split('-').map(Number) as [number, number];
-  return listLink('/finance/payment', { feeDate_begin: `${period}-01`, feeDate_end: `${period}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` });
+  const { begin, end } = daysOfMonth(period);
+  return listLink('/finance/payment', { feeDate_begin: begin, feeDate_end: end });
 };
 /** Statements of a month. @param status several, joined by commas. Default: all of them */
 const statementsOf = (period: string, status?: string): string =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
 import { Block } from './Block.tsx';
 
-/** What is on accounts, owed and on its way; nothing for users who see none of it. */
+/** Account balances, open amounts and payments on their way; nothing for users who see none of them. */
 export function MoneyDue({ lines, waiting }: { lines: readonly HomeMoney[] | undefined; waiting: number }) {
   const { t } = useTranslation('home');
   if (lines ? lines.length === 0 : waiting === 0) return null;

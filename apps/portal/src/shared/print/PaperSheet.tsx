@@ -18,7 +18,7 @@ interface PaperSheetProps {
   path: string;
   /** Signatures at the end, with those already given. */
   signatures?: readonly { label: ReactNode; picture?: string | undefined }[];
-  /** What is not signed: it begins on a page of its own. */
+  /** Annex below the signatures, on pages of its own. */
   annex?: ReactNode;
   children: ReactNode;
 }

@@ -8,11 +8,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
 import { CallFailure } from '../../../shared/calls/CallFailure.tsx';
+import { daysOfMonth } from '../../../shared/daysOfMonth.ts';
 import { ListPaper } from '../../../shared/print/ListPaper.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { useTabTitle } from '../../../shared/tab.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
-import { balances, extractOf, ledgerPath, monthOf } from '../dealerPayments.ts';
+import { balances, extractOf, ledgerPath } from '../dealerPayments.ts';
 
 /** What an account extract is about. */
 interface Asked {
@@ -43,7 +44,7 @@ export function ExtractPage() {
         }
       />
     );
-  const month = monthOf(todayIn());
+  const month = daysOfMonth(todayIn());
   const feeDate_begin = search.get('feeDate_begin') ?? month.begin;
   const feeDate_end = search.get('feeDate_end') ?? month.end;
   return (
