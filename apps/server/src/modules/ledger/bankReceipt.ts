@@ -10,20 +10,9 @@ import './tables.ts';
 export const plainReference = (typed: string | null | undefined): string => (typed ?? '').replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * Takes a reference for a line; blanks and case make no difference. One without a bank is the same as that of any bank.
- * @throws E-533 where it is booked
+ * Takes references for lines; blanks and case make no difference. One without a bank is the same as that of any bank.
+ * @throws E-533 for the first that is booked, or stands there twice
  */
-export async function takeReference({ db }: TrxContext, { bankTagNumber, bankReference }: BankOf, entryNo: string): Promise<void> {
-  const reference = plainReference(bankReference);
-  const bankTag = plainReference(bankTagNumber);
-  await sql`select pg_advisory_xact_lock(hashtext(${`bank reference ${reference}`}))`.execute(db);
-  const { rows } = await sql<{ no: string }>`select line.source_no as no from bank_receipt join finance_ledger line using (entry_no)
-    where bank_receipt.bank_reference = ${reference} and (bank_tag = ${bankTag} or bank_tag = '' or ${bankTag}::text = '')`.execute(db);
-  if (rows[0]) throw refuse('E-533', { ref: bankReference!.trim(), no: rows[0].no });
-  await db.insertInto('bankReceipt').values({ bankTag, bankReference: reference, entryNo }).execute();
-}
-
-/** Takes the references of several lines, as {@link takeReference} takes one. @throws E-533 for the first that is booked, or stands there twice */
 export async function takeReferences({ db }: TrxContext, taken: readonly { bank: BankOf; entryNo: string }[]): Promise<void> {
   if (taken.length === 0) return;
   const rows = taken.map(({ bank, entryNo }) => ({

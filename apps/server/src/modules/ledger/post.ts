@@ -9,7 +9,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { nextNumber, nextNumbersOf } from '../../documents/numbers/nextNumber.ts';
 import { rateOn, ratesOn } from '../exchange-rate/service.ts';
-import { takeReference, takeReferences } from './bankReceipt.ts';
+import { takeReferences } from './bankReceipt.ts';
 import { type AccountOf, lockAccount, lockAll, type LockedAccount } from './accounts.ts';
 import type { DealerMonth } from './hooks.ts';
 import { isFitting } from './feeTypes.ts';
@@ -253,7 +253,7 @@ async function insertLine(
   // What bounced concerns orders that were released on it, as what comes concerns those that wait.
   if (line.direction === 'in' || reverses !== null) await announce(db, postingChannel, '');
   const { balanceAfter } = await db.insertInto('financeLedger').values(row).returning('balanceAfter').executeTakeFirstOrThrow();
-  if (line.bank?.bankReference) await takeReference(context, line.bank, entryNo);
+  if (line.bank?.bankReference) await takeReferences(context, [{ bank: line.bank, entryNo }]);
   if (line.direction === 'out') await tellLow(context, { ...line, account, source }, { before: locked.balance, after: balanceAfter });
   return { entryNo, posted: line.amount, balanceAfter };
 }
