@@ -24,13 +24,14 @@ afterAll(() => app.close());
 /** Notices that are published by the effect given. */
 const kindWith = (publish: Effect<{ id: string }, object>): AnyKind => ({ ...noticeKind, effects: { publish } }) as unknown as AnyKind;
 
+/** In the order of their ids, which is not that of their creation within a millisecond. */
 async function drafts(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const { id } = await addNotice(context, { title: { 'zh-cn': '通知' }, content: { 'zh-cn': '<p>正文</p>' }, noticeType: 'policy', targetScope: 'all' });
     ids.push(id);
   }
-  return ids;
+  return ids.toSorted();
 }
 
 const read = (ids: readonly string[]) => app.services.db.selectFrom('publicNotice').selectAll().where('id', 'in', ids).orderBy('id').execute();

@@ -18,8 +18,12 @@ export interface Delivered {
 
 /** Effects in other modules of a change of a machine, in its transaction. */
 export interface MachineEvents {
+  /** Machines were shipped to a dealer, or their shipment was taken back. */
+  readonly shipped?: (context: TrxContext, input: { dealerCode: string }) => Promise<void>;
   /** It has arrived at its dealer. @param input.remark by the user who recorded it */
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
+  /** Its inspection (PDI) has passed, or is reopened. */
+  readonly accepted?: (context: TrxContext, input: { vehicleId: string; on: boolean }) => Promise<void>;
   /** It is handed over to its owner, or its registration is taken back to be corrected. */
   readonly delivered?: (context: TrxContext, input: Delivered) => Promise<void>;
   /** It has another place: its dealer's own, or that of a sub-dealer. */

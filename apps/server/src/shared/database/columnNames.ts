@@ -10,5 +10,5 @@ const remember = (rename: (name: string) => string): ((name: string) => string) 
 
 /** `claimNo` → `claim_no` */
 export const snake = remember((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-/** `claim_no` → `claimNo` */
-export const camel = remember((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+/** `claim_no` → `claimNo`; columns of a month keep their name: `m1_target`. */
+export const camel = remember((name) => (/^m\d+_/.test(name) ? name : name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())));

@@ -11,6 +11,7 @@ const groups = [
   { name: 'service', icon: 'tool' },
   { name: 'parts', icon: 'appstore' },
   { name: 'finance', icon: 'bank' },
+  { name: 'sales', icon: 'bar-chart' },
   { name: 'network', icon: 'shop' },
   { name: 'isystem', icon: 'setting' },
 ] as const;
