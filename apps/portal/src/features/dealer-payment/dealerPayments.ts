@@ -75,6 +75,13 @@ export const ledgerSums = (asked: Filters) =>
     queryFn: ({ signal }) => resultOf(ledgerEntriesTotals({ query: asked, signal })),
   });
 
+/** What the balances above the ledger ask for, by the filters of its list. */
+export const balancesAsked = ({ dealerCode, feeDate_begin: begin, feeDate_end: end }: Filters, isMaker: boolean) => ({
+  ...(isMaker && dealerCode && { dealerCode }),
+  ...(begin && { feeDate_begin: begin }),
+  ...(end && { feeDate_end: end }),
+});
+
 /** Balances of a dealer; staff name the dealer. */
 export const balances = (asked: NonNullable<LedgerEntriesTotalQueryData['query']>) =>
   queryOptions({

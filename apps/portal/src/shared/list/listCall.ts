@@ -22,6 +22,10 @@ export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort,
   return resource.list({ pageNo: page, pageSize, column: sort.column, order: sort.order, ...asked }, filters);
 }
 
-/** The call of a list at an address; one without parameters means the user's default view, if there is one. */
-export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults: ListState = defaultListState) =>
-  listCall(resource, parseListAddress(search, defaults, firstListState(resource.name, defaults)));
+/** State of a list at an address; one without parameters means the user's default view, if there is one. */
+export const listStateAt = <Item>({ name }: Listable<Item>, search: URLSearchParams, defaults: ListState = defaultListState): ListState =>
+  parseListAddress(search, defaults, firstListState(name, defaults));
+
+/** The call of a list at an address. */
+export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults?: ListState) =>
+  listCall(resource, listStateAt(resource, search, defaults));

@@ -8,7 +8,7 @@ import { useStore } from '../../../platform/store.ts';
 import type { Filters } from '../../../shared/calls/resource.ts';
 import { listLink } from '../../../shared/list/listLink.ts';
 import { moneyLines } from '../../../shared/money/moneyLines.ts';
-import { balances, ledgerPath } from '../dealerPayments.ts';
+import { balances, balancesAsked, ledgerPath } from '../dealerPayments.ts';
 import styles from './totals.module.css';
 
 const currencies = { RMB: 'Rmb', USD: 'Usd', EUR: 'Eur' } as const;
@@ -37,11 +37,11 @@ export function BalanceTiles({ filters }: { filters: Filters }) {
   const { t } = useTranslation('dealerPayment');
   const isMaker = isMakerUser(useStore(userStore));
   const { dealerCode, feeDate_begin: begin, feeDate_end: end } = filters;
-  const asked = { ...(isMaker && { dealerCode }), ...(begin && { feeDate_begin: begin }), ...(end && { feeDate_end: end }) };
-  const { data: lines = [] } = useQuery({ ...moneyLines, enabled: !isMaker });
-  const { data: totals } = useQuery({ ...balances(asked), enabled: !isMaker || dealerCode !== undefined });
+  const { data: lines = [], isLoading } = useQuery({ ...moneyLines, enabled: !isMaker });
+  const { data: totals } = useQuery({ ...balances(balancesAsked(filters, isMaker)), enabled: !isMaker || dealerCode !== undefined });
   if (isMaker && dealerCode === undefined) return <p className={styles.hint}>{t('totals.chooseDealer')}</p>;
-  if (!totals) return <div className={styles.tiles} aria-busy="true" />;
+  // All tiles at once: what is below them moves once at most.
+  if (!totals || isLoading) return <div className={styles.tiles} aria-busy="true" />;
   const period = { ...(begin && { feeDate_begin: begin }), ...(end && { feeDate_end: end }), ...(isMaker && dealerCode && { dealerCode }) };
   const further = [
     { key: 'remainingVehicle', amount: totals.remainingVehicleAmount },

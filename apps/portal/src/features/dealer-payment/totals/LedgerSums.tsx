@@ -13,7 +13,7 @@ export function LedgerSums({ state: { filters, query } }: { state: ListState }) 
   const { t } = useTranslation('dealerPayment');
   const { language } = useSettings();
   const { data } = useQuery({ ...ledgerSums({ ...filters, ...queryParams(query) }), placeholderData: keepPreviousData });
-  if (!data) return null;
+  if (!data) return <div className={styles.sums} aria-busy="true" />;
   if (data.capped) return <p className={styles.hint}>{t('shared:list.sumCapped', { n: formatNumber(bound, language) })}</p>;
   return (
     <dl className={styles.sums}>
