@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import axe from 'axe-core';
 import { cutValues } from '../steps/cutValues.ts';
 import { cutTexts } from '../steps/cutTexts.ts';
-import { watchLayoutShift } from '../steps/layoutShift.ts';
+import { layoutShift, watchLayoutShift } from '../steps/layoutShift.ts';
 import { strayParts } from '../steps/strayParts.ts';
 import { takePicture, waitUntilStill } from '../steps/pictures.ts';
 import { openAs } from '../steps/signIn.ts';
@@ -36,10 +36,15 @@ const overflow = (page: Page): Promise<number> =>
     return Math.max(...tops.map((element) => element.scrollWidth - element.clientWidth));
   });
 
-/** Looks at a page that is open, as wide as it is. */
-export async function look(page: Page, at: string): Promise<void> {
+/** Waits until the page has come. */
+async function arrival(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitUntilStill(page);
+}
+
+/** Looks at a page that is open, as wide as it is. */
+export async function look(page: Page, at: string): Promise<void> {
+  await arrival(page);
   expect.soft(await overflow(page), `${at}: sticks out`).toBe(0);
   expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
   const { cut } = await cutValues(page);
@@ -51,6 +56,28 @@ export async function look(page: Page, at: string): Promise<void> {
     .toEqual([]);
   expect.soft(await strayParts(page), `${at}: beside its form`).toEqual([]);
   expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
+}
+
+/** Tolerances that users do not notice: layout shift of a list while it loads, and the share of values in lists that end with an ellipsis. */
+const [mostShift, mostCut] = [0.1, 0.04];
+
+/** Looks at lists on a desktop as they load: that none moves, and how many of their values are cut in all. */
+export function watchLists(): { look: (page: Page, at: string) => Promise<void>; judge: (at: string) => void } {
+  const values = { cells: 0, cut: 0 };
+  return {
+    async look(page, at) {
+      await arrival(page);
+      const { cells, cut } = await cutValues(page);
+      // Documents, home at a first visit and the figures move more (docs/decisions/lists/list-widths.md).
+      const isList = cells > 0 && (await page.locator('[data-document]').filter({ visible: true }).count()) === 0;
+      if (isList) expect.soft(await layoutShift(page), `${at}: moves`).toBeLessThanOrEqual(mostShift);
+      values.cells += cells;
+      values.cut += cut.length;
+    },
+    judge(at) {
+      expect.soft(values.cut / Math.max(values.cells, 1), `${values.cut} of ${values.cells} values are cut ${at}`).toBeLessThanOrEqual(mostCut);
+    },
+  };
 }
 
 /** Looks at a page that is open at every width, keeps its pictures, and has it judged by axe. */

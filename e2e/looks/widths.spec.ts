@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';
 import { type Language, textsIn } from '../texts.ts';
-import { lookClosely, open, openBrowser, type Theme } from './look.ts';
+import { lookClosely, open, openBrowser, type Theme, watchLists } from './look.ts';
 import { byPerson } from './screens.ts';
 import { isAll, isSampleOrChanged } from './wanted.ts';
 
@@ -25,10 +25,13 @@ for (const [language, theme] of looks)
     if (wanted.length === 0) continue;
     test(`screens of ${person ?? 'visitors'} in ${language}, ${theme}`, async ({ browser, baseURL }) => {
       const { page, complaints } = await openBrowser(browser, { person, language, theme, baseURL });
+      const lists = watchLists();
       for (const screen of wanted) {
         await open(page, screen);
+        await lists.look(page, `${screen.name} in ${language}`);
         await lookClosely(page, `${screen.name}-${language}-${theme}`);
       }
+      lists.judge(`in ${language}`);
       expect(complaints).toEqual([]);
     });
   }
