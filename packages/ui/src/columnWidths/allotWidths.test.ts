@@ -5,6 +5,7 @@ import type { NaturalWidth } from './naturalWidths.ts';
 const column = (kind: NaturalWidth['kind'], values: number[], rest: Partial<NaturalWidth> = {}): NaturalWidth => ({
   kind,
   least: 80,
+  oneLine: 80,
   values: values.toSorted((one, other) => other - one),
   width: undefined,
   ...rest,
@@ -54,6 +55,11 @@ describe('room to spare', () => {
   test('goes to texts that are cut, then to all texts', () => {
     expect(allotWidths([column('code', [100]), column('text', [500]), column('text', [100])], 600).widths).toEqual([100, 400, 100]);
     expect(allotWidths([column('code', [100]), column('text', [200]), column('text', [100])], 700).widths).toEqual([100, 400, 200]);
+  });
+  test('goes to headings on two lines before it goes to texts that are not cut', () => {
+    expect(allotWidths([column('number', [], { oneLine: 110 }), column('text', [500]), column('text', [100])], 600).widths).toEqual([80, 420, 100]);
+    expect(allotWidths([column('number', [], { oneLine: 110 }), column('text', [200]), column('text', [100])], 710).widths).toEqual([110, 400, 200]);
+    expect(allotWidths([column('number', [], { oneLine: 110 }), column('number', [], { oneLine: 100 })], 185).widths).toEqual([82, 103]);
   });
   test('none goes to a text without values', () => {
     expect(allotWidths([column('text', []), column('text', [200])], 600).widths).toEqual([80, 520]);

@@ -19,7 +19,8 @@ export interface Allotment {
 
 /**
  * Shares out the room of a table. Columns that are read as a whole get what they need; texts give way, first where the most px come free
- * for each cell that is cut, until all columns fit or 3 % of the cells are cut. Room to spare goes to texts.
+ * for each cell that is cut, until all columns fit or 3 % of the cells are cut. Room to spare goes to texts that are cut, to headings on two lines, then
+ * to all texts.
  * @param room px; undefined where it is not known
  * @param before `needed` of the pages shown before: no column gets narrower
  */
@@ -61,7 +62,9 @@ function shrink(columns: readonly NaturalWidth[], natural: readonly number[], le
   return widths;
 }
 
-/** Gives the room that is left to texts: first to those with values that are cut, then to all of them; without any, to all columns. */
+/**
+ * Gives the room that is left to texts with values that are cut, then to headings on two lines, then to all texts; without any, to all columns.
+ */
 function grow(columns: readonly NaturalWidth[], fitted: readonly number[], room: number): number[] {
   const widths = [...fitted];
   let spare = room - sumOf(widths);
@@ -70,11 +73,9 @@ function grow(columns: readonly NaturalWidth[], fitted: readonly number[], room:
   const free = indexes.filter((index) => columns[index]!.width === undefined);
   const texts = free.filter((index) => columns[index]!.kind === 'text');
   const wanting = texts.filter((index) => widths[index]! < naturalWidth(columns[index]!));
-  for (const index of wanting.toSorted((one, other) => missing(one) - missing(other))) {
-    const given = Math.min(missing(index), spare);
-    widths[index]! += given;
-    spare -= given;
-  }
+  for (const index of wanting.toSorted((one, other) => missing(one) - missing(other))) give(index, Math.min(missing(index), spare));
+  const missingHead = (index: number): number => Math.max(0, columns[index]!.oneLine - widths[index]!);
+  for (const index of free.toSorted((one, other) => missingHead(one) - missingHead(other))) if (missingHead(index) <= spare) give(index, missingHead(index));
   // A column without a value has nothing to show in more room.
   const filled = texts.filter((index) => columns[index]!.values.length > 0);
   const takers = [filled, texts, free, indexes.filter((index) => !columns[index]!.isUsers)].find((some) => some.length > 0) ?? indexes;
@@ -85,6 +86,10 @@ function grow(columns: readonly NaturalWidth[], fitted: readonly number[], room:
   if (takers.length > 0) widths[takers.at(-1)!]! += spare - sumOf(shares);
   return widths;
 
+  function give(index: number, px: number): void {
+    widths[index]! += px;
+    spare -= px;
+  }
   function missing(index: number): number {
     return naturalWidth(columns[index]!) - widths[index]!;
   }

@@ -22,8 +22,10 @@ export interface WrittenColumn {
 
 /** Px that a column needs, whatever room there is. */
 export interface NaturalWidth extends Pick<WrittenColumn, 'kind' | 'width' | 'isUsers'> {
-  /** For the heading. */
+  /** For the heading, on two lines. */
   least: number;
+  /** For the heading, on one line. */
+  oneLine: number;
   /** For each value, the widest first. */
   values: readonly number[];
 }
@@ -42,11 +44,13 @@ export const naturalWidths = (columns: readonly WrittenColumn[], textWidth: Text
   columns.map(({ kind, title, width, isUsers, texts }, index) => {
     const around = padding + (isFirst && index === 0 ? indent : 0);
     const widthOf = (text: string): number => Math.ceil(textWidth(text, letterings[kind] ?? 'value') + beside[kind] + around);
+    const least = title === undefined ? narrowest : Math.ceil(twoLineWidth(title, textWidth) + around);
     return {
       kind,
       width,
       isUsers,
-      least: title === undefined ? narrowest : Math.ceil(twoLineWidth(title, textWidth) + around),
+      least,
+      oneLine: title === undefined ? least : Math.ceil(textWidth(title, 'heading') + around),
       values: texts
         .filter((text) => text !== '')
         .map(widthOf)

@@ -51,16 +51,21 @@ export function naturalColumn<Row extends object>(column: EditableColumn<Row>, m
   return {
     kind: kindOf(column),
     ...(width !== undefined && { width, isUsers: column.fixedWidth === true }),
+    oneLine: headingOf(column, measured, textWidth(column.title, 'heading')),
     least: Math.max(leastOf(column, measured), isDrawn && column.isOn === undefined ? column.width : 0, ...figures),
     values: values.filter((value) => value > 0).toSorted((one, other) => other - one),
   };
 }
 
-function leastOf<Row extends object>(column: EditableColumn<Row>, { textWidth, isTyped, besideHeading }: Measured<Row>): number {
-  const { title, required, look, minWidth = 0 } = column;
-  const heading = Math.ceil(Math.min(twoLineWidth(title, textWidth), widestHeading) + aroundHeading + (required ? mark : 0) + besideHeading);
-  return Math.max(heading, isTyped(column) ? emptyControl[look] : 0, minWidth);
+function leastOf<Row extends object>(column: EditableColumn<Row>, measured: Measured<Row>): number {
+  const { title, look, minWidth = 0 } = column;
+  const heading = headingOf(column, measured, Math.min(twoLineWidth(title, measured.textWidth), widestHeading));
+  return Math.max(heading, measured.isTyped(column) ? emptyControl[look] : 0, minWidth);
 }
+
+/** Px of a heading with all that stands beside it. @param text px of its text */
+const headingOf = <Row extends object>({ required }: EditableColumn<Row>, { besideHeading }: Measured<Row>, text: number): number =>
+  Math.ceil(text + aroundHeading + (required ? mark : 0) + besideHeading);
 
 /** More than a text is drawn. */
 const isNode = <Row extends object>(column: EditableColumn<Row>, row: Row, locale: CellLocale): boolean => {
