@@ -77,6 +77,7 @@ export const enumerations: readonly string[] = [
   "stock_light",
   "sub_dealer_request",
   "submission_status",
+  "suggest_type",
   "target_scope",
   "user_type",
   "value_type",

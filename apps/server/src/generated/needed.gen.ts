@@ -105,6 +105,14 @@ export const needed = {
     "deliveryMethod",
     "deliveryAddress"
   ],
+  "ProdUpgradeSuggestInput": [
+    "title",
+    "secondProduct",
+    "system",
+    "suggestType",
+    "currentProblem",
+    "suggestion"
+  ],
   "ServiceFeeInput": [
     "dealerCode",
     "feeType",

@@ -292,6 +292,11 @@ export const slots = {
       ]
     }
   },
+  "prod_upgrade_suggest": {
+    "attachments": {
+      "most": 20
+    }
+  },
   "service_fee": {
     "proof": {
       "takes": [

@@ -3452,7 +3452,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'prodUpgradeSuggest';
 
 /**
  * Fields of every document.
@@ -8581,7 +8581,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'prodUpgradeSuggest' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -10741,6 +10741,190 @@ export type PriceImportRow = {
 
 export type Priority = 'low' | 'normal' | 'high';
 
+export type ProdUpgradeSuggest = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+    priority: Priority | null;
+    priority_dictText: string | null;
+    /**
+     * Number of dealers that want it, too.
+     */
+    votes: number;
+    /**
+     * The maker's last answer.
+     */
+    replyContent: string | null;
+    replyBy: string | null;
+    replyTime: DateTime | null;
+    /**
+     * Version of the product in which it is to be built.
+     */
+    planVersion: string | null;
+    planDate: Day | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    allowedActions: Array<ProdUpgradeSuggestAction>;
+    fourthProduct: string | null;
+    fourthProduct_dictText: string | null;
+    vin: string | null;
+    /**
+     * Id of this machine; null where the reader may not see it.
+     */
+    vehicleId: Id | null;
+    currentProblem: string;
+    suggestion: string;
+    expectedBenefit: string | null;
+    affectedQty: number | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    /**
+     * Last day to answer a returned suggestion; it is closed afterwards.
+     */
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type ProdUpgradeSuggestAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'reply' | 'pass' | 'noPass' | 'refuse' | 'plan' | 'auditSucceeded' | 'close';
+
+export type ProdUpgradeSuggestInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    title?: string;
+    /**
+     * With a `vin`, the products are those of the machine.
+     */
+    secondProduct?: string | null;
+    /**
+     * Below the one before it.
+     */
+    thirdProduct?: string | null;
+    fourthProduct?: string | null;
+    /**
+     * A machine in the user's scope.
+     */
+    vin?: string | null;
+    system?: string | null;
+    suggestType?: SuggestType | null;
+    currentProblem?: string;
+    suggestion?: string;
+    expectedBenefit?: string | null;
+    affectedQty?: number | null;
+    priority?: Priority | null;
+};
+
+/**
+ * Suggestion in the list.
+ */
+export type ProdUpgradeSuggestItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+    priority: Priority | null;
+    priority_dictText: string | null;
+    /**
+     * Number of dealers that want it, too.
+     */
+    votes: number;
+    /**
+     * The maker's last answer.
+     */
+    replyContent: string | null;
+    replyBy: string | null;
+    replyTime: DateTime | null;
+    /**
+     * Version of the product in which it is to be built.
+     */
+    planVersion: string | null;
+    planDate: Day | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    allowedActions: Array<ProdUpgradeSuggestAction>;
+};
+
+/**
+ * What a suggestion is adopted with: the answer, and when it is to be built, if that is known.
+ */
+export type ProdUpgradeSuggestReviewLines = {
+    replyContent?: string;
+    planVersion?: string | null;
+    planDate?: Day | null;
+};
+
 export type ProductInput = {
     /**
      * Immutable code; machines, prices and documents refer to it.
@@ -12525,6 +12709,96 @@ export type SubDealerStatusChange = {
     opinion?: string | null;
     version?: number;
 };
+
+/**
+ * What warranty claims in the reader's scope say about the product and the system of a suggestion, in the last 24 months.
+ */
+export type SuggestEvidence = {
+    claims: number;
+    machines: number;
+    /**
+     * Approved by reviewers, per currency.
+     */
+    amounts: Array<{
+        currency: string;
+        amount: Money;
+    }>;
+    /**
+     * The last 12 months, from the earliest.
+     */
+    months: Array<{
+        /**
+         * `YYYY-MM`
+         */
+        month: string;
+        claims: number;
+    }>;
+    /**
+     * The five fault codes that are claimed most.
+     */
+    faults: Array<{
+        bugCode: string;
+        bugName: string;
+        claims: number;
+    }>;
+};
+
+/**
+ * Suggestion of any dealer on the board. Whose it is, is not said.
+ */
+export type SuggestOnBoard = {
+    id: Id;
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+    currentProblem: string;
+    suggestion: string;
+    votes: number;
+    /**
+     * Y: the user's dealer has voted for it.
+     */
+    myVote: YesNo;
+    status: BillStatus;
+    status_dictText: string;
+    replyContent: string | null;
+    planDate: Day | null;
+    submitTime: DateTime | null;
+    /**
+     * `vote`: the user may vote for it, or take the vote back.
+     */
+    allowedActions: Array<'vote'>;
+};
+
+/**
+ * What a suggestion is about.
+ */
+export type SuggestSubject = {
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+};
+
+export type SuggestType = 'reliability' | 'performance' | 'comfort' | 'safety' | 'adaptation' | 'documentation' | 'cost';
 
 export type Supplier = {
     id: Id;
@@ -15072,6 +15346,12 @@ export type PriceAskedCurrency = string;
  */
 export type PriceAskedDealerCode = string;
 
+export type ProdUpgradeSuggestFiltersDealerCode = string;
+
+export type ProdUpgradeSuggestFiltersPriority = Priority;
+
+export type ProdUpgradeSuggestFiltersSubmissionStatus = 'draft' | 'submitted';
+
 export type ReportListFiltersBuiltIn = YesNo;
 
 /**
@@ -15244,6 +15524,24 @@ export type SubDealerFiltersRequestOpen = '1';
  * One or more, comma-separated.
  */
 export type SubDealerFiltersStatus = string;
+
+/**
+ * Part of the number or the title.
+ */
+export type SuggestSubjectFiltersKeyword = string;
+
+export type SuggestSubjectFiltersSecondProduct = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type SuggestSubjectFiltersStatus = string;
+
+export type SuggestSubjectFiltersSuggestType = SuggestType;
+
+export type SuggestSubjectFiltersSystem = string;
+
+export type SuggestSubjectFiltersThirdProduct = string;
 
 export type UsedPartsHandleFiltersDealerCode = string;
 
@@ -33627,6 +33925,1050 @@ export type PrintDataDataResponses = {
 };
 
 export type PrintDataDataResponse = PrintDataDataResponses[keyof PrintDataDataResponses];
+
+export type ProdUpgradeSuggestsAttachListData = {
+    body?: never;
+    path?: never;
+    query: {
+        tableId: Id;
+        listColumnName?: Array<string>;
+    };
+    url: '/api/portal/prodUpgradeSuggest/attachList';
+};
+
+export type ProdUpgradeSuggestsAttachListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsAttachListError = ProdUpgradeSuggestsAttachListErrors[keyof ProdUpgradeSuggestsAttachListErrors];
+
+export type ProdUpgradeSuggestsAttachListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AttachListReply;
+};
+
+export type ProdUpgradeSuggestsAttachListResponse = ProdUpgradeSuggestsAttachListResponses[keyof ProdUpgradeSuggestsAttachListResponses];
+
+export type ProdUpgradeSuggestsAttachUploadData = {
+    body: {
+        tableId: string;
+        columnName?: string;
+        file: unknown;
+    };
+    headers?: {
+        /**
+         * A repeat with the same key within a day gets the first answer.
+         */
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/prodUpgradeSuggest/attachUpload';
+};
+
+export type ProdUpgradeSuggestsAttachUploadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsAttachUploadError = ProdUpgradeSuggestsAttachUploadErrors[keyof ProdUpgradeSuggestsAttachUploadErrors];
+
+export type ProdUpgradeSuggestsAttachUploadResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Attachment;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsAttachUploadResponse = ProdUpgradeSuggestsAttachUploadResponses[keyof ProdUpgradeSuggestsAttachUploadResponses];
+
+export type ProdUpgradeSuggestsBoardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        system?: string;
+        suggestType?: SuggestType;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+    };
+    url: '/api/portal/prodUpgradeSuggest/board';
+};
+
+export type ProdUpgradeSuggestsBoardErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsBoardError = ProdUpgradeSuggestsBoardErrors[keyof ProdUpgradeSuggestsBoardErrors];
+
+export type ProdUpgradeSuggestsBoardResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SuggestOnBoard>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsBoardResponse = ProdUpgradeSuggestsBoardResponses[keyof ProdUpgradeSuggestsBoardResponses];
+
+export type ProdUpgradeSuggestsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/prodUpgradeSuggest/delete';
+};
+
+export type ProdUpgradeSuggestsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsRemoveError = ProdUpgradeSuggestsRemoveErrors[keyof ProdUpgradeSuggestsRemoveErrors];
+
+export type ProdUpgradeSuggestsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsRemoveResponse = ProdUpgradeSuggestsRemoveResponses[keyof ProdUpgradeSuggestsRemoveResponses];
+
+export type ProdUpgradeSuggestsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/prodUpgradeSuggest/detail';
+};
+
+export type ProdUpgradeSuggestsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsDetailError = ProdUpgradeSuggestsDetailErrors[keyof ProdUpgradeSuggestsDetailErrors];
+
+export type ProdUpgradeSuggestsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ProdUpgradeSuggest;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsDetailResponse = ProdUpgradeSuggestsDetailResponses[keyof ProdUpgradeSuggestsDetailResponses];
+
+export type ProdUpgradeSuggestsEvidenceData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/prodUpgradeSuggest/evidence';
+};
+
+export type ProdUpgradeSuggestsEvidenceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsEvidenceError = ProdUpgradeSuggestsEvidenceErrors[keyof ProdUpgradeSuggestsEvidenceErrors];
+
+export type ProdUpgradeSuggestsEvidenceResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SuggestEvidence;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsEvidenceResponse = ProdUpgradeSuggestsEvidenceResponses[keyof ProdUpgradeSuggestsEvidenceResponses];
+
+export type ProdUpgradeSuggestsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        system?: string;
+        suggestType?: SuggestType;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        priority?: Priority;
+        dealerCode?: string;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/prodUpgradeSuggest/exportXls';
+};
+
+export type ProdUpgradeSuggestsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsExportXlsError = ProdUpgradeSuggestsExportXlsErrors[keyof ProdUpgradeSuggestsExportXlsErrors];
+
+export type ProdUpgradeSuggestsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ProdUpgradeSuggestsExportXlsResponse = ProdUpgradeSuggestsExportXlsResponses[keyof ProdUpgradeSuggestsExportXlsResponses];
+
+export type ProdUpgradeSuggestsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        system?: string;
+        suggestType?: SuggestType;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        priority?: Priority;
+        dealerCode?: string;
+        submissionStatus?: 'draft' | 'submitted';
+    };
+    url: '/api/portal/prodUpgradeSuggest/list';
+};
+
+export type ProdUpgradeSuggestsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsListError = ProdUpgradeSuggestsListErrors[keyof ProdUpgradeSuggestsListErrors];
+
+export type ProdUpgradeSuggestsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ProdUpgradeSuggestItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsListResponse = ProdUpgradeSuggestsListResponses[keyof ProdUpgradeSuggestsListResponses];
+
+export type ProdUpgradeSuggestsPlanData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Of a single suggestion: the version that the user has seen.
+         */
+        version?: number;
+        planVersion: string;
+        planDate: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/prodUpgradeSuggest/plan';
+};
+
+export type ProdUpgradeSuggestsPlanErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsPlanError = ProdUpgradeSuggestsPlanErrors[keyof ProdUpgradeSuggestsPlanErrors];
+
+export type ProdUpgradeSuggestsPlanResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsPlanResponse = ProdUpgradeSuggestsPlanResponses[keyof ProdUpgradeSuggestsPlanResponses];
+
+export type ProdUpgradeSuggestsReplyData = {
+    body: {
+        id: Id;
+        version: number;
+        replyContent: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/prodUpgradeSuggest/reply';
+};
+
+export type ProdUpgradeSuggestsReplyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsReplyError = ProdUpgradeSuggestsReplyErrors[keyof ProdUpgradeSuggestsReplyErrors];
+
+export type ProdUpgradeSuggestsReplyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsReplyResponse = ProdUpgradeSuggestsReplyResponses[keyof ProdUpgradeSuggestsReplyResponses];
+
+export type ProdUpgradeSuggestsSaveData = {
+    body: ProdUpgradeSuggestInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/prodUpgradeSuggest/save';
+};
+
+export type ProdUpgradeSuggestsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsSaveError = ProdUpgradeSuggestsSaveErrors[keyof ProdUpgradeSuggestsSaveErrors];
+
+export type ProdUpgradeSuggestsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsSaveResponse = ProdUpgradeSuggestsSaveResponses[keyof ProdUpgradeSuggestsSaveResponses];
+
+export type ProdUpgradeSuggestsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/prodUpgradeSuggest/statusCounts';
+};
+
+export type ProdUpgradeSuggestsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsStatusCountsError = ProdUpgradeSuggestsStatusCountsErrors[keyof ProdUpgradeSuggestsStatusCountsErrors];
+
+export type ProdUpgradeSuggestsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsStatusCountsResponse = ProdUpgradeSuggestsStatusCountsResponses[keyof ProdUpgradeSuggestsStatusCountsResponses];
+
+export type ProdUpgradeSuggestsSystemsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        secondProduct?: string;
+    };
+    url: '/api/portal/prodUpgradeSuggest/systems';
+};
+
+export type ProdUpgradeSuggestsSystemsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsSystemsError = ProdUpgradeSuggestsSystemsErrors[keyof ProdUpgradeSuggestsSystemsErrors];
+
+export type ProdUpgradeSuggestsSystemsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsSystemsResponse = ProdUpgradeSuggestsSystemsResponses[keyof ProdUpgradeSuggestsSystemsResponses];
+
+export type ProdUpgradeSuggestsVoteData = {
+    body: {
+        ids: Array<Id>;
+        on: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/prodUpgradeSuggest/vote';
+};
+
+export type ProdUpgradeSuggestsVoteErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsVoteError = ProdUpgradeSuggestsVoteErrors[keyof ProdUpgradeSuggestsVoteErrors];
+
+export type ProdUpgradeSuggestsVoteResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsVoteResponse = ProdUpgradeSuggestsVoteResponses[keyof ProdUpgradeSuggestsVoteResponses];
 
 export type ProductsChildrenData = {
     body?: never;

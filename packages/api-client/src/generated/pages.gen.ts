@@ -21,6 +21,7 @@ export const recordPages = {
   "partsArrival": "/parts/arrival/detail/{id}",
   "partsClaim": "/parts/claim/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
+  "prodUpgradeSuggest": "/market/suggest/detail/{id}",
   "product": "/network/product",
   "serviceFee": "/finance/serviceFee/detail/{id}",
   "subDealer": "/network/subDealer/detail/{id}",

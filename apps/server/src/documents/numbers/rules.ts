@@ -23,7 +23,6 @@ const rule =
 const byMonthAndDealer: readonly Rest[] = [
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
-  ['prodUpgradeSuggest', 'PU'],
   ['orderForecast', 'OF', 2],
 ];
 

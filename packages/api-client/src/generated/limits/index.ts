@@ -41,6 +41,7 @@ export * from './permission.gen.ts';
 export * from './position.gen.ts';
 export * from './print.gen.ts';
 export * from './privacy.gen.ts';
+export * from './prodUpgradeSuggest.gen.ts';
 export * from './product.gen.ts';
 export * from './report.gen.ts';
 export * from './role.gen.ts';

@@ -36,6 +36,7 @@ export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
 export * from './partsStock.gen.ts';
 export * from './position.gen.ts';
+export * from './prodUpgradeSuggest.gen.ts';
 export * from './product.gen.ts';
 export * from './report.gen.ts';
 export * from './role.gen.ts';

@@ -15,6 +15,7 @@ export * from './parts.gen.ts';
 export * from './partsArrival.gen.ts';
 export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
+export * from './prodUpgradeSuggest.gen.ts';
 export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';
 export * from './serviceFee.gen.ts';
