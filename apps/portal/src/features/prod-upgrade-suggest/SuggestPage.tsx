@@ -27,7 +27,7 @@ export function SuggestPage() {
         <ProductFields />
         <Field name="suggestType" radio wide />
       </Section>
-      <Section name="suggestion">
+      <Section name="problem">
         <Field name="currentProblem" rows={4} wide />
         <Field name="suggestion" rows={4} wide />
         <Field name="expectedBenefit" rows={2} wide />
