@@ -65,8 +65,15 @@ export const screens: readonly Screen[] = [
     newExtension: '/service/extendInsurance/add',
     extension: { address: '/service/extendInsurance?status=audit_succeeded', record: true },
     extensionChances: '/service/extendInsurance/chances?withinDays=180',
+    suggestions: '/market/suggest?status=',
+    newSuggestion: '/market/suggest/add',
+    suggestionBoard: '/market/suggest/board',
   }),
-  ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
+  ...screensOf('zhao.manager', {
+    templates: '/service/maintenance/template',
+    extensionPlans: '/service/extendPlan',
+    suggestion: { address: '/market/suggest?status=submitted', record: true },
+  }),
   ...screensOf('qian.finance', {
     rates: '/finance/exchangeRate',
     factors: '/finance/coefficient',

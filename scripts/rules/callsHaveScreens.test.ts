@@ -34,6 +34,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'uploadsUpload',
     'keptFilesDownload',
   ],
+  'files of one kind, which pages send by the calls of all kinds': ['prodUpgradeSuggestsAttachList', 'prodUpgradeSuggestsAttachUpload'],
   'one record or line at a time, where pages send the whole': [
     'arrivalAcceptsSaveItem',
     'arrivalAcceptsSaveSubmit',

@@ -890,6 +890,24 @@ test('feedback is in all its states, two of them late and one about to close', a
   expect(closing).toEqual({ count: 1 });
 });
 
+test('suggestions are in all their states, and dealers have voted for those of others', async () => {
+  const states = await demo.rows(sql<{ status: string; count: number }>`
+    select status, count(*)::int as count from prod_upgrade_suggest group by status order by status`);
+  expect(states).toEqual([
+    { status: 'audit_succeeded', count: 3 },
+    { status: 'closed', count: 3 },
+    { status: 'draft', count: 2 },
+    { status: 'no_pass', count: 2 },
+    { status: 'pass', count: 5 },
+    { status: 'submitted', count: 5 },
+  ]);
+  const [votes] = await demo.rows(sql<{ given: number; shown: number; own: number; answered: number }>`
+    select (select count(*)::int from suggest_vote) as given, (select sum(votes)::int from prod_upgrade_suggest) as shown,
+      (select count(*)::int from suggest_vote v join prod_upgrade_suggest s on s.id = v.suggest_id and s.dealer_code = v.dealer_code) as own,
+      (select count(*)::int from prod_upgrade_suggest where status = 'submitted' and reply_content is not null) as answered`);
+  expect(votes).toEqual({ given: 31, shown: 31, own: 0, answered: 2 });
+});
+
 test('two notices must be confirmed by everybody', async () => {
   expect(await demo.rows(sql`select must_read, target_scope, count(*) from public_notice where must_read = 'Y' group by 1, 2`)).toEqual([
     { mustRead: 'Y', targetScope: 'all', count: 2 },

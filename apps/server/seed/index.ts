@@ -51,6 +51,7 @@ import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
 import { replayStatements } from './statements/replayStatements.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
+import { replaySuggestions } from './suggestions/replaySuggestions.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
@@ -112,6 +113,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayStatements(stage, trx, today);
     await orderLines(trx);
     await replayFeedback(stage, today);
+    await replaySuggestions(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await replayReports(stage, today);

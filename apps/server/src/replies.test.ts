@@ -72,6 +72,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'a record says less than it asks for, or what may be there only once': [
     'ArrivalAccepts_batchAccept',
     'Feedbacks_save',
+    'ProdUpgradeSuggests_reply',
     'ForceInsurances_save',
     'MaintenanceDues_waive',
     'PartsArrivals_waiveDifferences',
@@ -135,6 +136,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'PartsOrders_requestCancel',
     'PartsOrders_reschedule',
     'PartsOrders_submit',
+    'ProdUpgradeSuggests_save',
     'UsedPartsHandles_receive',
     'WarrantyClaims_bugSave',
     'WarrantyClaims_chargeBack',

@@ -31,6 +31,7 @@ test('every kind of document has its form here', () => {
     'partsArrival',
     'partsClaim',
     'partsOrder',
+    'prodUpgradeSuggest',
     'publicnotice',
     'serviceFee',
     'subDealer',

@@ -105,6 +105,14 @@ export const needed = {
     "deliveryMethod",
     "deliveryAddress"
   ],
+  "ProdUpgradeSuggestInput": [
+    "title",
+    "secondProduct",
+    "system",
+    "suggestType",
+    "currentProblem",
+    "suggestion"
+  ],
   "ServiceFeeInput": [
     "dealerCode",
     "feeType",
@@ -140,6 +148,22 @@ export const needed = {
   ],
   "UsedPartsHandleLineInput": [
     "condition"
+  ],
+  "VehicleOrderInput": [
+    "dealerCode",
+    "orderType",
+    "contractNo",
+    "contractSigningDate",
+    "deliveryMethod",
+    "currency",
+    "depositRatio",
+    "expectedShipDate",
+    "salesBy"
+  ],
+  "VehicleOrderLineInput": [
+    "fourthProduct",
+    "qty",
+    "unitPrice"
   ],
   "WarrantyClaimInput": [
     "claimType",

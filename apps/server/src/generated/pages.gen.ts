@@ -21,6 +21,7 @@ export const recordPages = {
   "partsArrival": "/parts/arrival/detail/{id}",
   "partsClaim": "/parts/claim/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
+  "prodUpgradeSuggest": "/market/suggest/detail/{id}",
   "product": "/network/product",
   "serviceFee": "/finance/serviceFee/detail/{id}",
   "subDealer": "/network/subDealer/detail/{id}",
@@ -28,5 +29,6 @@ export const recordPages = {
   "usedPartsTask": "/service/usedParts/tasks?id={id}",
   "user": "/isystem/user/detail/{id}",
   "vehicle": "/vehicle/list/detail/{id}",
+  "vehicleOrder": "/vehicle/order/detail/{id}",
   "warrantyClaim": "/service/warrantyClaim/detail/{id}"
 } as const;

@@ -292,6 +292,11 @@ export const slots = {
       ]
     }
   },
+  "prod_upgrade_suggest": {
+    "attachments": {
+      "most": 20
+    }
+  },
   "service_fee": {
     "proof": {
       "takes": [
@@ -347,6 +352,21 @@ export const slots = {
       "takes": [
         "image",
         "pdf"
+      ]
+    }
+  },
+  "vehicle_order": {
+    "contractScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "shippingDocs": {
+      "takes": [
+        "image",
+        "pdf",
+        "office"
       ]
     }
   },

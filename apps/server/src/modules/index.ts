@@ -61,6 +61,8 @@ import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
 import { userPreference } from './user-preference/module.ts';
 import { vehicle } from './vehicle/module.ts';
+import { vehicleOrder } from './vehicle-order/module.ts';
+import { vehiclePrice } from './vehicle-price/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
@@ -76,6 +78,7 @@ import { dealerPayment } from './dealer-payment/module.ts';
 import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
+import { prodUpgradeSuggest } from './prod-upgrade-suggest/module.ts';
 
 const all = [
   home,
@@ -85,6 +88,8 @@ const all = [
   feedback,
   dashboard,
   vehicle,
+  vehicleOrder,
+  vehiclePrice,
   arrivalAccept,
   handoverTrain,
   vehicleCheckItem,
@@ -152,6 +157,7 @@ const all = [
   partsArrival,
   partsClaim,
   dealerPayment,
+  prodUpgradeSuggest,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

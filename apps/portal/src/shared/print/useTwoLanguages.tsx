@@ -18,6 +18,7 @@ type Namespace =
   | 'dealerPayment'
   | 'serviceFee'
   | 'shared'
+  | 'prodUpgradeSuggest'
   | 'usedPartsHandle'
   | 'vehicle'
   | 'warrantyClaim';

@@ -23,15 +23,11 @@ const rule =
 const byMonthAndDealer: readonly Rest[] = [
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
-  ['prodUpgradeSuggest', 'PU'],
   ['orderForecast', 'OF', 2],
 ];
 
-/** `VO2609-0012` */
-const byMonth: readonly Rest[] = [
-  ['vehicleOrder', 'VO'],
-  ['news', 'NW'],
-];
+/** `NW2609-0012` */
+const byMonth: readonly Rest[] = [['news', 'NW']];
 
 /** `TP2026-014` */
 const byYear: readonly Rest[] = [

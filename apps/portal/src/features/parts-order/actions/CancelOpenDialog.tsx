@@ -3,10 +3,11 @@ import { sum } from '@harrow/validation';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { cancelOpen } from '../partsOrders.ts';
 import { DialogTable } from './DialogTable.tsx';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { ReasonField, shortestReason } from './ReasonField.tsx';
 import { useSend } from './useSend.ts';
 
@@ -50,7 +51,7 @@ export function CancelOpenDialog({ order, onClose }: OrderDialogProps) {
   const reason = typed.reason.trim();
   const isIncomplete = lines.length === 0 || rows.some(({ qty }) => qty === null) || reason.length < shortestReason;
   return (
-    <OrderDialog
+    <StepDialog
       danger
       title={t('ask.cancelOpen', { no: order.orderNo })}
       okText={t('action.cancelOpen')}
@@ -66,6 +67,6 @@ export function CancelOpenDialog({ order, onClose }: OrderDialogProps) {
         onRowsChange={(next) => type({ quantities: Object.fromEntries(next.map(({ id, qty }) => [id, qty])) })}
       />
       <ReasonField limit={500} value={typed.reason} onChange={(text) => type({ reason: text })} />
-    </OrderDialog>
+    </StepDialog>
   );
 }

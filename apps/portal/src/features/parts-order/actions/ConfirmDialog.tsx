@@ -6,6 +6,7 @@ import { Alert, Form, Select } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
@@ -14,7 +15,7 @@ import { confirmBackorder, confirmOrders, confirmPreview } from '../partsOrders.
 import styles from './actions.module.css';
 import { backorderOf, confirmedAmount, type ConfirmRow, confirmRow, freeIn, typedOf, type TypedConfirm } from './confirmRow.ts';
 import { DialogTable } from './DialogTable.tsx';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useSend } from './useSend.ts';
 
 interface Typed {
@@ -133,7 +134,7 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
   };
   const isNone = rows.every(({ confirmedQty }) => !confirmedQty);
   return (
-    <OrderDialog
+    <StepDialog
       title={t(isFirst ? 'ask.confirm' : 'ask.confirmBackorder', { no: order.orderNo })}
       okText={t(isFirst ? 'action.confirm' : 'action.confirmBackorder')}
       width={1240}
@@ -209,6 +210,6 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
           </dl>
         </>
       )}
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { Money, NumberInput } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { payOrders } from '../partsOrders.ts';
 import styles from './actions.module.css';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useSend } from './useSend.ts';
 
 /** Charges what an order owes to the parts account, or a part of it. */
@@ -15,7 +16,7 @@ export function PayDialog({ order, onClose }: OrderDialogProps) {
   const send = useSend({ order, onClose }, discard);
   const { amount } = typed;
   return (
-    <OrderDialog
+    <StepDialog
       title={t('ask.pay', { no: order.orderNo })}
       okText={t('action.pay')}
       width={480}
@@ -43,6 +44,6 @@ export function PayDialog({ order, onClose }: OrderDialogProps) {
       <Form.Item layout="vertical" label={`${t('ask.amount')} (${order.currency})`} htmlFor="payAmount" required>
         <NumberInput id="payAmount" autoFocus decimals={2} nonNegative value={amount} onChange={(next) => type({ amount: next ?? null })} />
       </Form.Item>
-    </OrderDialog>
+    </StepDialog>
   );
 }

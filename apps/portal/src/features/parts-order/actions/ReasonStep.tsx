@@ -5,7 +5,7 @@ import { useFormActions } from '../../../documents/form/document/saving/useFormA
 import { single } from '../../../shared/calls/notDone.ts';
 import { useKeptReason } from '../../../shared/useKeptInput.ts';
 import { declineCancel, releaseOrders, requestCancel } from '../partsOrders.ts';
-import type { OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useSend } from './useSend.ts';
 
 /** Steps that need nothing but a reason. */

@@ -2,10 +2,11 @@ import type { PartsOrderLine } from '@harrow/api-client';
 import { dateColumn, type EditableColumn, readOnlyColumn } from '@harrow/ui/editable-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { rescheduleOrder } from '../partsOrders.ts';
 import { DialogTable } from './DialogTable.tsx';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { ReasonField, shortestReason } from './ReasonField.tsx';
 import { useSend } from './useSend.ts';
 
@@ -34,7 +35,7 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
   );
   const reason = typed.reason.trim();
   return (
-    <OrderDialog
+    <StepDialog
       title={t('ask.reschedule', { no: order.orderNo })}
       okText={t('action.reschedule')}
       isIncomplete={moved.length === 0 || reason.length < shortestReason}
@@ -50,6 +51,6 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
         onRowsChange={(next) => type({ days: Object.fromEntries(next.map(({ id, promisedDate }) => [id, promisedDate])) })}
       />
       <ReasonField limit={500} value={typed.reason} onChange={(text) => type({ reason: text })} />
-    </OrderDialog>
+    </StepDialog>
   );
 }

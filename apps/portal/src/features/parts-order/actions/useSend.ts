@@ -1,6 +1,6 @@
 import type { Positions } from '../../../documents/form/engine/toInput.ts';
 import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
-import type { OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 
 /**
  * Sends what a dialog on an order asks for. What was typed is given up, and the dialog closed, once the server has it.

@@ -1,17 +1,10 @@
-import type { PartsOrder } from '@harrow/api-client';
 import { Alert, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
-import styles from './actions.module.css';
+import { useFormActions } from '../form/document/saving/useFormActions.ts';
+import styles from './stepDialog.module.css';
 
-/** Props of the dialogs on an order. */
-export interface OrderDialogProps {
-  order: PartsOrder;
-  onClose: () => void;
-}
-
-interface FrameProps {
+interface StepDialogProps {
   title: string;
   okText: string;
   danger?: boolean;
@@ -23,8 +16,8 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A dialog on an order: what is typed in it stays when the server refuses, and the reason stands above it. */
-export function OrderDialog({ title, okText, danger = false, width = 760, isIncomplete = false, onOk, onClose, children }: FrameProps) {
+/** A dialog for a step of the document on the page: what is typed in it stays when the server refuses, and the reason stands above it. */
+export function StepDialog({ title, okText, danger = false, width = 760, isIncomplete = false, onOk, onClose, children }: StepDialogProps) {
   const { t } = useTranslation('documents');
   const { busy, problem, edits } = useFormActions().state;
   const general = [problem, ...edits.errors.map(({ text }) => text)].filter(Boolean);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './record.module.css';
+import styles from './recordTable.module.css';
 
 interface RecordTableProps {
   label: string;
@@ -8,7 +8,7 @@ interface RecordTableProps {
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 
-/** Records that belong to the order, to be read. */
+/** Records that belong to a document, to be read. */
 export const RecordTable = ({ label, columns, rows }: RecordTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled sideways by keys
   <div data-wide className={`${styles.scroll} hw-focusable`} tabIndex={0} role="group" aria-label={label}>
