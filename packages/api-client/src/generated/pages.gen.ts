@@ -22,6 +22,7 @@ export const recordPages = {
   "partsClaim": "/parts/claim/detail/{id}",
   "partsOrder": "/parts/order/detail/{id}",
   "product": "/network/product",
+  "salesGoal": "/sales/goal/detail/{id}",
   "serviceFee": "/finance/serviceFee/detail/{id}",
   "subDealer": "/network/subDealer/detail/{id}",
   "usedPartsHandle": "/service/usedParts/detail/{id}",
