@@ -55,6 +55,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'coefficientsRemoveBatch',
     'exchangeRatesRemoveBatch',
     'productMastersRemoveBatch',
+    'salesGoalMastersRemoveBatch',
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
     'partsOrdersSubmit',

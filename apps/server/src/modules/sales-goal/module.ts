@@ -7,6 +7,7 @@ import { goalScope } from './goalScope.ts';
 import { salesGoalClose, salesGoalCount } from './jobs.ts';
 import { machineEvents } from './machineEvents.ts';
 import { goalParameters } from './parameters.ts';
+import { readAgreement } from './reading/readAgreement.ts';
 import { goalRoutes } from './routes.ts';
 import type { GoalHeader } from './tables.ts';
 import { makerDay } from '../../shared/makerDay.ts';
@@ -30,10 +31,12 @@ export const salesGoal = {
       grid: ['sales-goal/GoalGridPage', 'salesGoal:edit'],
       'edit/:id': ['sales-goal/GoalPage', 'salesGoal:edit'],
       'detail/:id': ['sales-goal/GoalPage', 'salesGoal:query'],
-      teams: ['sales-goal/TeamsPage', 'salesGoal:edit'],
+      teams: ['product-team/ProductTeamListPage', 'salesGoal:edit'],
+      platforms: ['platform/PlatformListPage', 'salesGoal:edit'],
     }),
   ],
   rights: ['salesGoal:print'],
+  papers: { salesGoal: { permission: 'salesGoal:print', read: readAgreement } },
   grants: { salesGoal: { DA: 'VRX', DM: 'VRX', MK: 'VMXI', MF: 'VX', SA: 'V' } },
   liveLists: { salesGoal: { table: 'salesGoal', permission: 'salesGoal:query', scope: goalScope } },
   numberRules: [{ code: 'salesGoal', prefix: 'SG', period: 'year', perDealer: false, digits: 3 }],

@@ -16,6 +16,7 @@ export * from './partsArrival.gen.ts';
 export * from './partsClaim.gen.ts';
 export * from './partsOrder.gen.ts';
 export * from './partsStock.gen.ts';
+export * from './salesGoal.gen.ts';
 export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
