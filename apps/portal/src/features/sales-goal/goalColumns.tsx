@@ -13,17 +13,19 @@ const YearFilter = lazyPart(async () => ({ default: (await import('./YearFilter.
 
 /** "com / target" of a month, in the colour of how it stands. */
 const monthColumn = (month: Month): Shown<SalesGoalItem> => ({
-  align: 'right',
+  named: `month${month}`,
   text: (goal) => monthText(goal, month),
   render: (goal) => <span className={styles[rateOf(goal, month, todayIn(userStore.get()?.timeZone)) ?? 'none']}>{monthText(goal, month)}</span>,
 });
 
 const monthText = (goal: SalesGoalItem, month: Month): string => `${goal[comField(month)]} / ${goal[targetField(month)] ?? '–'}`;
 
-type MonthName = `month${Month}`;
-const monthColumns = Object.fromEntries(months.map((month) => [`month${month}`, monthColumn(month)])) as Record<MonthName, Shown<SalesGoalItem>>;
+const monthColumns = Object.fromEntries(months.map((month) => [comField(month), monthColumn(month)])) as Record<
+  ReturnType<typeof comField>,
+  Shown<SalesGoalItem>
+>;
 
-export const goalList: SheetList<SalesGoalItem, typeof sheet, MonthName> = {
+export const goalList: SheetList<SalesGoalItem, typeof sheet> = {
   noun: 'salesGoal',
   sheet,
   columns: {
@@ -51,7 +53,7 @@ export const goalList: SheetList<SalesGoalItem, typeof sheet, MonthName> = {
     createTime: { defaultHidden: true },
     updateTime: { defaultHidden: true },
   },
-  exported: ['dealerCode', ...months.flatMap((month) => [targetField(month), comField(month)])],
+  exported: ['dealerCode', ...months.map(targetField)],
   query: [
     'goalNo',
     'year',

@@ -1,6 +1,6 @@
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { text } from '../../shared/export/exportedList.ts';
+import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import { enabledFilter, keywordFilter, masterExport, masterList } from '../../shared/master/masterList.ts';
 import { platformMaster, productTeamMaster } from './teamMasters.ts';
@@ -23,5 +23,11 @@ export const platformFilters = ({ keyword, enabled, productTeam }: NonNullable<O
   equal('platform.productTeam', productTeam),
 ];
 
-export const productTeamExport = masterExport('productTeamsList', productTeamMaster, [text('teamName', { width: 32 })]);
-export const platformExport = masterExport('platformsList', platformMaster, [text('platformName', { width: 32 })]);
+export const productTeamExport = masterExport('productTeamsList', productTeamMaster, [
+  text('teamName', { width: 32 }),
+  ...exportedFields('productTeamsList', ['createTime']),
+]);
+export const platformExport = masterExport('platformsList', platformMaster, [
+  text('platformName', { width: 32 }),
+  ...exportedFields('platformsList', ['createTime']),
+]);

@@ -1,4 +1,5 @@
 /** Sales goals for other modules, jobs and the demo data. */
-export { storeGoals, judge, saveGoal } from './actions/saveGoals.ts';
-export { recountGoals } from './counting.ts';
+export { saveGoal } from './actions/saveGoals.ts';
+export { machinesOf } from './counting.ts';
 export { goalKind } from './goalKind.ts';
+export { type Month, targetsOf } from './months.ts';

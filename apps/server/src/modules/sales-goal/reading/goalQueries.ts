@@ -80,7 +80,7 @@ export const goalExport: ExportedList = {
     ...exportedFields('salesGoalsList', [
       ...(['productTeam', 'platform', 'goalBasis', 'annualTarget', 'totalTarget', 'totalCom', 'rate'] as const),
       ...monthColumns,
-      ...(['status', 'closeReason', 'releaseTime', 'confirmBy', 'confirmTime', 'remark', 'createBy', 'createTime'] as const),
+      ...(['status', 'closeReason', 'releaseTime', 'confirmBy', 'confirmTime', 'remark', 'createBy', 'createTime', 'updateTime'] as const),
     ]),
   ],
 };
