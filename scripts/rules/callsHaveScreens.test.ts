@@ -56,6 +56,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'coefficientsRemoveBatch',
     'exchangeRatesRemoveBatch',
     'productMastersRemoveBatch',
+    'salesGoalMastersRemoveBatch',
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
     'partsOrdersSubmit',

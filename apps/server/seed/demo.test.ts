@@ -208,6 +208,25 @@ test('the logs of administration have something to show', async () => {
   });
 });
 
+describe('sales goals', () => {
+  test('are over for the last year, out for this one, and half set for the next', async () => {
+    expect(
+      await demo.rows(sql`select year, status, count(*)::int as goals, count(confirm_time)::int as confirmed, count(distinct dealer_code)::int as dealers
+        from sales_goal group by 1, 2 order by 1, 2`),
+    ).toEqual([
+      { year: 2025, status: 'closed', goals: 20, confirmed: 20, dealers: 4 },
+      { year: 2026, status: 'pass', goals: 20, confirmed: 16, dealers: 4 },
+      { year: 2027, status: 'draft', goals: 12, confirmed: 0, dealers: 4 },
+      { year: 2027, status: 'pass', goals: 8, confirmed: 0, dealers: 4 },
+    ]);
+    expect(await demo.rows(sql`select goal_no, rate from sales_goal where year = 2026 and total_com > 0 and rate not between 40 and 115`)).toEqual([]);
+    expect(await demo.rows(sql`select goal_no from sales_goal where total_target <> annual_target`)).toEqual([]);
+    expect(
+      await demo.rows(sql`select platform, product_team from sales_goal where dealer_code = 'D001' and year = 2026 order by product_team, platform`),
+    ).toMatchObject([{ productTeam: 'construction' }, { productTeam: 'harvest' }, { platform: 'T140' }, { platform: 'T50' }, { platform: 'T90' }]);
+  });
+});
+
 describe('statements', () => {
   test('are settled for all months but the last, which is with the dealers, one disputed and one a draft', async () => {
     expect(await counts(sql`select status as key, count(*)::int as count from monthly_collect_receipts where period < '2026-10' group by 1`)).toEqual({

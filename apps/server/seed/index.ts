@@ -48,6 +48,7 @@ import { pastSales } from './payments/pastSales.ts';
 import { accountsOpened, replayPayments } from './payments/replayPayments.ts';
 import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
+import { replayGoals } from './sales-goals/replayGoals.ts';
 import { createStage } from './stage.ts';
 import { replayStatements } from './statements/replayStatements.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
@@ -112,6 +113,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayFees(stage, today);
     await replayStatements(stage, trx, today);
     await orderLines(trx);
+    await replayGoals(stage, trx, today);
     await replayFeedback(stage, today);
     await replaySuggestions(stage, today);
     await replaySubDealers(stage, today);
@@ -126,7 +128,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
+    await sql`analyze sales_goal, warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
       trx,
     );
   });

@@ -30,6 +30,7 @@ export const enumerations: readonly string[] = [
   "feedback_status",
   "feedback_type",
   "force_type",
+  "goal_basis",
   "handle_method",
   "in_out",
   "inspect_result",

@@ -42,11 +42,13 @@ import { partsShortage } from './parts-shortage/module.ts';
 import { permission } from './permission/module.ts';
 import { position } from './position/module.ts';
 import { privacy } from './privacy/module.ts';
+import { productTeam } from './product-team/module.ts';
 import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
 import { print } from './print/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
+import { salesGoal } from './sales-goal/module.ts';
 import { savedView } from './saved-view/module.ts';
 import { setup } from './setup/module.ts';
 import { sequence } from './sequence/module.ts';
@@ -118,6 +120,8 @@ const all = [
   monthlyCollectReceipts,
   collectionTarget,
   financePeriod,
+  salesGoal,
+  productTeam,
   exchangeRate,
   coefficient,
   marketGroup,

@@ -23,6 +23,7 @@ export const recordPages = {
   "partsOrder": "/parts/order/detail/{id}",
   "prodUpgradeSuggest": "/market/suggest/detail/{id}",
   "product": "/network/product",
+  "salesGoal": "/sales/goal/detail/{id}",
   "serviceFee": "/finance/serviceFee/detail/{id}",
   "subDealer": "/network/subDealer/detail/{id}",
   "usedPartsHandle": "/service/usedParts/detail/{id}",

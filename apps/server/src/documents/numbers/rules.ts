@@ -32,7 +32,6 @@ const byMonth: readonly Rest[] = [['news', 'NW']];
 /** `TP2026-014` */
 const byYear: readonly Rest[] = [
   ['training', 'TP'],
-  ['salesGoal', 'SG'],
   ['trainSubmission', 'TR', 4],
   ['trainApply', 'TA', 4],
   ['certificate', 'CT', 4],

@@ -13,7 +13,7 @@ type Totals<Column extends string> = { key: string | null; count: number } & Rec
  * @param by column in code, e.g. `currency`
  * @returns undefined where more rows match than totals are counted for: a sum over some of them would be a wrong one
  */
-async function listTotals<Row, Column extends string>(
+export async function listTotals<Row, Column extends string>(
   { db, user }: Context,
   definition: ListDefinition<Row>,
   query: ListQuery,
