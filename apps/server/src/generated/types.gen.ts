@@ -3452,7 +3452,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'orderForecast';
 
 /**
  * Fields of every document.
@@ -3499,6 +3499,20 @@ export type DocumentPost = {
      * Number of attached files (attachments of `document_post`, slot `attachments`).
      */
     files: number;
+};
+
+/**
+ * An earlier forecast of the dealer.
+ */
+export type EarlierForecast = {
+    id: Id;
+    forecastNo: string;
+    year: number;
+    month: number;
+    totalQty: number;
+    next3Qty: number;
+    status: BillStatus;
+    status_dictText: string;
 };
 
 export type EngineChange = {
@@ -4660,6 +4674,68 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * A model that a dealer may sell.
+ */
+export type ForecastProduct = {
+    value: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    secondProduct: string;
+    /**
+     * Text in the user's language.
+     */
+    secondProductName: string;
+    thirdProduct: string;
+    leadDays: number | null;
+    /**
+     * Machines delivered to owners in the months of the open forecast a year earlier.
+     */
+    lastYear: Array<number>;
+    stockQty: number;
+    openOrderQty: number;
+};
+
+/**
+ * The base month that can be entered now.
+ */
+export type ForecastWindow = {
+    year: number;
+    month: number;
+    /**
+     * First and last day to enter it.
+     */
+    from: Day;
+    to: Day;
+    /**
+     * The twelve months, `YYYY-MM`.
+     */
+    months: Array<string>;
+    /**
+     * Last month that must be as the forecast before said; null: none.
+     */
+    frozenUntil: string | null;
+    /**
+     * The dealer's forecast of this month; null to the maker's staff.
+     */
+    documentId: Id | null;
+    documentNo: string | null;
+    status: BillStatus | null;
+    /**
+     * The forecast before, as passed.
+     */
+    previousId: Id | null;
+    /**
+     * How many active dealers of the user's scope have handed it in; null to dealers.
+     */
+    dealers: {
+        done: number;
+        all: number;
+    } | null;
+};
 
 /**
  * A packing list that was begun, with what lies in it.
@@ -8026,6 +8102,278 @@ export type Option = {
 export type OrderBizType = 'parts' | 'vehicle';
 
 /**
+ * A forecast with its lines.
+ */
+export type OrderForecast = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    forecastNo: string;
+    year: number;
+    month: number;
+    region: string;
+    /**
+     * Code of the maker's department that looks after the dealer.
+     */
+    marketingDepartment: string | null;
+    /**
+     * Text in the user's language.
+     */
+    marketingDepartmentName: string | null;
+    /**
+     * Machines of all twelve months.
+     */
+    totalQty: number;
+    /**
+     * Machines of months 1 to 3.
+     */
+    next3Qty: number;
+    /**
+     * How much more it is than the forecast before that was passed; null without such a one.
+     */
+    changePct: number | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<OrderForecastAction>;
+    remark: string | null;
+    /**
+     * The twelve months, `YYYY-MM`.
+     */
+    months: Array<string>;
+    /**
+     * Last month that must be as the forecast before said, `YYYY-MM`; null: none.
+     */
+    frozenUntil: string | null;
+    /**
+     * Last day to hand it in where the dealer is.
+     */
+    lockDate: Day;
+    /**
+     * The forecast before, as passed.
+     */
+    previousId: Id | null;
+    /**
+     * The dealer's forecasts of earlier months, newest first; at most 12.
+     */
+    earlier: Array<EarlierForecast>;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    lines: Array<OrderForecastLine>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type OrderForecastAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'copy' | 'pass' | 'noPass' | 'refuse';
+
+/**
+ * Fields left out are unchanged.
+ */
+export type OrderForecastInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Base month: the open one (E-406), which is also the default. It never changes.
+     */
+    year?: number;
+    month?: number;
+    remark?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<OrderForecastLineInput>;
+};
+
+/**
+ * A forecast in the list. Its base month is `year` and `month`.
+ */
+export type OrderForecastItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    forecastNo: string;
+    year: number;
+    month: number;
+    region: string;
+    /**
+     * Code of the maker's department that looks after the dealer.
+     */
+    marketingDepartment: string | null;
+    /**
+     * Text in the user's language.
+     */
+    marketingDepartmentName: string | null;
+    /**
+     * Machines of all twelve months.
+     */
+    totalQty: number;
+    /**
+     * Machines of months 1 to 3.
+     */
+    next3Qty: number;
+    /**
+     * How much more it is than the forecast before that was passed; null without such a one.
+     */
+    changePct: number | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<OrderForecastAction>;
+};
+
+/**
+ * Twelve months of a model; month 1 is the base month.
+ */
+export type OrderForecastLine = {
+    id: Id;
+    lineNo: number;
+    fourthProductCode: string;
+    /**
+     * Text in the user's language.
+     */
+    fourthProductName: string;
+    secondProduct: string;
+    /**
+     * Text in the user's language.
+     */
+    secondProductName: string;
+    thirdProduct: string;
+    leadDays: number | null;
+    configRemark: string | null;
+    m1_target: number;
+    m2_target: number;
+    m3_target: number;
+    m4_target: number;
+    m5_target: number;
+    m6_target: number;
+    m7_target: number;
+    m8_target: number;
+    m9_target: number;
+    m10_target: number;
+    m11_target: number;
+    m12_target: number;
+    lineTotal: number;
+    /**
+     * Machines of the model delivered to owners in the same months a year earlier.
+     */
+    lastYearQty: number;
+    /**
+     * The same by month.
+     */
+    lastYear: Array<number>;
+    /**
+     * Machines of the model that the dealer has, or that are to be accepted.
+     */
+    stockQty: number;
+    /**
+     * Machines of the model that are ordered or on their way.
+     */
+    openOrderQty: number;
+    lineRemark: string | null;
+    /**
+     * What the forecast before said of the same months; null where it said nothing.
+     */
+    prev: Array<number | null>;
+};
+
+export type OrderForecastLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * A model that the dealer may sell (E-408).
+     */
+    fourthProductCode: string;
+    /**
+     * Tells apart lines of one model (E-408). Quantities are whole and not negative (E-016); an empty one counts as 0.
+     */
+    configRemark?: string | null;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+    lineRemark?: string | null;
+};
+
+/**
+ * A row of a workbook of lines; the columns of months may also be headed `YYYY-MM`.
+ */
+export type OrderForecastRow = {
+    fourthProduct: string;
+    configRemark?: string | null;
+    lineRemark?: string | null;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+};
+
+/**
  * Dictionary `order_line_status`.
  */
 export type OrderLineStatus = 'open' | 'confirmed' | 'backorder' | 'partly_shipped' | 'shipped' | 'arrived' | 'cancelled';
@@ -8581,7 +8929,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'orderForecast' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -14751,6 +15099,26 @@ export type OperationLogFiltersOutcome = string;
  * Part of the login name.
  */
 export type OperationLogFiltersUsername = string;
+
+export type OrderForecastFiltersDealerCode = string;
+
+/**
+ * Part of the number, or of the dealer's name.
+ */
+export type OrderForecastFiltersKeyword = string;
+
+export type OrderForecastFiltersMonth = number;
+
+export type OrderForecastFiltersRegion = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type OrderForecastFiltersStatus = string;
+
+export type OrderForecastFiltersSubmissionStatus = 'draft' | 'submitted';
+
+export type OrderForecastFiltersYear = number;
 
 export type OrderTypeFilters = OrderBizType;
 
@@ -26496,6 +26864,1038 @@ export type MonthlyCollectReceiptsTotalsResponses = {
 };
 
 export type MonthlyCollectReceiptsTotalsResponse = MonthlyCollectReceiptsTotalsResponses[keyof MonthlyCollectReceiptsTotalsResponses];
+
+export type OrderForecastsCopyData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/copy';
+};
+
+export type OrderForecastsCopyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsCopyError = OrderForecastsCopyErrors[keyof OrderForecastsCopyErrors];
+
+export type OrderForecastsCopyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsCopyResponse = OrderForecastsCopyResponses[keyof OrderForecastsCopyResponses];
+
+export type OrderForecastsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/orderForecast/delete';
+};
+
+export type OrderForecastsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsRemoveError = OrderForecastsRemoveErrors[keyof OrderForecastsRemoveErrors];
+
+export type OrderForecastsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsRemoveResponse = OrderForecastsRemoveResponses[keyof OrderForecastsRemoveResponses];
+
+export type OrderForecastsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/orderForecast/detail';
+};
+
+export type OrderForecastsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsDetailError = OrderForecastsDetailErrors[keyof OrderForecastsDetailErrors];
+
+export type OrderForecastsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OrderForecast;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsDetailResponse = OrderForecastsDetailResponses[keyof OrderForecastsDetailResponses];
+
+export type OrderForecastsDetailListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/orderForecast/detailList';
+};
+
+export type OrderForecastsDetailListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsDetailListError = OrderForecastsDetailListErrors[keyof OrderForecastsDetailListErrors];
+
+export type OrderForecastsDetailListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<OrderForecastLine>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsDetailListResponse = OrderForecastsDetailListResponses[keyof OrderForecastsDetailListResponses];
+
+export type OrderForecastsDetailSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        lines: Array<OrderForecastLineInput>;
+        /**
+         * Lines to remove.
+         */
+        removeIds?: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/detailSave';
+};
+
+export type OrderForecastsDetailSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsDetailSaveError = OrderForecastsDetailSaveErrors[keyof OrderForecastsDetailSaveErrors];
+
+export type OrderForecastsDetailSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsDetailSaveResponse = OrderForecastsDetailSaveResponses[keyof OrderForecastsDetailSaveResponses];
+
+export type OrderForecastsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, or of the dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        month?: number;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/orderForecast/exportXls';
+};
+
+export type OrderForecastsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsExportXlsError = OrderForecastsExportXlsErrors[keyof OrderForecastsExportXlsErrors];
+
+export type OrderForecastsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type OrderForecastsExportXlsResponse = OrderForecastsExportXlsResponses[keyof OrderForecastsExportXlsResponses];
+
+export type OrderForecastsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/orderForecast/importExcel';
+};
+
+export type OrderForecastsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsImportExcelError = OrderForecastsImportExcelErrors[keyof OrderForecastsImportExcelErrors];
+
+export type OrderForecastsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsImportExcelResponse = OrderForecastsImportExcelResponses[keyof OrderForecastsImportExcelResponses];
+
+export type OrderForecastsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/orderForecast/importTemplate';
+};
+
+export type OrderForecastsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsImportTemplateError = OrderForecastsImportTemplateErrors[keyof OrderForecastsImportTemplateErrors];
+
+export type OrderForecastsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type OrderForecastsImportTemplateResponse = OrderForecastsImportTemplateResponses[keyof OrderForecastsImportTemplateResponses];
+
+export type OrderForecastsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number, or of the dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        month?: number;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: 'draft' | 'submitted';
+    };
+    url: '/api/portal/orderForecast/list';
+};
+
+export type OrderForecastsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsListError = OrderForecastsListErrors[keyof OrderForecastsListErrors];
+
+export type OrderForecastsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OrderForecastItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsListResponse = OrderForecastsListResponses[keyof OrderForecastsListResponses];
+
+export type OrderForecastsProductFourthListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        /**
+         * Required of the maker's staff; dealers see their own.
+         */
+        dealerCode?: string;
+        /**
+         * Codes, separated by commas, blanks or line breaks: only these.
+         */
+        codes?: string;
+    };
+    url: '/api/portal/orderForecast/productFourthList';
+};
+
+export type OrderForecastsProductFourthListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsProductFourthListError = OrderForecastsProductFourthListErrors[keyof OrderForecastsProductFourthListErrors];
+
+export type OrderForecastsProductFourthListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ForecastProduct>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsProductFourthListResponse = OrderForecastsProductFourthListResponses[keyof OrderForecastsProductFourthListResponses];
+
+export type OrderForecastsSaveData = {
+    body: OrderForecastInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/orderForecast/save';
+};
+
+export type OrderForecastsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsSaveError = OrderForecastsSaveErrors[keyof OrderForecastsSaveErrors];
+
+export type OrderForecastsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsSaveResponse = OrderForecastsSaveResponses[keyof OrderForecastsSaveResponses];
+
+export type OrderForecastsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/statusCounts';
+};
+
+export type OrderForecastsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsStatusCountsError = OrderForecastsStatusCountsErrors[keyof OrderForecastsStatusCountsErrors];
+
+export type OrderForecastsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsStatusCountsResponse = OrderForecastsStatusCountsResponses[keyof OrderForecastsStatusCountsResponses];
+
+export type OrderForecastsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, or of the dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        month?: number;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/orderForecast/totals';
+};
+
+export type OrderForecastsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsTotalsError = OrderForecastsTotalsErrors[keyof OrderForecastsTotalsErrors];
+
+export type OrderForecastsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            /**
+             * Number of forecasts.
+             */
+            count: number;
+            totalQty: number;
+            next3Qty: number;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsTotalsResponse = OrderForecastsTotalsResponses[keyof OrderForecastsTotalsResponses];
+
+export type OrderForecastsWindowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/window';
+};
+
+export type OrderForecastsWindowErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsWindowError = OrderForecastsWindowErrors[keyof OrderForecastsWindowErrors];
+
+export type OrderForecastsWindowResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ForecastWindow;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsWindowResponse = OrderForecastsWindowResponses[keyof OrderForecastsWindowResponses];
 
 export type PackingListsChangeEtaData = {
     body: {

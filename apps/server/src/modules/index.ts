@@ -76,6 +76,7 @@ import { dealerPayment } from './dealer-payment/module.ts';
 import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
+import { orderForecast } from './order-forecast/module.ts';
 
 const all = [
   home,
@@ -152,6 +153,7 @@ const all = [
   partsArrival,
   partsClaim,
   dealerPayment,
+  orderForecast,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

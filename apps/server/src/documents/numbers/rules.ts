@@ -24,7 +24,6 @@ const byMonthAndDealer: readonly Rest[] = [
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],
-  ['orderForecast', 'OF', 2],
 ];
 
 /** `VO2609-0012` */
