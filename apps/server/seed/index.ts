@@ -43,6 +43,7 @@ import { replayPartsClaims } from './parts-claims/replayPartsClaims.ts';
 import { loadPastOrders } from './parts-orders/loadPastOrders.ts';
 import { replayDraftOfSuspended, replayOrders } from './parts-orders/replayOrders.ts';
 import { loadPastSales } from './payments/loadPastSales.ts';
+import { replayForecasts } from './order-forecasts/replayForecasts.ts';
 import { orderLines } from './payments/orderLines.ts';
 import { pastSales } from './payments/pastSales.ts';
 import { accountsOpened, replayPayments } from './payments/replayPayments.ts';
@@ -112,6 +113,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayStatements(stage, trx, today);
     await orderLines(trx);
     await replayFeedback(stage, today);
+    await replayForecasts(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await replayReports(stage, today);
@@ -124,7 +126,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line, order_forecast, order_forecast_line`.execute(
       trx,
     );
   });

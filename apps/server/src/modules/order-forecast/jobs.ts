@@ -24,7 +24,8 @@ interface Asked extends Due {
 const lockDayOf = ({ services }: Pick<JobContext, 'services'>) => sql.lit(services.parameters.number('forecast.lockDay'));
 
 /** Last day of the window of a base month. @param base its first day */
-const lastDay = (job: JobContext, base: RawBuilder<unknown>) => sql`((${base})::date - interval '1 month' + make_interval(days => ${lockDayOf(job)} - 1))::date`;
+const lastDay = (job: JobContext, base: RawBuilder<unknown>) =>
+  sql`((${base})::date - interval '1 month' + make_interval(days => ${lockDayOf(job)} - 1))::date`;
 
 /** Active dealers with their day, and the first days of the base month that is open there and of the one before. */
 const dealers = (job: JobContext) => sql`(select asked.*, (base - interval '1 month')::date as closed_base from (
@@ -34,7 +35,10 @@ const dealers = (job: JobContext) => sql`(select asked.*, (base - interval '1 mo
     from dealer d where d.dealer_status = 'active' and d.del_flag = 0) asked)`;
 
 /** Whether a dealer has a forecast of a base month. */
-const has = (base: RawBuilder<unknown>, more: RawBuilder<unknown> = sql`true`) => sql`exists (select from order_forecast f where f.dealer_code = dealers.dealer_code
+const has = (
+  base: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql`true`,
+) => sql`exists (select from order_forecast f where f.dealer_code = dealers.dealer_code
   and make_date(f.year, f.month, 1) = ${base} and f.del_flag = 0 and ${more})`;
 
 const isHandedIn = sql`f.status not in ('draft', 'no_pass')`;

@@ -55,7 +55,8 @@ export async function createForecastKit() {
   const saved = async (lines: readonly object[], person = 'd001.sales'): Promise<Saved> => done<Saved>(await save({ lines }, person));
   const submit = (id: string, { confirm = true, person = 'd001.sales' } = {}) =>
     post(person, `approval/submit${confirm ? '?confirm=1' : ''}`, { docType: 'orderForecast', id });
-  const check = (id: string, action: string, more: object = {}) => post('sun.sales', 'approval/checkSubmit', { docType: 'orderForecast', ids: [id], action, ...more });
+  const check = (id: string, action: string, more: object = {}) =>
+    post('sun.sales', 'approval/checkSubmit', { docType: 'orderForecast', ids: [id], action, ...more });
   const passed = async (lines: readonly object[], person = 'd001.sales'): Promise<string> => {
     const { id } = await saved(lines, person);
     done(await submit(id, { person }));
@@ -91,5 +92,25 @@ export async function createForecastKit() {
     await db.deleteFrom('reminder').execute();
     await db.deleteFrom('todo').execute();
   };
-  return { app, db, at, request, get, post, done, save, saved, submit, check, passed, detail, statusOf, morning, told, forget, newId, close: () => app.close() };
+  return {
+    app,
+    db,
+    at,
+    request,
+    get,
+    post,
+    done,
+    save,
+    saved,
+    submit,
+    check,
+    passed,
+    detail,
+    statusOf,
+    morning,
+    told,
+    forget,
+    newId,
+    close: () => app.close(),
+  };
 }

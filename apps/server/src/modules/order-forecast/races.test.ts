@@ -51,7 +51,11 @@ test('a submission and a save', again, async () => {
   const [submitted, saved] = answers;
   // The save may come first: then its lines are handed in.
   expect(submitted.success).toBe(true);
-  const { status, totalQty, lines: [line] } = await kit.detail(id);
+  const {
+    status,
+    totalQty,
+    lines: [line],
+  } = await kit.detail(id);
   expect(status).toBe('submitted');
   expect(totalQty).toBe(line!.m1_target);
   expect(totalQty).toBe(saved.success ? 7 : 2);

@@ -66,7 +66,8 @@ export async function linesImport(context: Context, id: string): Promise<ImportD
         if (!refusal) return [];
         const at = input.id ? stored.findIndex((line) => line.id === input.id) : stored.length + added.indexOf(input);
         const here = (refusal.errors ?? []).filter(({ line }) => line === `lines[${at}]`);
-        if (here.length > 0) return here.map(({ line: _line, field, ...error }) => ({ ...error, field: field === 'fourthProductCode' ? 'fourthProduct' : field }));
+        if (here.length > 0)
+          return here.map(({ line: _line, field, ...error }) => ({ ...error, field: field === 'fourthProductCode' ? 'fourthProduct' : field }));
         // What is wrong with the forecast, or with a line that is no row of the file, keeps everything from being stored.
         const other = (refusal.errors ?? [refusal.text]).find((error) => !('line' in error) || !isOfRows(error.line, stored, inputs));
         return other ? [{ ...other, field: 'fourthProduct' }] : [];

@@ -8,13 +8,16 @@ import { lastDayFor } from '../rules/months.ts';
 import type { OrderForecastHeader } from '../tables.ts';
 import { about, forecastEffect, type ForecastStep } from './forecastStep.ts';
 
-const tell = (event: string) => (step: ForecastStep, after: OrderForecastHeader) => tellDealer(step, after, { event: `orderForecast.${event}`, ...about(after) });
+const tell = (event: string) => (step: ForecastStep, after: OrderForecastHeader) =>
+  tellDealer(step, after, { event: `orderForecast.${event}`, ...about(after) });
 
 export const pass = forecastEffect({ apply: async (step) => reviewed(step), notify: tell('pass') });
 
 /** Last day to hand it in again: where the dealer is, and not before the end of its window. */
 async function resubmitUntil({ context: { db, services }, before }: ForecastStep): Promise<string> {
-  const { rows } = await sql<{ day: string }>`select ${dealerDay(services, 'd')}::text as day from dealer d where d.dealer_code = ${before.dealerCode}`.execute(db);
+  const { rows } = await sql<{ day: string }>`select ${dealerDay(services, 'd')}::text as day from dealer d where d.dealer_code = ${before.dealerCode}`.execute(
+    db,
+  );
   const lockDay = services.parameters.number('forecast.lockDay');
   return lastDayFor(before, { lockDay, resubmitUntil: addDays(rows[0]!.day, services.parameters.number('forecast.returnDays')) });
 }

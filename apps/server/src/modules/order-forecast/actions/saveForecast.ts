@@ -10,7 +10,14 @@ import { forecastFacts, forecastOf } from '../reading/forecastFacts.ts';
 import { limitsOf } from '../rules/forecastState.ts';
 import { baseOf, forecastLineChanges, type ForecastFacts, mergeForecast, readCode } from '../rules/mergeForecast.ts';
 import { monthText } from '../rules/months.ts';
-import { emptyForecast, monthFields, type OrderForecastDocument, type OrderForecastHeader, type OrderForecastLine, type OrderForecastLines } from '../tables.ts';
+import {
+  emptyForecast,
+  monthFields,
+  type OrderForecastDocument,
+  type OrderForecastHeader,
+  type OrderForecastLine,
+  type OrderForecastLines,
+} from '../tables.ts';
 
 /** The kind is asked for by name: copying, one of its actions, saves. */
 const saved = ({ services }: Pick<Context, 'services'>): SavedKind<OrderForecastHeader, OrderForecastLines, OrderForecastInput, ForecastFacts> => ({
@@ -51,7 +58,11 @@ export async function saveForecast(context: Context, input: OrderForecastInput, 
 const kept = ({ id, fourthProductCode }: OrderForecastLine): OrderForecastLineInput => ({ id, fourthProductCode });
 
 /** The lines of a forecast, as a save is to store them: some changed, some added, some removed, the others as they are. */
-export function changedLines(stored: readonly OrderForecastLine[], lines: readonly OrderForecastLineInput[], removeIds: readonly string[]): OrderForecastLineInput[] {
+export function changedLines(
+  stored: readonly OrderForecastLine[],
+  lines: readonly OrderForecastLineInput[],
+  removeIds: readonly string[],
+): OrderForecastLineInput[] {
   const known = new Set(stored.map(({ id }) => id));
   const strange = [...lines.flatMap(({ id }) => id ?? []), ...removeIds].some((id) => !known.has(id));
   if (strange) throw refuse('E-012');
@@ -66,7 +77,12 @@ export const mostLines = 300;
 /** Changes, adds and removes lines of a forecast. */
 export async function saveLines(
   context: TrxContext,
-  { id, version, lines, removeIds = [] }: { id: string; version: number | undefined; lines: readonly OrderForecastLineInput[]; removeIds?: readonly string[] | undefined },
+  {
+    id,
+    version,
+    lines,
+    removeIds = [],
+  }: { id: string; version: number | undefined; lines: readonly OrderForecastLineInput[]; removeIds?: readonly string[] | undefined },
 ): Promise<SavedAnswer> {
   const { document, version: next } = await changeDocument(context, saved(context), { id, version }, (stored) => {
     const changed = changedLines(stored.lines, lines, removeIds);

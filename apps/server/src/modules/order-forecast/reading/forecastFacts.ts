@@ -75,7 +75,7 @@ export async function forecastFacts(context: Context, asked: Asked, codes: reado
         join sys_user_depart member on member.user_id = u.id join sys_depart depart on depart.org_code = member.org_code
         where g.code = dealer.market_group and depart.org_category = 2 order by depart.org_code limit 1) as marketing_department,
       (select jsonb_agg(jsonb_build_object('code', m.code, 'name', m.name ->> ${user.language}::text, 'leadDays', m.lead_days, 'isAllowed', m.is_allowed))
-        from (${models(dealerCode)}) m where m.code in (select code from named)) as models,
+        from (${models(dealerCode)}) m where upper(m.code) in (select upper(code) from named)) as models,
       (select forecast_no from order_forecast where dealer_code = ${dealerCode} and year = ${year} and month = ${month} and del_flag = 0 and id <> ${id}) as taken
     from dealer where dealer.dealer_code = ${dealerCode}`.execute(db);
   const { earlier, models: found, ...facts } = rows[0]!;

@@ -75,9 +75,12 @@ interface Asked {
 
 function conditionsOf({ keyword, secondProduct, codes }: Asked): RawBuilder<SqlBool> {
   const words = keywords(['m.code', 'm.text'], keyword);
-  const named = codes?.split(/[\s,;]+/).filter(Boolean);
+  const named = codes
+    ?.toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   return sql<SqlBool>`${words ? conditionOf(words) : sql`true`} and ${secondProduct ? sql`m.second_product = ${secondProduct}` : sql`true`}
-    and ${named ? sql`m.code = any(${named.slice(0, mostNamed)}::text[])` : sql`true`}`;
+    and ${named ? sql`upper(m.code) = any(${named.slice(0, mostNamed)}::text[])` : sql`true`}`;
 }
 
 /** Models that a dealer may sell, with what a forecast of the base month shows of them. */
@@ -85,10 +88,14 @@ export async function forecastProducts(context: Context, asked: Asked, base: Bas
   const dealerCode = await dealerAsked(context, asked.dealerCode);
   const { language } = context.user;
   const [{ rows }, machines] = await Promise.all([
-    sql<Omit<ForecastProduct, keyof Machines>>`select m.code as value, m.text, m.second_product, m.second_product_name ->> ${language}::text as second_product_name,
+    sql<
+      Omit<ForecastProduct, keyof Machines>
+    >`select m.code as value, m.text, m.second_product, m.second_product_name ->> ${language}::text as second_product_name,
         m.third_product, m.lead_days
       from (select *, name ->> ${language}::text as text from (${models(dealerCode)}) offered where is_allowed) m
-      where ${conditionsOf(asked)} order by m.second_product, m.sort_no, m.code limit ${sql.lit(asked.codes === undefined ? mostFound : mostNamed)}`.execute(context.db),
+      where ${conditionsOf(asked)} order by m.second_product, m.sort_no, m.code limit ${sql.lit(asked.codes === undefined ? mostFound : mostNamed)}`.execute(
+      context.db,
+    ),
     machinesOf(context, { dealerCode, base }),
   ]);
   return rows.map((model) => ({ ...model, ...machines(model.value) }));

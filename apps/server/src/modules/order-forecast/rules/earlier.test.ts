@@ -53,7 +53,15 @@ describe('frozen months', () => {
   test.each<[string, OrderForecastLine[], number, unknown[]]>([
     ['as said', [line('A', [2, 99])], 1, []],
     ['another quantity', [line('A', [3])], 1, [['m1_target', 'lines[0]', 'E-402', '2026-12']]],
-    ['two of three', [line('A', [2, 4, 0])], 3, [['m2_target', 'lines[0]', 'E-402', '2027-01'], ['m3_target', 'lines[0]', 'E-402', '2027-02']]],
+    [
+      'two of three',
+      [line('A', [2, 4, 0])],
+      3,
+      [
+        ['m2_target', 'lines[0]', 'E-402', '2027-01'],
+        ['m3_target', 'lines[0]', 'E-402', '2027-02'],
+      ],
+    ],
     ['a new model', [line('A', [2]), line('B', [1])], 1, [['m1_target', 'lines[1]', 'E-402', '2026-12']]],
     ['another configuration is another line', [line('A', [2], 'cab')], 1, [['m1_target', 'lines[0]', 'E-402', '2026-12']]],
     ['a new model without any', [line('B', [0, 5])], 1, []],
@@ -62,7 +70,11 @@ describe('frozen months', () => {
   });
 
   const missing = (lines: readonly OrderForecastLine[], nameOf: (code: string) => string | null = (code) => `Model ${code}`) =>
-    missingFrozen(lines, { earlier: earlierAt(november, line('A', upTo12), line('B', [5, 0, 7]), line('C', upTo12, 'cab')), base: december, frozenMonths: 1 }, nameOf);
+    missingFrozen(
+      lines,
+      { earlier: earlierAt(november, line('A', upTo12), line('B', [5, 0, 7]), line('C', upTo12, 'cab')), base: december, frozenMonths: 1 },
+      nameOf,
+    );
   test('whose line is missing are named with their quantity', () => {
     expect(missing([line('A', [2])])).toEqual([
       { field: 'lines', code: 'E-402', textKey: 'orderForecast.missing', params: { product: 'Model C · cab', m: '2026-12', n: 2 } },

@@ -67,9 +67,7 @@ export function missingFrozen(lines: readonly LineKey[], { earlier, base, frozen
     const at = said.findIndex((quantity, month) => month < count && (quantity ?? 0) > 0);
     if (at === -1) return [];
     const product = line.configRemark === null ? name : `${name} · ${line.configRemark}`;
-    return [
-      { field: 'lines', code: 'E-402', textKey: 'orderForecast.missing', params: { product, m: monthText(monthsLater(base, at)), n: said[at] ?? 0 } },
-    ];
+    return [{ field: 'lines', code: 'E-402', textKey: 'orderForecast.missing', params: { product, m: monthText(monthsLater(base, at)), n: said[at] ?? 0 } }];
   });
 }
 

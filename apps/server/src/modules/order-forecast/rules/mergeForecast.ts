@@ -4,14 +4,7 @@ import type { OrderForecastInput, OrderForecastLineInput } from '../../../genera
 import { type LineChange, lineChanges } from '../../../shared/change-log/lineChanges.ts';
 import { newId } from '../../../shared/database/database.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
-import {
-  emptyLine,
-  monthFields,
-  type OrderForecastDocument,
-  type OrderForecastHeader,
-  type OrderForecastLine,
-  type OrderForecastLines,
-} from '../tables.ts';
+import { emptyLine, monthFields, type OrderForecastDocument, type OrderForecastHeader, type OrderForecastLine, type OrderForecastLines } from '../tables.ts';
 import { changedFrozen, type Earlier, keyOf, quantitiesOf } from './earlier.ts';
 import { isSameMonth, monthText, openBase } from './months.ts';
 import { inWindow, type OrderForecastState, outsideWindow } from './workflow.ts';
@@ -49,11 +42,7 @@ export const baseOf = ({ header }: Pick<OrderForecastDocument, 'header'>, { year
 };
 
 /** @throws 422 with everything that cannot be stored */
-export function mergeForecast(
-  base: OrderForecastDocument,
-  input: OrderForecastInput,
-  facts: ForecastFacts,
-): Composed<OrderForecastHeader, OrderForecastLines> {
+export function mergeForecast(base: OrderForecastDocument, input: OrderForecastInput, facts: ForecastFacts): Composed<OrderForecastHeader, OrderForecastLines> {
   const { limits, taken } = facts;
   const isNew = base.header.forecastNo === '';
   const named = baseOf(base, input, limits);
@@ -80,8 +69,6 @@ export function mergeForecast(
   };
   return { document: { header, lines: merged.lines } };
 }
-
-
 
 const total = (quantities: readonly number[]): number => quantities.reduce((all, quantity) => all + quantity, 0);
 
@@ -119,6 +106,8 @@ function mergeLines(
   { models }: ForecastFacts,
 ): { lines: OrderForecastLine[]; errors: InvalidField[] } {
   const stored = new Map(base.lines.map((line) => [line.id, line]));
+  // Codes are typed in any case.
+  const codes = new Map([...models.keys()].map((code) => [code.toUpperCase(), code]));
   const strange: InvalidField[] = [];
   const lines = inputs.map((input, index): OrderForecastLine => {
     const known = input.id ? stored.get(input.id) : undefined;
@@ -128,7 +117,7 @@ function mergeLines(
       id: known?.id ?? newId(),
       forecastId: base.header.id,
       lineNo: index + 1,
-      fourthProductCode: readCode(input.fourthProductCode),
+      fourthProductCode: codes.get(readCode(input.fourthProductCode).toUpperCase()) ?? readCode(input.fourthProductCode),
     };
     if (input.configRemark !== undefined) line.configRemark = readText(input.configRemark);
     if (input.lineRemark !== undefined) line.lineRemark = readText(input.lineRemark);
