@@ -47,6 +47,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'warrantyClaimsPartsSave',
     'partsClaimsDeleteDetail',
     'partsClaimsDetailSave',
+    'orderForecastsDetailList',
+    'orderForecastsDetailSave',
     'generalDeleteForm',
     'monthlyCollectReceiptsDisputes',
   ],
