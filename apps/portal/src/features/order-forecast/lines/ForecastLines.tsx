@@ -38,6 +38,9 @@ const ModelsDialog = lazyPart(async () => ({ default: (await import('./ModelsDia
 /** Px of the rows before they scroll: a forecast of an average dealer fits in. */
 const mostHeight = 640;
 
+/** Px of a month: a quantity of three digits and how much it differs. */
+const monthWidth = 84;
+
 interface ColumnsFor {
   t: TFunction<'orderForecast'>;
   months: ForecastMonths;
@@ -65,6 +68,8 @@ const columnsFor = ({ t, months, models, before }: ColumnsFor): EditableColumn<F
     frozen: 'left',
     tooLong: 'wrap',
     width: 150,
+    // As the edge of a line that the forecast before does not have.
+    className: ({ row }) => (isNewLine(row, before) ? styles.isNew : undefined),
     value: (row) => modelOf(row, models).name,
   }),
   textColumn<ForecastRow>({
@@ -91,11 +96,12 @@ const columnsFor = ({ t, months, models, before }: ColumnsFor): EditableColumn<F
       ...(isFrozen && {
         hint: t('lines.frozen'),
         heading: (
-          <>
+          <span className={styles.month}>
             <LockOutlined aria-hidden /> {month}
-          </>
+          </span>
         ),
       }),
+      width: monthWidth,
       precision: 0,
       min: 0,
       max: lineLimits.m1_target.maximum,
@@ -139,17 +145,16 @@ export function ForecastLines({ months, before }: { months: ForecastMonths; befo
   const models = useModels(codes);
   const compared = isCompared ? before : undefined;
   const columns = useMemo(() => columnsFor({ t, months, models, before: compared }), [t, months, models, compared]);
-  const rowClass = useCallback((row: ForecastRow) => (isNewLine(row, compared) ? styles.isNew : undefined), [compared]);
   const errors = useLineErrors('lines', rows);
   const table = useRef<EditableTableHandle<ForecastRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
   useFormPlace('lines', { missing: rows.length === 0 || rows.some(({ fourthProductCode }) => !fourthProductCode) ? ['lines'] : [], jump });
   const fill = (): void => {
-    const { rows: next, filled } = filledFromLastYear(rows, { chosen, models, frozen: months.frozen });
+    const { rows: next, filled } = filledFromLastYear(rows, { chosen, models, frozen: months.frozen, before });
     change(next);
     void message.info(t('lines.filled', { count: filled }));
   };
-  const copyRight = (from: number): void => change(copiedToTheRight(rows, { chosen, from }));
+  const copyRight = (from: number): void => change(copiedToTheRight(rows, { chosen, from, frozen: months.frozen }));
   const add = (more: readonly string[]): void => {
     change([...rows, ...more.map((code) => newRow(undefined, code))]);
     setAdding(false);
@@ -203,7 +208,6 @@ export function ForecastLines({ months, before }: { months: ForecastMonths; befo
         rowSelection={!readOnly}
         selectedRowIds={chosen}
         onSelectionChange={setChosen}
-        rowClassName={rowClass}
         errors={errors}
         readOnly={readOnly}
         permissions={permissions}

@@ -145,12 +145,12 @@ export function differenceOf(row: ForecastRow, at: number, before: Before | unde
 const isUnfilled = (row: ForecastRow): boolean => monthFields.every((field) => row[field] === null || row[field] === 0);
 
 /**
- * The rows with what was delivered a year earlier. Frozen months stay.
+ * The rows with what was delivered a year earlier; frozen months as the forecast before said.
  * @param chosen these rows; none: those that hold nothing yet
  */
 export function filledFromLastYear(
   rows: readonly ForecastRow[],
-  { chosen, models, frozen }: { chosen: readonly string[]; models: ModelsByCode; frozen: number },
+  { chosen, models, frozen, before }: { chosen: readonly string[]; models: ModelsByCode; frozen: number; before: Before | undefined },
 ): { rows: readonly ForecastRow[]; filled: number } {
   const wanted = new Set(chosen);
   let filled = 0;
@@ -158,20 +158,25 @@ export function filledFromLastYear(
     const { lastYear } = modelOf(row, models);
     if (lastYear.length === 0 || (wanted.size > 0 ? !wanted.has(row.id) : !isUnfilled(row))) return row;
     filled += 1;
-    return { ...row, ...Object.fromEntries(monthFields.slice(frozen).map((field, at) => [field, lastYear[frozen + at] ?? 0])) };
+    const said = before?.quantities.get(rowKey(row)) ?? [];
+    return { ...row, ...Object.fromEntries(monthFields.map((field, at) => [field, (at < frozen ? said[at] : lastYear[at]) ?? 0])) };
   });
   return { rows: filled === 0 ? rows : next, filled };
 }
 
 /**
- * The rows with the quantity of a month in all later ones.
+ * The rows with the quantity of a month in all later ones that are not frozen.
  * @param chosen these rows; none: all
  */
-export function copiedToTheRight(rows: readonly ForecastRow[], { chosen, from }: { chosen: readonly string[]; from: number }): readonly ForecastRow[] {
+export function copiedToTheRight(
+  rows: readonly ForecastRow[],
+  { chosen, from, frozen }: { chosen: readonly string[]; from: number; frozen: number },
+): readonly ForecastRow[] {
   const wanted = new Set(chosen);
+  const later = monthFields.slice(Math.max(from + 1, frozen));
   return rows.map((row) => {
     if (wanted.size > 0 && !wanted.has(row.id)) return row;
     const quantity = row[monthFields[from]!];
-    return { ...row, ...Object.fromEntries(monthFields.slice(from + 1).map((field) => [field, quantity])) };
+    return { ...row, ...Object.fromEntries(later.map((field) => [field, quantity])) };
   });
 }
