@@ -48,6 +48,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'warrantyClaimsPartsSave',
     'partsClaimsDeleteDetail',
     'partsClaimsDetailSave',
+    'orderForecastsDetailList',
+    'orderForecastsDetailSave',
     'generalDeleteForm',
     'monthlyCollectReceiptsDisputes',
   ],

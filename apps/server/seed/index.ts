@@ -43,6 +43,7 @@ import { replayPartsClaims } from './parts-claims/replayPartsClaims.ts';
 import { loadPastOrders } from './parts-orders/loadPastOrders.ts';
 import { replayDraftOfSuspended, replayOrders } from './parts-orders/replayOrders.ts';
 import { loadPastSales } from './payments/loadPastSales.ts';
+import { replayForecasts } from './order-forecasts/replayForecasts.ts';
 import { orderLines } from './payments/orderLines.ts';
 import { pastSales } from './payments/pastSales.ts';
 import { accountsOpened, replayPayments } from './payments/replayPayments.ts';
@@ -61,6 +62,58 @@ import { createVehicles } from './vehicles/vehicles.ts';
 
 /** Notifications older than this have been read. */
 const readAfterDays = 10;
+
+/** Tables whose rows the planner is to know at once. */
+const analyzed = [
+  'approval_log',
+  'arrival_accept',
+  'arrival_accept_item',
+  'attach',
+  'claim_bug',
+  'claim_detail',
+  'claim_parts',
+  'data_change',
+  'dealer_payment',
+  'document_post',
+  'extend_insurance',
+  'feedback',
+  'finance_ledger',
+  'force_insurance',
+  'handover_topic',
+  'handover_train',
+  'handover_trainee',
+  'maintenance_check',
+  'maintenance_part',
+  'maker_stock',
+  'maker_stock_move',
+  'message',
+  'monthly_collect_receipts',
+  'monthly_collect_receipts_fee',
+  'order_forecast',
+  'order_forecast_line',
+  'packing_box',
+  'packing_line',
+  'packing_list',
+  'parts_arrival',
+  'parts_arrival_line',
+  'parts_claim',
+  'parts_claim_line',
+  'parts_order',
+  'parts_order_line',
+  'parts_stock',
+  'sales_goal',
+  'service_campaign',
+  'service_fee',
+  'stock_move',
+  'sub_dealer',
+  'used_parts_handle',
+  'used_parts_handle_line',
+  'used_parts_task',
+  'vehicle_campaign',
+  'vehicle_hours',
+  'vehicle_plan',
+  'warranty_claim',
+] as const;
 
 /**
  * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
@@ -116,6 +169,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayGoals(stage, trx, today);
     await replayFeedback(stage, today);
     await replaySuggestions(stage, today);
+    await replayForecasts(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await replayReports(stage, today);
@@ -128,9 +182,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze sales_goal, warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
-      trx,
-    );
+    await sql`analyze ${sql.join(analyzed.map((table) => sql.table(table)))}`.execute(trx);
   });
   // What this process keeps of the tables that were filled.
   await services.dictionaries.refresh(services.db);

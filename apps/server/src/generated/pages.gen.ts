@@ -16,6 +16,7 @@ export const recordPages = {
   "mail": "/isystem/mail/detail/{id}",
   "monthlyCollectReceipts": "/finance/receipts/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
+  "orderForecast": "/sales/forecast/detail/{id}",
   "packingList": "/parts/packingList/detail/{id}",
   "parts": "/parts/list/detail/{id}",
   "partsArrival": "/parts/arrival/detail/{id}",

@@ -81,6 +81,7 @@ import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
 import { prodUpgradeSuggest } from './prod-upgrade-suggest/module.ts';
+import { orderForecast } from './order-forecast/module.ts';
 
 const all = [
   home,
@@ -162,6 +163,7 @@ const all = [
   partsClaim,
   dealerPayment,
   prodUpgradeSuggest,
+  orderForecast,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

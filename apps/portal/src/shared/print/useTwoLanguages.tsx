@@ -11,6 +11,7 @@ type Namespace =
   | 'handoverTrain'
   | 'maintenance'
   | 'monthlyCollectReceipts'
+  | 'orderForecast'
   | 'salesGoal'
   | 'packingList'
   | 'partsArrival'

@@ -23,7 +23,6 @@ const rule =
 const byMonthAndDealer: readonly Rest[] = [
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
-  ['orderForecast', 'OF', 2],
 ];
 
 /** `NW2609-0012` */

@@ -26,6 +26,7 @@ export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
 export * from './online.gen.ts';
+export * from './orderForecast.gen.ts';
 export * from './orderType.gen.ts';
 export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
