@@ -120,7 +120,8 @@ async function insertLines(
   { entryNos, orderIds }: { entryNos: readonly string[]; orderIds: ReadonlyMap<string, string> },
 ): Promise<void> {
   const rows = lines.map((line, index) => {
-    const { feeType, amount, direction, source, sourceId, sourceNo, postTime, remark, bank } = 'paid' in line ? ofPayment(line.paid) : ofCharge(line.charge, orderIds);
+    const { feeType, amount, direction, source, sourceId, sourceNo, postTime, remark, bank } =
+      'paid' in line ? ofPayment(line.paid) : ofCharge(line.charge, orderIds);
     const { dealerCode, dealerName, settlementCurrency: currency } = line.dealer;
     return {
       // Lists of a day stand in the order in which it was posted.

@@ -44,7 +44,12 @@ const inOrder = (one: { day: string }, other: { day: string }): number => one.da
 /** @param unpaid VINs of machines that are still to be paid; @param deposits what dealers sent for orders whose machines are to come; @param opened day on which the accounts began; what was sent out before is in their openings */
 export function pastSales(
   vehicles: readonly DemoVehicle[],
-  { opened, today, unpaid, deposits }: { opened: string; today: string; unpaid: ReadonlySet<string>; deposits: readonly Omit<PastRemittance, 'bankReference'>[] },
+  {
+    opened,
+    today,
+    unpaid,
+    deposits,
+  }: { opened: string; today: string; unpaid: ReadonlySet<string>; deposits: readonly Omit<PastRemittance, 'bankReference'>[] },
 ): PastSales {
   const sold = vehicles.filter(({ vin, shipDate }) => shipDate > addDays(opened, 12) && shipDate < today && !unpaid.has(vin));
   const charges: Charge[] = [];
@@ -66,7 +71,9 @@ export function pastSales(
     charges.push(...prices, ...freights);
     remittances.push(...remittancesFor(dealer, prices.toSorted(inOrder), opened));
   }
-  remittances.push(...deposits.map((deposit, index) => ({ ...deposit, bankReference: `MT${deposit.dealer.dealerCode.slice(1)}${deposit.day.replaceAll('-', '')}9${index}` })));
+  remittances.push(
+    ...deposits.map((deposit, index) => ({ ...deposit, bankReference: `MT${deposit.dealer.dealerCode.slice(1)}${deposit.day.replaceAll('-', '')}9${index}` })),
+  );
   return { charges: charges.toSorted(inOrder), remittances: remittances.toSorted(inOrder) };
 }
 

@@ -139,8 +139,15 @@ function loadedOf(order: DemoOrder): Loaded {
     shipDate: latest.shipDate,
     eta: latest.eta,
     blNo: blOf(orderNo, shipments.length),
-    arrivalDate: haveAllArrived ? machines.map(({ arrivalDate }) => arrivalDate!).toSorted().at(-1)! : null,
-    openShipments: numbered.filter((shipment) => shipment.machines.some((machine) => machine.vehicleStatus === 'shipped')).map(({ shipmentNo, eta }) => ({ shipmentNo, eta })),
+    arrivalDate: haveAllArrived
+      ? machines
+          .map(({ arrivalDate }) => arrivalDate!)
+          .toSorted()
+          .at(-1)!
+      : null,
+    openShipments: numbered
+      .filter((shipment) => shipment.machines.some((machine) => machine.vehicleStatus === 'shipped'))
+      .map(({ shipmentNo, eta }) => ({ shipmentNo, eta })),
     salesBy: salesDesk,
     submitTime: at(order.released, 2),
     submitBy: salesDesk,
@@ -192,7 +199,10 @@ const machineRows = ({ header, lines, shipments }: Loaded, vehicleIds: ReadonlyM
 function stepsOf({ order, header: { id, orderNo: no }, shipments }: Loaded) {
   const machines = shipments.flatMap((shipment) => shipment.machines);
   const isAll = (index: number): boolean => index === shipments.length - 1 && order.open === 0;
-  const closedOn = machines.map(({ pdiDate, arrivalDate, shipDate }) => pdiDate ?? arrivalDate ?? shipDate).toSorted().at(-1)!;
+  const closedOn = machines
+    .map(({ pdiDate, arrivalDate, shipDate }) => pdiDate ?? arrivalDate ?? shipDate)
+    .toSorted()
+    .at(-1)!;
   return pastSteps({ docType: 'vehicleOrder', id, no }, [
     { action: 'release', fromStatus: 'draft', toStatus: 'submitted', operator: salesDesk, createTime: at(order.released, 2) },
     { action: 'confirm', fromStatus: 'submitted', toStatus: 'pass', operator: salesDesk, createTime: at(order.confirmed, 3) },
@@ -203,6 +213,8 @@ function stepsOf({ order, header: { id, orderNo: no }, shipments }: Loaded) {
       operator: salesDesk,
       createTime: at(shipDate, 6),
     })),
-    ...(order.status === 'closed' ? [{ action: 'close', fromStatus: 'shipped', toStatus: 'closed', operator: 'system', createTime: at(addDays(closedOn, 1), 8) }] : []),
+    ...(order.status === 'closed'
+      ? [{ action: 'close', fromStatus: 'shipped', toStatus: 'closed', operator: 'system', createTime: at(addDays(closedOn, 1), 8) }]
+      : []),
   ]);
 }

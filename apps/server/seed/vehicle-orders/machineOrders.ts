@@ -91,7 +91,10 @@ export function placeInOrders(vehicles: readonly DemoVehicle[]): void {
     const dealer = dealers.find(({ dealerCode }) => dealerCode === machines[0]!.dealerCode)!;
     const order = { vehicleOrderNo: `VO${month}-${String(no).padStart(4, '0')}`, contractNo: `${dealer.contractNo}-${month}${String(no).padStart(2, '0')}` };
     for (const together of shipmentsOf(machines)) {
-      const shipDate = together.map((machine) => machine.shipDate).toSorted().at(-1)!;
+      const shipDate = together
+        .map((machine) => machine.shipDate)
+        .toSorted()
+        .at(-1)!;
       for (const machine of together) Object.assign(machine, { ...order, shipDate });
     }
   }
@@ -100,7 +103,8 @@ export function placeInOrders(vehicles: readonly DemoVehicle[]): void {
 /** The orders of machines that were placed in them, in the order in which they were made. */
 export function ordersOf(vehicles: readonly DemoVehicle[], today: string): DemoOrder[] {
   const orders = [...Map.groupBy(vehicles, ({ vehicleOrderNo }) => vehicleOrderNo).entries()].toSorted(([one], [other]) => one.localeCompare(other));
-  const runningOf = (code: string) => orders.filter(([, machines]) => machines[0]!.dealerCode === code && !machines.every(isAccepted)).map(([orderNo]) => orderNo);
+  const runningOf = (code: string) =>
+    orders.filter(([, machines]) => machines[0]!.dealerCode === code && !machines.every(isAccepted)).map(([orderNo]) => orderNo);
   const running = new Map(dealers.map(({ dealerCode }) => [dealerCode, runningOf(dealerCode)]));
   return orders.map(([orderNo, given]): DemoOrder => {
     const machines = given.toSorted(byShipDate);
@@ -118,9 +122,11 @@ export function ordersOf(vehicles: readonly DemoVehicle[], today: string): DemoO
       created,
       released: addDays(created, 3),
       confirmed: addDays(created, 8),
-      shipments: [...Map.groupBy(machines, ({ shipDate, arrivalDate }) => `${shipDate} ${arrivalDate === null}`).values()].map(
-        (together): DemoShipment => ({ shipDate: together[0]!.shipDate, eta: etaOf(together, today), machines: together }),
-      ),
+      shipments: [...Map.groupBy(machines, ({ shipDate, arrivalDate }) => `${shipDate} ${arrivalDate === null}`).values()].map((together): DemoShipment => ({
+        shipDate: together[0]!.shipDate,
+        eta: etaOf(together, today),
+        machines: together,
+      })),
       unpaid: owes ? [machines.at(-1)!.vin] : [],
       open: isInPart ? 2 : 0,
     };

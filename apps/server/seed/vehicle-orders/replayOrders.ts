@@ -31,7 +31,15 @@ const plans: readonly Plan[] = [
   { dealerCode: 'D001', ago: 20, lines: [{ fourthProduct: 'T604', qty: 2 }], end: 'cancelled' },
   { dealerCode: 'D001', ago: 9, lines: [{ fourthProduct: 'T1604', qty: 40 }], end: 'submitted' },
   { dealerCode: 'D003', ago: 5, lines: [{ fourthProduct: 'T404', qty: 1 }], end: 'submitted' },
-  { dealerCode: 'D004', ago: 3, lines: [{ fourthProduct: 'T504', qty: 3 }, { fourthProduct: unpriced.missing, qty: 1 }], end: 'draft' },
+  {
+    dealerCode: 'D004',
+    ago: 3,
+    lines: [
+      { fourthProduct: 'T504', qty: 3 },
+      { fourthProduct: unpriced.missing, qty: 1 },
+    ],
+    end: 'draft',
+  },
   { dealerCode: 'D002', ago: 1, lines: [{ fourthProduct: 'C120', qty: 2 }], end: 'draft' },
 ];
 
@@ -54,7 +62,13 @@ export async function replayVehicleOrders(stage: Stage, trx: Trx, today: string)
     const entered = addDays(today, -ago);
     stage.setClock(moment(entered, 2));
     const { contractNo } = dealers.find((dealer) => dealer.dealerCode === dealerCode)!;
-    const order = { dealerCode, contractNo: `${contractNo}-N${index + 1}`, contractSigningDate: addDays(entered, -1), deliveryMethod: 'sea_container', lines: [...lines] };
+    const order = {
+      dealerCode,
+      contractNo: `${contractNo}-N${index + 1}`,
+      contractSigningDate: addDays(entered, -1),
+      deliveryMethod: 'sea_container',
+      lines: [...lines],
+    };
     const { id } = await saveVehicleOrder(context, order, { confirm: true });
     if (end === 'draft') continue;
     stage.setClock(moment(entered, 3));
