@@ -20,7 +20,6 @@ const list: SheetList<VehiclePrice, typeof sheet> = {
     price: { strong: true },
     validFrom: {},
     validTo: {},
-    createTime: { defaultHidden: true },
   },
   exported: ['currency'],
   query: ['fourthProduct', 'currency', 'price', 'validFrom', 'validTo'],

@@ -8,7 +8,7 @@ import styles from './list.module.css';
 import { ShippedBar } from './ShippedBar.tsx';
 
 const payTones = { unpaid: 'default', partial: 'warning', paid: 'success' } as const;
-const shipTones = { unshipped: 'default', partial: 'warning', shipped: 'success' } as const;
+const shipTones = { not_shipped: 'default', partial: 'warning', shipped: 'blue' } as const;
 
 /** Width in px of the bar with its quantities. */
 const barWidth = 130;
