@@ -65,9 +65,16 @@ export const screens: readonly Screen[] = [
     newExtension: '/service/extendInsurance/add',
     extension: { address: '/service/extendInsurance?status=audit_succeeded', record: true },
     extensionChances: '/service/extendInsurance/chances?withinDays=180',
+    machineOrders: '/vehicle/order?contractSigningDate_begin=',
+    machineOrder: { address: '/vehicle/order?purchaseStatus=pass', record: true },
     suggestions: '/market/suggest?status=',
     newSuggestion: '/market/suggest/add',
     suggestionBoard: '/market/suggest/board',
+  }),
+  ...screensOf('sun.sales', {
+    newMachineOrder: '/vehicle/order/add',
+    machineOrderToShip: { address: '/vehicle/order?purchaseStatus=pass', record: true },
+    machinePrices: '/vehicle/order/prices',
   }),
   ...screensOf('zhao.manager', {
     templates: '/service/maintenance/template',

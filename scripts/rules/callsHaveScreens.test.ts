@@ -16,7 +16,7 @@ const portal = globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/api-client/s
 const named = new Set([...portal.matchAll(/\b[a-z]\w+/g)].flatMap(([name]) => [name, name.replace(/(?:Options|QueryKey)$/, '')]));
 
 /** Workbooks go by the address beside their list, as `exportAddress` and the import dialog make it. */
-const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Confirm|Excel|Template|Vins))$/.test(id);
+const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Confirm|Excel|Template|Vins(?:Template)?))$/.test(id);
 /** A master's form is filled in from the row of its list; the call is for other clients. */
 const isRow = (id: string): boolean => id.endsWith('QueryById');
 
@@ -52,6 +52,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'orderForecastsDetailSave',
     'generalDeleteForm',
     'monthlyCollectReceiptsDisputes',
+    'vehicleOrdersDetailList',
   ],
   'the list behind a workbook, which pages offer alone': ['accountingEntriesList'],
   'one or several, where pages make the other': [
@@ -64,6 +65,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'partsOrdersSubmit',
     'partsClaimsSubmit',
     'permissionsRemoveBatch',
+    'vehicleOrderMastersRemoveBatch',
   ],
   'choices that pages take from dictionaries, pickers and what they have already': [
     'currenciesDictList',

@@ -57,6 +57,9 @@ import { replaySuggestions } from './suggestions/replaySuggestions.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
+import { loadOrders } from './vehicle-orders/loadOrders.ts';
+import { ordersOf } from './vehicle-orders/machineOrders.ts';
+import { depositsOf, replayVehicleOrders } from './vehicle-orders/replayOrders.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
@@ -111,7 +114,11 @@ const analyzed = [
   'used_parts_task',
   'vehicle_campaign',
   'vehicle_hours',
+  'vehicle_order',
+  'vehicle_order_line',
+  'vehicle_order_machine',
   'vehicle_plan',
+  'vehicle_shipment',
   'warranty_claim',
 ] as const;
 
@@ -162,7 +169,11 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const packings = await replayPackings(stage, trx, await confirmOrders(), today);
     await replayPartsClaims(stage, trx, await replayPartsArrivals(stage, trx, packings, today), today);
     await replayPayments(stage, today);
-    await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today }));
+    const orders = ordersOf(vehicles, today);
+    const unpaid = new Set(orders.flatMap((order) => order.unpaid));
+    const orderIds = await loadOrders(stage, trx, orders, vehicleIds, today);
+    await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today, unpaid, deposits: depositsOf(today) }), orderIds);
+    await replayVehicleOrders(stage, trx, today);
     await replayFees(stage, today);
     await replayStatements(stage, trx, today);
     await orderLines(trx);

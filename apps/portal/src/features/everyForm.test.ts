@@ -37,6 +37,7 @@ test('every kind of document has its form here', () => {
     'serviceFee',
     'subDealer',
     'usedPartsHandle',
+    'vehicleOrder',
     'warrantyClaim',
   ]);
 });

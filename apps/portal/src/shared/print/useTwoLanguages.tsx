@@ -22,6 +22,7 @@ type Namespace =
   | 'shared'
   | 'prodUpgradeSuggest'
   | 'usedPartsHandle'
+  | 'vehicleOrder'
   | 'vehicle'
   | 'warrantyClaim';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];

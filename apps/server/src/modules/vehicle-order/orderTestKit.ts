@@ -30,7 +30,9 @@ export async function createVehicleOrderKit(options: Partial<AppOptions> = {}) {
   const kit = await createClaimKit(options);
   const { app, db, tokens } = kit;
   await sql`update product set vin_code = 'T504E' where code = 'T504'`.execute(db);
-  await sql`insert into product (code, level, parent_code, name, vin_code) select 'T904', level, parent_code, name, 'T904E' from product where code = 'T504'`.execute(db);
+  await sql`insert into product (code, level, parent_code, name, vin_code) select 'T904', level, parent_code, name, 'T904E' from product where code = 'T504'`.execute(
+    db,
+  );
   await db
     .updateTable('dealer')
     .set({ authorisedProducts: json(['TRACTOR']) })

@@ -73,8 +73,7 @@ export const vehicleOrderRoutes = (): Handlers<'vehicleOrders'> & Handlers<'vehi
   vehicleOrderMastersEdit: ({ body, confirm, commit }) => commit(async (within) => (await saveOrder(within, body, { confirm })) as Saved),
   vehicleOrderMastersRemove: removeDrafts(vehicleOrderKind),
   vehicleOrderMastersRemoveBatch: removeDrafts(vehicleOrderKind),
-  vehicleOrderMastersRelease: ({ body, query, confirm, commit }) =>
-    commit((within) => takeAll(within, 'release', { ...body, confirm, dryRun: query.dryRun })),
+  vehicleOrderMastersRelease: ({ body, query, confirm, commit }) => commit((within) => takeAll(within, 'release', { ...body, confirm, dryRun: query.dryRun })),
   vehicleOrderMastersConfirm: ({ body, query, commit }) => commit((within) => takeAll(within, 'confirm', { ...body, dryRun: query.dryRun })),
   vehicleOrderMastersRecall: ({ body, query, commit }) => commit((within) => takeAll(within, 'recall', { ...body, dryRun: query.dryRun })),
   vehicleOrderMastersCancel: ({ body, query, commit }) => commit((within) => takeAll(within, 'cancel', { ...body, dryRun: query.dryRun })),
@@ -97,7 +96,8 @@ export const vehicleOrderRoutes = (): Handlers<'vehicleOrders'> & Handlers<'vehi
       const { shipments } = await findVehicleOrder(within, id);
       return { ...saved, shipmentNo: shipments.at(-1)!.shipmentNo };
     }),
-  vehicleOrderMastersChangeShipment: ({ body: { id, version, ...change }, commit }) => commit((within) => take(within, 'changeShipment', { id, version, change })),
+  vehicleOrderMastersChangeShipment: ({ body: { id, version, ...change }, commit }) =>
+    commit((within) => take(within, 'changeShipment', { id, version, change })),
   vehicleOrderMastersUnship: ({ body: { id, version, shipmentNo, reason }, commit }) =>
     commit((within) => take(within, 'unship', { id, version, shipmentNo, opinion: reason })),
   vehicleOrderMastersArriveForDealer: ({ body, commit }) => commit((within) => take(within, 'arriveForDealer', body)),

@@ -37,7 +37,12 @@ describe('a draft', () => {
   });
 
   test('is changed as typed, line by line, and asks for the version that was seen', async () => {
-    const id = await kit.draft({ lines: [{ fourthProduct: 'T504', qty: 2 }, { fourthProduct: 'T904', qty: 1, unitPrice: 31_000.5 }] });
+    const id = await kit.draft({
+      lines: [
+        { fourthProduct: 'T504', qty: 2 },
+        { fourthProduct: 'T904', qty: 1, unitPrice: 31_000.5 },
+      ],
+    });
     const { lines, version } = await kit.detail(id);
     const changed = { id, version, depositRatio: 12.5, lines: [{ id: lines[1]!.id, qty: 3 }] };
     kit.done(await kit.keep('edit', changed));
@@ -126,7 +131,9 @@ describe('a release', () => {
     const absent = await kit.ask('d001.admin', 'GET', `/api/portal/vehicleOrder/detail?id=${'0'.repeat(32)}`);
     expect([hidden.result, hidden.message]).toEqual([absent.result, absent.message]);
     const { version } = await kit.detail(id);
-    expect(await kit.keep('edit', { id, version, dealerCode: 'D002' })).toMatchObject({ result: { errors: expect.arrayContaining([expect.objectContaining({ field: 'dealerCode', code: 'E-557' })]) } });
+    expect(await kit.keep('edit', { id, version, dealerCode: 'D002' })).toMatchObject({
+      result: { errors: expect.arrayContaining([expect.objectContaining({ field: 'dealerCode', code: 'E-557' })]) },
+    });
   });
 });
 
@@ -138,21 +145,34 @@ describe('the deposit', () => {
     expect(await kit.detail(id)).toMatchObject({ status: 'submitted', paidAmount: 0, depositDue: 12_000 });
     await kit.setBalance(12_000);
     kit.done(await kit.take('confirm', id));
-    expect(await kit.detail(id)).toMatchObject({ status: 'pass', paidAmount: 12_000, unpaidAmount: 28_000, payStatus: 'partial', depositDue: 0, account: { balance: 0 } });
+    expect(await kit.detail(id)).toMatchObject({
+      status: 'pass',
+      paidAmount: 12_000,
+      unpaidAmount: 28_000,
+      payStatus: 'partial',
+      depositDue: 0,
+      account: { balance: 0 },
+    });
     expect(await kit.linesOf(id)).toMatchObject([{ feeType: 'vehicle_order', direction: 'out', amount: 12_000, feeSource: 'vehicleOrder' }]);
   });
 
   test('may be short where finance allows it: what is there is taken, by one line', async () => {
     const id = await kit.released();
     await kit.setBalance(5_000);
-    expect((await call(kit.app, kit.tokens['sun.sales'], 'POST', '/mfr/vehicleOrder/override', { ids: [id], kind: 'deposit', reason: 'An old customer' })).status).toBe(403);
+    expect(
+      (await call(kit.app, kit.tokens['sun.sales'], 'POST', '/mfr/vehicleOrder/override', { ids: [id], kind: 'deposit', reason: 'An old customer' })).status,
+    ).toBe(403);
     expect(codeOf(await kit.take('override', id, { kind: 'deposit' }, 'qian.finance'))).toBe('E-006');
     kit.done(await kit.take('override', id, { kind: 'deposit', reason: 'An old customer' }, 'qian.finance'));
     kit.done(await kit.take('confirm', id));
     expect(await kit.detail(id)).toMatchObject({ status: 'pass', paidAmount: 5_000, overrideDeposit: 'Y', overrideReason: 'An old customer' });
     expect(await kit.linesOf(id)).toHaveLength(1);
     // The reason is the maker's own.
-    expect((await kit.ask('d001.admin', 'GET', `/api/portal/vehicleOrder/detail?id=${id}`)).result).toMatchObject({ overrideReason: null, creditLeft: null, account: { balance: 0 } });
+    expect((await kit.ask('d001.admin', 'GET', `/api/portal/vehicleOrder/detail?id=${id}`)).result).toMatchObject({
+      overrideReason: null,
+      creditLeft: null,
+      account: { balance: 0 },
+    });
   });
 
   test('is taken by the maker alone', async () => {
@@ -172,7 +192,9 @@ describe('machines', () => {
     expect(await kit.assign(id, [vin])).toMatchObject({ result: { errors: [{ line: 'machines[0]', field: 'vin', code: 'E-433' }] } });
     expect(codeOf(await kit.assign(id, [nextVin('T904E')]))).toBe('E-434');
     expect(codeOf(await kit.assign(id, ['L9TT504E0IA000001']))).toBe('E-103');
-    expect(await kit.assign(id, [nextVin(), nextVin(), nextVin()])).toMatchObject({ result: { errors: [{ line: 'machines[2]', field: 'lineId', code: 'E-435' }] } });
+    expect(await kit.assign(id, [nextVin(), nextVin(), nextVin()])).toMatchObject({
+      result: { errors: [{ line: 'machines[2]', field: 'lineId', code: 'E-435' }] },
+    });
     expect(await kit.detail(id)).toMatchObject({ lines: [{ assignedQty: 0 }], machines: [] });
   });
 
@@ -195,9 +217,21 @@ describe('a shipment', () => {
     const { shipmentNo } = kit.done(await kit.ship(id, [one])) as { shipmentNo: string };
     const { orderNo, contractNo } = await kit.detail(id);
     expect(shipmentNo).toBe(`${orderNo}/1`);
-    expect(await kit.detail(id)).toMatchObject({ status: 'pass', shipStatus: 'partial', shippedQty: 1, shipDate: '2026-11-20', eta: '2026-12-20', blNo: 'BL-1' });
+    expect(await kit.detail(id)).toMatchObject({
+      status: 'pass',
+      shipStatus: 'partial',
+      shippedQty: 1,
+      shipDate: '2026-11-20',
+      eta: '2026-12-20',
+      blNo: 'BL-1',
+    });
     expect(await kit.vehicles([one, two])).toMatchObject([{ vin: one, vehicleStatus: 'shipped', fourthProduct: 'T504' }]);
-    expect(await kit.db.selectFrom('vehicle').selectAll().where('vin', '=', one).executeTakeFirst()).toMatchObject({ vehicleOrderNo: orderNo, contractNo, shipDate: '2026-11-20', keyNo: 'K1' });
+    expect(await kit.db.selectFrom('vehicle').selectAll().where('vin', '=', one).executeTakeFirst()).toMatchObject({
+      vehicleOrderNo: orderNo,
+      contractNo,
+      shipDate: '2026-11-20',
+      keyNo: 'K1',
+    });
     expect(codeOf(await kit.ship(id, [two]))).toBe('E-304');
     await kit.setBalance(28_000);
     kit.done(await kit.take('pay', id, {}, 'qian.finance'));
@@ -230,7 +264,9 @@ describe('a shipment', () => {
   test('takes along a machine that was entered before, of the same dealer and model', async () => {
     const id = await kit.confirmed({ lines: [{ fourthProduct: 'T504', qty: 1 }] });
     const vin = nextVin();
-    kit.done(await kit.ask('sun.sales', 'POST', '/mfr/vehicle/add', { vin, engineNo: 'E1', fourthProduct: 'T504', productionDate: '2026-09-01', dealerCode: 'D001' }));
+    kit.done(
+      await kit.ask('sun.sales', 'POST', '/mfr/vehicle/add', { vin, engineNo: 'E1', fourthProduct: 'T504', productionDate: '2026-09-01', dealerCode: 'D001' }),
+    );
     await kit.setBalance(14_000);
     kit.done(await kit.take('pay', id, {}, 'qian.finance'));
     kit.done(await kit.assign(id, [vin]));
@@ -248,7 +284,9 @@ describe('a shipment', () => {
     const unship = () => kit.one('unship', id, { shipmentNo: `${orderNo}/1`, reason: 'Wrong truck' });
     kit.done(await unship());
     expect(await kit.detail(id)).toMatchObject({ status: 'pass', shipStatus: 'not_shipped', shippedQty: 0, shipDate: null, blNo: null, shipments: [] });
-    expect((await kit.detail(id)).machines.map(({ vin, shipmentNo, vehicleId }) => [vin, shipmentNo, vehicleId])).toEqual(vins.toSorted().map((vin) => [vin, null, null]));
+    expect((await kit.detail(id)).machines.map(({ vin, shipmentNo, vehicleId }) => [vin, shipmentNo, vehicleId])).toEqual(
+      vins.toSorted().map((vin) => [vin, null, null]),
+    );
     expect(await kit.vehicles(vins)).toEqual([]);
     kit.done(await kit.ship(id, vins));
     kit.done(await kit.arrive(id, { shipmentNo: `${orderNo}/2`, vins: [vins[0]] }));
@@ -290,7 +328,12 @@ describe('an arrival', () => {
     const { id, vins } = await kit.shipped();
     expect(codeOf(await kit.arrive(id, { arrivalDate: '2026-11-19' }))).toBe('E-129');
     kit.done(await kit.arrive(id));
-    expect(await kit.detail(id)).toMatchObject({ status: 'shipped', arrivedQty: 2, arrivalDate: '2026-11-21', shipments: [{ arrivedQty: 2, arrivalDate: '2026-11-21' }] });
+    expect(await kit.detail(id)).toMatchObject({
+      status: 'shipped',
+      arrivedQty: 2,
+      arrivalDate: '2026-11-21',
+      shipments: [{ arrivedQty: 2, arrivalDate: '2026-11-21' }],
+    });
     expect((await kit.vehicles(vins)).map(({ vehicleStatus }) => vehicleStatus)).toEqual(['pending_acceptance', 'pending_acceptance']);
     expect(await kit.db.selectFrom('arrivalAccept').select('vin').where('vin', 'in', vins).execute()).toHaveLength(2);
     // One message for both.
@@ -315,8 +358,14 @@ describe('an arrival', () => {
     const { id, vins } = await kit.shipped();
     kit.done(await kit.arrive(id));
     const sheets = await kit.db.selectFrom('arrivalAccept').select('id').where('vin', 'in', vins).execute();
-    await kit.db.updateTable('arrivalAccept').set({ status: 'submitted', acceptanceDate: '2026-11-21', submitBy: 'd001.service' }).where('vin', 'in', vins).execute();
-    kit.done(await kit.post('wang.service', 'approval/checkSubmit', { docType: 'arrivalAccept', ids: sheets.map((sheet) => sheet.id), action: 'audit_succeeded' }));
+    await kit.db
+      .updateTable('arrivalAccept')
+      .set({ status: 'submitted', acceptanceDate: '2026-11-21', submitBy: 'd001.service' })
+      .where('vin', 'in', vins)
+      .execute();
+    kit.done(
+      await kit.post('wang.service', 'approval/checkSubmit', { docType: 'arrivalAccept', ids: sheets.map((sheet) => sheet.id), action: 'audit_succeeded' }),
+    );
     expect(await kit.detail(id)).toMatchObject({ status: 'closed', closeReason: 'settled', acceptedQty: 2 });
   });
 });
@@ -329,7 +378,10 @@ describe('an order that ends', () => {
     kit.done(await kit.take('cancel', id, { reason: 'The customer left' }));
     expect(await kit.detail(id)).toMatchObject({ status: 'closed', closeReason: 'cancelled', paidAmount: 0, payStatus: 'unpaid', machines: [] });
     expect(await kit.balance()).toBe(12_000);
-    expect(await kit.linesOf(id)).toMatchObject([{ direction: 'out', amount: 12_000 }, { direction: 'in', amount: 12_000 }]);
+    expect(await kit.linesOf(id)).toMatchObject([
+      { direction: 'out', amount: 12_000 },
+      { direction: 'in', amount: 12_000 },
+    ]);
     const { id: other } = await kit.shipped();
     kit.done(await kit.one('unship', other, { shipmentNo: `${(await kit.detail(other)).orderNo}/1`, reason: 'Wrong truck' }));
     kit.done(await kit.ship(other, [(await kit.detail(other)).machines[0]!.vin]));
@@ -337,7 +389,12 @@ describe('an order that ends', () => {
   });
 
   test('with what is shipped, gives back what was paid too much', async () => {
-    const id = await kit.confirmed({ lines: [{ fourthProduct: 'T504', qty: 2 }, { fourthProduct: 'T904', qty: 1, unitPrice: 30_000 }] });
+    const id = await kit.confirmed({
+      lines: [
+        { fourthProduct: 'T504', qty: 2 },
+        { fourthProduct: 'T904', qty: 1, unitPrice: 30_000 },
+      ],
+    });
     await kit.setBalance(30_000);
     kit.done(await kit.take('pay', id, { amount: 30_000 }, 'qian.finance'));
     const [one, two] = [nextVin(), nextVin()];
@@ -351,7 +408,10 @@ describe('an order that ends', () => {
       orderAmount: 20_000,
       paidAmount: 20_000,
       payStatus: 'paid',
-      lines: [{ qty: 1, amount: 20_000 }, { qty: 0, amount: 0 }],
+      lines: [
+        { qty: 1, amount: 20_000 },
+        { qty: 0, amount: 0 },
+      ],
     });
     expect(await kit.balance()).toBe(31_000);
   });
@@ -364,7 +424,9 @@ describe('an order that ends', () => {
     expect(await kit.detail(id)).toMatchObject({ paidAmount: 12_000.01, payStatus: 'partial' });
     kit.done(await kit.take('pay', id, {}, 'qian.finance'));
     expect(codeOf(await kit.take('pay', id, {}, 'qian.finance'))).toBe('E-440');
-    expect(await kit.keep('pay', { ids: [id, await kit.confirmed()], amount: 1 }, 'qian.finance')).toMatchObject({ result: { errors: [{ field: 'amount', code: 'E-014' }] } });
+    expect(await kit.keep('pay', { ids: [id, await kit.confirmed()], amount: 1 }, 'qian.finance')).toMatchObject({
+      result: { errors: [{ field: 'amount', code: 'E-014' }] },
+    });
   });
 });
 
@@ -395,7 +457,10 @@ test('the list: filters, sums, counts and a machine by its VIN', async () => {
   const lines = kit.done(await kit.ask('d001.admin', 'GET', `/api/portal/vehicleOrder/detailList?id=${id}`));
   expect(lines).toMatchObject([{ lineNo: 1, vins: vins.toSorted().map((vin) => ({ vin, vehicleStatus: 'shipped', shipDate: '2026-11-20' })) }]);
   const prices = kit.done(await kit.ask('sun.sales', 'GET', '/mfr/vehicleOrder/prices?fourthProducts=T904,T504&currency=USD&day=2026-11-21'));
-  expect(prices).toEqual([{ fourthProduct: 'T904', price: null }, { fourthProduct: 'T504', price: 20_000 }]);
+  expect(prices).toEqual([
+    { fourthProduct: 'T904', price: null },
+    { fourthProduct: 'T504', price: 20_000 },
+  ]);
 });
 
 describe('a dealer that rests', () => {

@@ -6,7 +6,8 @@ import { vehiclePriceMaster } from './priceMaster.ts';
 
 /** Price list of machines. */
 export const vehiclePrice = {
-  routes: () => masterRoutes('vehiclePrices', { master: vehiclePriceMaster, list: vehiclePriceList, filters: vehiclePriceFilters, exported: vehiclePriceExport }),
+  routes: () =>
+    masterRoutes('vehiclePrices', { master: vehiclePriceMaster, list: vehiclePriceList, filters: vehiclePriceFilters, exported: vehiclePriceExport }),
   masterLogs: [masterLog('vehiclePrice', 'vehicleOrder:edit')],
   references: { product: [{ table: 'vehicle_price', column: 'fourth_product' }] },
 } satisfies Module;

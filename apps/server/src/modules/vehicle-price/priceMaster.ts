@@ -24,9 +24,9 @@ export const vehiclePriceMaster: Master<VehiclePriceInput> & PeriodTable = {
 
 /** Prices are those of models, the lowest level of products. */
 async function noModels(db: Db, inputs: readonly VehiclePriceInput[]): Promise<InvalidField[][]> {
-  const { rows } = await sql<{ code: string }>`select code from product where level < 4 and code = any(${inputs.map(({ fourthProduct }) => fourthProduct)}::text[])`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    code: string;
+  }>`select code from product where level < 4 and code = any(${inputs.map(({ fourthProduct }) => fourthProduct)}::text[])`.execute(db);
   const groups = new Set(rows.map(({ code }) => code));
   return inputs.map(({ fourthProduct: code }) => (groups.has(code) ? [{ field: 'fourthProduct', code: 'master.unknown', params: { code } }] : []));
 }

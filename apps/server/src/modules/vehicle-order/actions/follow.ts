@@ -35,7 +35,9 @@ export async function recount({ db }: Pick<TrxContext, 'db'>, order: Pick<OrderH
           where machine.shipment_no = shipment.shipment_no and vehicle.vehicle_status = 'shipped')), '[]') as open_shipments,
       (select max(vehicle.arrival_date) from vehicle_order_machine machine join vehicle on vehicle.id = machine.vehicle_id where machine.order_id = ${id}) as arrival_date
     from (select 1) as one left join lateral (select * from vehicle_shipment shipment where shipment.order_id = ${id}
-      and exists (select from vehicle_order_machine machine where machine.shipment_no = shipment.shipment_no) order by seq desc limit 1) latest on true`.execute(db);
+      and exists (select from vehicle_order_machine machine where machine.shipment_no = shipment.shipment_no) order by seq desc limit 1) latest on true`.execute(
+    db,
+  );
   const { arrivalDate, ...shipped } = rows[0]!;
   const totals = totalsOf(lines, order);
   const haveAllArrived = totals.arrivedQty > 0 && totals.arrivedQty === totals.numberOfOrders;
@@ -70,7 +72,9 @@ export const done = sql`vehicle_order.status = 'shipped' and vehicle_order.pay_s
 /** Closes those of the orders that are done. */
 export async function settleWhenDone(context: Pick<TrxContext, 'db' | 'services'>, ids: readonly string[]): Promise<void> {
   const { db, services } = context;
-  const { rows } = await sql<{ id: string }>`select id from vehicle_order where id = any(${[...ids]}::char(32)[]) and ${done} order by id for update`.execute(db);
+  const { rows } = await sql<{ id: string }>`select id from vehicle_order where id = any(${[...ids]}::char(32)[]) and ${done} order by id for update`.execute(
+    db,
+  );
   for (const { id } of rows) await act(systemContext(services, db), kindOf(context), 'settle', { id });
 }
 

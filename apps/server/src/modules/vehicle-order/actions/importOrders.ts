@@ -36,9 +36,7 @@ const headerOf = (rows: readonly VehicleOrderRow[]): Partial<VehicleOrderRow> =>
 
 /** Rows that say something else of the order than those before them. */
 const contradictions = (row: VehicleOrderRow, header: Partial<VehicleOrderRow>): InvalidField[] =>
-  headerFields
-    .filter((field) => says(row, field) && row[field] !== header[field])
-    .map((field) => ({ field, code: 'vehicleOrder.rowDiffers' }));
+  headerFields.filter((field) => says(row, field) && row[field] !== header[field]).map((field) => ({ field, code: 'vehicleOrder.rowDiffers' }));
 
 async function inputOf({ db, user }: Context, rows: readonly VehicleOrderRow[]): Promise<OrderInput> {
   const [{ dealerCode, contractNo }] = rows as [VehicleOrderRow];

@@ -113,7 +113,12 @@ export const assignVins = orderEffect<Assigned[]>({
 export const unassignVins = orderEffect<string[]>({
   async prepare({ context, before, input: { vins = [] } }) {
     const asked = vins.map(readVin);
-    const rows = await context.db.selectFrom('vehicleOrderMachine').select(['vin', 'shipmentNo']).where('orderId', '=', before.id).where('vin', 'in', asked).execute();
+    const rows = await context.db
+      .selectFrom('vehicleOrderMachine')
+      .select(['vin', 'shipmentNo'])
+      .where('orderId', '=', before.id)
+      .where('vin', 'in', asked)
+      .execute();
     const errors = asked.flatMap((vin, index): InvalidField[] => {
       const machine = rows.find((row) => row.vin === vin);
       if (!machine) return [{ field: 'vins', line: `vins[${index}]`, code: 'E-012' }];

@@ -37,8 +37,7 @@ export const release = orderEffect({
     if (warnings.length > 0 && !confirm) throw askFirst(warnings);
   },
   apply: async ({ context: { services, user } }) => ({ submitTime: services.now().toISOString(), submitBy: user.username }),
-  notify: ({ context }, after) =>
-    tell(context, after, { event: 'released', params: { n: after.numberOfOrders, amount: after.depositAmount } }),
+  notify: ({ context }, after) => tell(context, after, { event: 'released', params: { n: after.numberOfOrders, amount: after.depositAmount } }),
 });
 
 /** The dealer no longer sees it; what finance allowed was for the order as it was. */

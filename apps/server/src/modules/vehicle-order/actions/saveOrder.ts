@@ -16,7 +16,16 @@ import { orderTypeOptions } from '../../order-type/service.ts';
 import { vehiclePrices } from '../../vehicle-price/service.ts';
 import { vehicleOrderKind } from '../orderKind.ts';
 import { vehicleOrderStore } from '../orderStore.ts';
-import { currencyErrors, headerErrors, mergeHeader, mergeLines, type OrderedProduct, type OrderFacts, orderLineChanges, withTotals } from '../rules/mergeOrder.ts';
+import {
+  currencyErrors,
+  headerErrors,
+  mergeHeader,
+  mergeLines,
+  type OrderedProduct,
+  type OrderFacts,
+  orderLineChanges,
+  withTotals,
+} from '../rules/mergeOrder.ts';
 import { emptyOrder, type Order, type OrderHeader, type OrderLists } from '../tables.ts';
 
 export type OrderInput = VehicleOrderInput & { id?: string; version?: number };

@@ -32,7 +32,13 @@ async function leaving({ db }: Pick<TrxContext, 'db'>, orderId: string, vins: re
 }
 
 function shipmentErrors({ services, user }: TrxContext, { shipDate, eta, deliveryMethod }: Shipping, machines: readonly LineMachine[]): InvalidField[] {
-  const [day, from] = [today(user, services.now()), machines.map(({ productionDate }) => productionDate).toSorted().at(-1)!];
+  const [day, from] = [
+    today(user, services.now()),
+    machines
+      .map(({ productionDate }) => productionDate)
+      .toSorted()
+      .at(-1)!,
+  ];
   return [
     ...(shipDate > day || shipDate < from ? [{ field: 'shipDate', code: 'E-441', params: { from, to: day } }] : []),
     ...(eta < shipDate ? [{ field: 'eta', code: 'E-315', params: { eta } }] : []),
@@ -123,7 +129,12 @@ export const ship = orderEffect<{ shipping: Shipping; machines: LineMachine[] }>
     const n = sum([after.shippedQty, -before.shippedQty]);
     const params = { n, date: after.eta!, bl: after.blNo ?? '–' };
     await tell(context, after, { event: 'shipped', params });
-    const first = await context.db.selectFrom('vehicle').select(['id', 'vin']).where('vehicleOrderNo', '=', after.orderNo).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const first = await context.db
+      .selectFrom('vehicle')
+      .select(['id', 'vin'])
+      .where('vehicleOrderNo', '=', after.orderNo)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     await notify(context.db, await dealerUsers(context.db, after.dealerCode, ['DLR_SERVICE']), {
       event: 'vehicleOrder.shipped',
       params: { ...params, no: after.orderNo },
@@ -153,7 +164,9 @@ export const changeShipment = orderEffect<Shipment>({
   },
   async apply({ context, before, input: { change } }, shipment) {
     const { eta = shipment.eta, ...papers } = change!;
-    const written = (['blNo', 'containerNo', 'customsNo'] as const).flatMap((field) => (papers[field] === undefined ? [] : [[field, papers[field]?.trim() || null]]));
+    const written = (['blNo', 'containerNo', 'customsNo'] as const).flatMap((field) =>
+      papers[field] === undefined ? [] : [[field, papers[field]?.trim() || null]],
+    );
     await context.db
       .updateTable('vehicleShipment')
       .set({ eta, ...Object.fromEntries(written) })
@@ -190,11 +203,7 @@ export const unship = orderEffect<{ vehicleId: string; linked: boolean }[]>({
     return rows.map(({ vehicleId, linked }) => ({ vehicleId, linked: linked === 'Y' }));
   },
   async apply({ context, before, input: { shipmentNo } }, machines) {
-    await context.db
-      .updateTable('vehicleOrderMachine')
-      .set({ shipmentNo: null, vehicleId: null, linked: 'N' })
-      .where('shipmentNo', '=', shipmentNo!)
-      .execute();
+    await context.db.updateTable('vehicleOrderMachine').set({ shipmentNo: null, vehicleId: null, linked: 'N' }).where('shipmentNo', '=', shipmentNo!).execute();
     await takeBackMachines(context, machines);
     return recount(context, before);
   },

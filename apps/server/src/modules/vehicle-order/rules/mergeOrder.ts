@@ -102,7 +102,11 @@ function priced(line: OrderLine, isNew: boolean, isPriceTyped: boolean, { prices
 }
 
 /** The lines as typed, or those that are stored, with prices of the day of the contract. */
-export function mergeLines(base: Order, inputs: readonly VehicleOrderLineInput[] | undefined, facts: OrderFacts): { lines: OrderLine[]; errors: InvalidField[] } {
+export function mergeLines(
+  base: Order,
+  inputs: readonly VehicleOrderLineInput[] | undefined,
+  facts: OrderFacts,
+): { lines: OrderLine[]; errors: InvalidField[] } {
   if (inputs === undefined) return { lines: base.lines.map((line) => priced(line, false, true, facts)), errors: [] };
   const stored = new Map(base.lines.map((line) => [line.id, line]));
   const errors: InvalidField[] = [];

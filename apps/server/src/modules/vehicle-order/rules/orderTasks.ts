@@ -3,6 +3,7 @@ import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject, un
 import { addDays } from '../../../shared/calendarDate.ts';
 import { dayAtMaker } from '../../../shared/makerDay.ts';
 import type { OrderHeader } from '../tables.ts';
+import { unpaidOf } from './amounts.ts';
 
 /** Days after which a draft, a released order and an unpaid one are late. */
 const releaseDays = 7;
@@ -50,7 +51,7 @@ export const vehicleOrderTasks: readonly TaskRule<OrderHeader>[] = [
     side: 'maker',
     permission: 'vehicleOrder:paid',
     dueDays: ({ shipDate }) => after(shipDate, payDays),
-    subject: (header) => ({ ...subject(header), amount: Math.max(0, header.orderAmount - header.paidAmount) }),
+    subject: (header) => ({ ...subject(header), amount: Math.max(0, unpaidOf(header)) }),
   },
   arrive('pass'),
   arrive('shipped'),

@@ -107,7 +107,14 @@ export async function shipMachines(
   const fresh = machines.filter(({ vin }) => !known.has(vin));
   const ids = await insertVehicles(
     context,
-    fresh.map(({ orderLineId: _line, ...machine }) => ({ ...machine, ...facts.get(machine.fourthProduct), dealerCode, shipDate, vehicleOrderNo: orderNo, contractNo })),
+    fresh.map(({ orderLineId: _line, ...machine }) => ({
+      ...machine,
+      ...facts.get(machine.fourthProduct),
+      dealerCode,
+      shipDate,
+      vehicleOrderNo: orderNo,
+      contractNo,
+    })),
   );
   const linked = machines.filter(({ vin }) => known.has(vin)).map(({ vin }) => ({ vin, shipDate, vehicleOrderNo: orderNo, contractNo }));
   if (linked.length > 0)
