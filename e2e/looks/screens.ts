@@ -81,6 +81,12 @@ export const screens: readonly Screen[] = [
     extensionPlans: '/service/extendPlan',
     suggestion: { address: '/market/suggest?status=submitted', record: true },
   }),
+  ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
+  ...screensOf('sun.sales', {
+    goals: '/sales/goal',
+    goalGrid: `/sales/goal/grid?year=${new Date().getFullYear() + 1}`,
+    goal: { address: '/sales/goal?status=pass', record: true },
+  }),
   ...screensOf('qian.finance', {
     rates: '/finance/exchangeRate',
     factors: '/finance/coefficient',

@@ -59,8 +59,8 @@ function FactsSection() {
   const options = platforms.filter(({ productTeam }) => productTeam === team).map(({ value, text }) => ({ value, label: text }));
   return (
     <Section name="facts">
-      <Field name="year" />
-      <Field name="dealerCode" text={() => goal?.dealerName} />
+      <Field name="year" text={String} />
+      <Field name="dealerCode" label={t('field.dealerName')} text={() => goal?.dealerName} />
       <Field name="productTeam" text={() => goal?.productTeam_dictText}>
         {(control, value, change) => (
           <Select {...control} value={value as string} onChange={change} options={teams.map(({ value: code, text }) => ({ value: code, label: text }))} />

@@ -30,7 +30,7 @@ export const goalList: SheetList<SalesGoalItem, typeof sheet> = {
   sheet,
   columns: {
     goalNo: { fixed: 'left' },
-    year: {},
+    year: { text: ({ year }) => String(year) },
     dealerName: {},
     productTeam: {},
     platform: { text: ({ platform_dictText: text }, _locale, t) => text ?? t('wholeTeam') },

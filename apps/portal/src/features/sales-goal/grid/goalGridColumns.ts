@@ -42,7 +42,7 @@ export const goalGridColumns = (t: TFunction<'salesGoal'>): EditableColumn<GoalR
     placeholder: t('wholeTeam'),
     load: platformsOf,
   }),
-  radioGroupColumn<GoalRow>({ key: 'goalBasis', title: t('field.goalBasis'), width: 170, dictCode: 'goal_basis' }),
+  radioGroupColumn<GoalRow>({ key: 'goalBasis', title: t('field.goalBasis'), width: 150, dictCode: 'goal_basis' }),
   numberColumn({ key: 'annualTarget', title: t('field.annualTarget'), width: 110, precision: 0, min: 1, max: most, required: true, statistics: true }),
   ...months.map((month) =>
     numberColumn<GoalRow>({
