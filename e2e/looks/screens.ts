@@ -129,6 +129,9 @@ export const screens: readonly Screen[] = [
     orderReview: { address: '/parts/order?status=submitted', record: true },
     packing: '/parts/packingList?status=',
   }),
+  ...screensOf('d001.sales', { forecasts: '/sales/forecast', newForecast: '/sales/forecast/add' }),
+  ...screensOf('d004.admin', { returnedForecast: { address: '/sales/forecast?status=no_pass', record: true } }),
+  ...screensOf('sun.sales', { forecastReview: { address: '/sales/forecast?status=submitted', record: true } }),
 ];
 
 /** Screens by who works there. */

@@ -892,6 +892,24 @@ test('colours and configurations of machines have texts', async () => {
   expect(await demo.rows(unknown)).toEqual([]);
 });
 
+test('dealers have forecast twelve months each, up to the month that is open', async () => {
+  const rows = await demo.rows(sql<{ dealerCode: string; statuses: string; lines: number }>`select dealer_code,
+      string_agg(status, ' ' order by year desc, month desc) as statuses,
+      (select count(*)::int from order_forecast_line l join order_forecast o on o.id = l.forecast_id where o.dealer_code = f.dealer_code) as lines
+    from order_forecast f where del_flag = 0 group by dealer_code order by dealer_code`);
+  const open = { D001: undefined, D002: 'submitted', D003: 'draft', D004: 'no_pass' } as const;
+  expect(rows.map(({ dealerCode }) => dealerCode)).toEqual(Object.keys(open));
+  expect(rows.reduce((all, { lines }) => all + lines, 0)).toBe(600);
+  for (const { dealerCode, statuses } of rows) {
+    const ofOpen = open[dealerCode as keyof typeof open];
+    const all = statuses.split(' ');
+    expect(all).toHaveLength(12);
+    const earlier = ofOpen === undefined ? all : all.slice(1);
+    if (ofOpen !== undefined) expect(all[0]).toBe(ofOpen);
+    expect(earlier.join(' ')).toMatch(/^(?:pass )+(?:closed ?)+$/);
+  }
+});
+
 test('feedback is in all its states, two of them late and one about to close', async () => {
   const states = await demo.rows(sql<{ status: string; count: number; scored: number }>`
     select status, count(*)::int as count, count(score)::int as scored from feedback group by status order by status`);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockersOfDealer, closedWithDealer, closeOfDealer } from '../../documents/dealer/dealerEnd.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { multipart } from '../../test/multipart.ts';
+import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { createForecastKit, type ForecastKit } from './orderForecastTestKit.ts';
 
 let kit: ForecastKit;
@@ -266,6 +268,58 @@ describe('a copy', () => {
   test('of a draft there is none', async () => {
     const { id } = await kit.saved([line('T604', 1)]);
     expect((await kit.post('d001.sales', 'orderForecast/copy', { id })).result.errorCode).toBe('E-007');
+  });
+});
+
+describe('an import', () => {
+  const send = async (id: string, rows: readonly (readonly string[])[], person = 'd001.sales', more: Record<string, string> = {}) => {
+    const { payload, headers } = multipart(more, { field: 'files[]', filename: 'lines.xlsx', content: bytesOf(workbookOf(rows.map((row) => [...row]))) });
+    return kit.upload(person, `/api/portal/orderForecast/importExcel?id=${id}`, payload, headers);
+  };
+  const titles = ['fourthProduct', 'configRemark', '2026-12', 'm2_target', 'Remark'];
+
+  test('adds lines and changes those of the same model and configuration; months are named either way', async () => {
+    const { id } = await kit.saved([line('T604', 2, { m3_target: 5 })]);
+    const answer = await send(id, [titles, ['T604', '', '7', '', ''], ['T604', 'cab', '1', '2', 'x'], ['t704', '', '', '3', '']]);
+    expect(answer).toMatchObject({ success: true, result: { totalCount: 3, successCount: 3, errorCount: 0 } });
+    expect((await kit.detail(id)).lines).toMatchObject([
+      { fourthProductCode: 'T604', configRemark: null, m1_target: 7, m3_target: 5 },
+      { fourthProductCode: 'T604', configRemark: 'cab', m1_target: 1, m2_target: 2, lineRemark: 'x' },
+      { fourthProductCode: 'T704', m1_target: 0, m2_target: 3 },
+    ]);
+    expect(await kit.detail(id)).toMatchObject({ totalQty: 18 });
+  });
+
+  test('stores good rows and hands back the others; a dry run stores nothing', async () => {
+    const { id } = await kit.saved([]);
+    const rows = [titles, ['T604', '', '1', '', ''], ['P006', '', '1', '', ''], ['T704', '', '-2', '', '']];
+    const checked = await send(id, rows, 'd001.sales', { validateStatus: '1' });
+    expect(checked).toMatchObject({ result: { successCount: 1, errorCount: 2 } });
+    expect((await kit.detail(id)).lines).toEqual([]);
+    const stored = await send(id, rows);
+    expect(stored).toMatchObject({ code: 201, result: { successCount: 1 } });
+    expect(stored.result.files[0].problems.map(({ row, field, code }: Record<string, unknown>) => [row, field, code])).toEqual([
+      [3, 'fourthProduct', 'E-408'],
+      [4, 'm1_target', 'E-016'],
+    ]);
+    expect((await kit.detail(id)).lines).toMatchObject([{ fourthProductCode: 'T604' }]);
+  });
+
+  test('goes into a draft of the own dealer alone, and names columns that it does not know', async () => {
+    const { id } = await kit.saved([]);
+    expect((await send(id, [titles, ['T604', '', '1', '', '']], 'd002.admin')).result.errorCode).toBe('E-012');
+    expect(await send(id, [titles, ['T604', '', '1', '', '']], 'sun.sales')).toMatchObject({ success: false, code: 403 });
+    expect(
+      (
+        await send(id, [
+          ['fourthProduct', 'Colour'],
+          ['T604', 'red'],
+        ])
+      ).message,
+    ).toContain('Colour');
+    kit.done(await kit.save({ id, version: (await kit.detail(id)).version, lines: [line('T704', 1)] }));
+    kit.done(await kit.submit(id));
+    expect(await send(id, [titles, ['T604', '', '1', '', '']])).toMatchObject({ success: false });
   });
 });
 

@@ -44,6 +44,8 @@ export async function createForecastKit() {
   };
   const request = async (person: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     call(app, await tokenOf(person), method, `/api/portal/${path}`, body);
+  const upload = async (person: string, url: string, payload: Buffer, headers: Record<string, string>) =>
+    (await app.inject({ method: 'POST', url, payload, headers: { ...headers, 'accept-language': 'en', 'x-access-token': await tokenOf(person) } })).json();
   const get = async (person: string, path: string) => (await request(person, 'GET', path)).body;
   const post = async (person: string, path: string, body: object) => (await request(person, 'POST', path, body)).body;
 
@@ -97,6 +99,7 @@ export async function createForecastKit() {
     db,
     at,
     request,
+    upload,
     get,
     post,
     done,

@@ -40,6 +40,8 @@ const mostHeight = 640;
 
 /** Px of a month: a quantity of three digits and how much it differs. */
 const monthWidth = 84;
+/** The same with the lock in its heading. */
+const frozenWidth = 104;
 
 interface ColumnsFor {
   t: TFunction<'orderForecast'>;
@@ -101,7 +103,7 @@ const columnsFor = ({ t, months, models, before }: ColumnsFor): EditableColumn<F
           </span>
         ),
       }),
-      width: monthWidth,
+      width: isFrozen ? frozenWidth : monthWidth,
       precision: 0,
       min: 0,
       max: lineLimits.m1_target.maximum,
