@@ -57,6 +57,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'productMastersRemoveBatch',
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
+    'marketActivesSubmit',
     'partsOrdersSubmit',
     'partsClaimsSubmit',
     'permissionsRemoveBatch',

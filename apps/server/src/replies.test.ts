@@ -117,6 +117,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'MakerStocks_adjust',
     'MakerStocks_receive',
     'MakerStocks_transfer',
+    'MarketActives_submit',
     'PackingLists_changeEta',
     'PackingLists_generate',
     'PackingLists_markArrived',

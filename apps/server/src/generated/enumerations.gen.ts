@@ -3,6 +3,8 @@
 /** Dictionaries whose codes are an enumeration of the contract. */
 export const enumerations: readonly string[] = [
   "account_type",
+  "activity_stage",
+  "activity_type",
   "announcement_level",
   "announcement_to",
   "arrival_result",

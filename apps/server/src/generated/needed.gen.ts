@@ -77,6 +77,20 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "MarketActiveInput": [
+    "title",
+    "activityType",
+    "description",
+    "startDate",
+    "endDate",
+    "country",
+    "location",
+    "budgetAmount",
+    "currency",
+    "expectedParticipants",
+    "contactName",
+    "contactPhone"
+  ],
   "PackingBoxInput": [
     "wmsBoxNo",
     "grossWeight",

@@ -14,6 +14,7 @@ export const recordPages = {
   "handoverTrain": "/vehicle/handoverTrain/detail/{id}",
   "keptFile": "/workbench/message/file/{id}",
   "mail": "/isystem/mail/detail/{id}",
+  "marketActive": "/market/active/detail/{id}",
   "monthlyCollectReceipts": "/finance/receipts/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
   "packingList": "/parts/packingList/detail/{id}",

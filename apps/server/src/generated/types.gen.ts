@@ -92,6 +92,16 @@ export type AccountingEntry = {
 };
 
 /**
+ * Dictionary `activity_stage`: `plan` until the plan is approved, then `report`.
+ */
+export type ActivityStage = 'plan' | 'report';
+
+/**
+ * Dictionary `activity_type`.
+ */
+export type ActivityType = 'field_demo' | 'exhibition' | 'open_day' | 'training_show' | 'advertising' | 'farmer_meeting';
+
+/**
  * Name and address of a sender or recipient; unknown fields are null.
  */
 export type Addressee = {
@@ -3452,7 +3462,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'marketActive';
 
 /**
  * Fields of every document.
@@ -6575,6 +6585,293 @@ export type Mark = {
 };
 
 /**
+ * An activity with all its details.
+ */
+export type MarketActive = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    activeNo: string;
+    stage: ActivityStage;
+    stage_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    activityType: ActivityType;
+    activityType_dictText: string;
+    startDate: Day | null;
+    endDate: Day | null;
+    country: string | null;
+    country_dictText: string | null;
+    location: string | null;
+    budgetAmount: Money | null;
+    currency: string;
+    /**
+     * Support the dealer applies for; null or 0: none.
+     */
+    supportAmount: Money | null;
+    /**
+     * Support the maker has approved; null before the plan is approved, or without support.
+     */
+    approvedAmount: Money | null;
+    /**
+     * Support credited for the report; null before the final audit.
+     */
+    settledAmount: Money | null;
+    settlementStatus: 'unsettled' | 'settling' | 'settled' | null;
+    settlementStatus_dictText: string | null;
+    expectedParticipants: number | null;
+    actualParticipants: number | null;
+    leadsCount: number | null;
+    ordersCount: number | null;
+    actualCost: Money | null;
+    /**
+     * Last day to submit the report: `activity.reportDays` days after the activity.
+     */
+    reportDue: Day | null;
+    /**
+     * Y: the report is awaited, and its last day is over.
+     */
+    reportLate: YesNo;
+    allowedActions: Array<MarketActiveAction>;
+    description: string | null;
+    /**
+     * Region of the activity; in China the code of the area.
+     */
+    region: string | null;
+    /**
+     * Codes of level-2 products.
+     */
+    secondProduct: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    secondProduct_dictText: string;
+    contactName: string | null;
+    contactPhone: string | null;
+    resultSummary: string | null;
+    deductReason: string | null;
+    /**
+     * Number of the service fee by which the support is credited.
+     */
+    feeNo: string | null;
+    /**
+     * Id of that fee; null for readers who may not see it.
+     */
+    feeId: Id | null;
+    statementNo: string | null;
+    /**
+     * Number of submissions, of plan and report together.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Fields that cannot be changed in this stage.
+     */
+    fixed: Array<string>;
+    slots: Array<FileSlot>;
+    /**
+     * Other activities of the dealer that begin in the same year, the latest first; at most 50.
+     */
+    others: Array<MarketActiveSibling>;
+    /**
+     * Support used by all activities of the dealer in that year, per currency.
+     */
+    supportOfYear: Array<{
+        currency: string;
+        supportUsed: Money;
+    }>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, stage, permission and scope.
+ */
+export type MarketActiveAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'cancel' | 'pass' | 'auditSucceeded' | 'noPass' | 'refuse' | 'close';
+
+/**
+ * Fields of the plan in the stage `plan`, of the result in the stage `report`; a changed field of the other stage is refused (E-002).
+ */
+export type MarketActiveInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * At most 100 characters (E-410).
+     */
+    title?: string;
+    activityType?: ActivityType;
+    /**
+     * At most 2000 characters (E-410).
+     */
+    description?: string | null;
+    startDate?: Day | null;
+    endDate?: Day | null;
+    /**
+     * Default: the dealer's.
+     */
+    country?: string | null;
+    region?: string | null;
+    location?: string | null;
+    /**
+     * Codes of level-2 products.
+     */
+    secondProduct?: Array<string>;
+    /**
+     * Above 0 (E-015).
+     */
+    budgetAmount?: Money | null;
+    /**
+     * Default: the settlement currency of the dealer.
+     */
+    currency?: string;
+    /**
+     * At most the budget (E-413), in the settlement currency of the dealer (E-411).
+     */
+    supportAmount?: Money | null;
+    expectedParticipants?: number | null;
+    /**
+     * Default: the user's name.
+     */
+    contactName?: string | null;
+    contactPhone?: string | null;
+    actualParticipants?: number | null;
+    leadsCount?: number | null;
+    ordersCount?: number | null;
+    actualCost?: Money | null;
+    resultSummary?: string | null;
+};
+
+/**
+ * An activity in the list.
+ */
+export type MarketActiveItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    activeNo: string;
+    stage: ActivityStage;
+    stage_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    activityType: ActivityType;
+    activityType_dictText: string;
+    startDate: Day | null;
+    endDate: Day | null;
+    country: string | null;
+    country_dictText: string | null;
+    location: string | null;
+    budgetAmount: Money | null;
+    currency: string;
+    /**
+     * Support the dealer applies for; null or 0: none.
+     */
+    supportAmount: Money | null;
+    /**
+     * Support the maker has approved; null before the plan is approved, or without support.
+     */
+    approvedAmount: Money | null;
+    /**
+     * Support credited for the report; null before the final audit.
+     */
+    settledAmount: Money | null;
+    settlementStatus: 'unsettled' | 'settling' | 'settled' | null;
+    settlementStatus_dictText: string | null;
+    expectedParticipants: number | null;
+    actualParticipants: number | null;
+    leadsCount: number | null;
+    ordersCount: number | null;
+    actualCost: Money | null;
+    /**
+     * Last day to submit the report: `activity.reportDays` days after the activity.
+     */
+    reportDue: Day | null;
+    /**
+     * Y: the report is awaited, and its last day is over.
+     */
+    reportLate: YesNo;
+    allowedActions: Array<MarketActiveAction>;
+};
+
+/**
+ * The reviewer's amounts: `approvedAmount` of a plan with support, `settledAmount` of its report (E-414).
+ */
+export type MarketActiveReviewLines = {
+    /**
+     * At most the support applied for; 0 needs an opinion (E-006).
+     */
+    approvedAmount?: Money;
+    /**
+     * At most what was approved and what the activity has cost.
+     */
+    settledAmount?: Money;
+    /**
+     * Required where less is settled than was approved.
+     */
+    deductReason?: string;
+};
+
+/**
+ * Another activity of the dealer in the same year.
+ */
+export type MarketActiveSibling = {
+    id: Id;
+    activeNo: string;
+    title: string;
+    startDate: Day;
+    status: BillStatus;
+    status_dictText: string;
+    currency: string;
+    /**
+     * Support used: settled, or else approved; 0 without support.
+     */
+    supportUsed: Money;
+};
+
+/**
  * A market group: countries whose dealers are looked after by the same staff.
  */
 export type MarketGroup = {
@@ -8581,7 +8878,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'marketActive' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -14685,6 +14982,38 @@ export type MakerStockMoveFiltersSourceNo = string;
 export type MakerStockMoveFiltersStockId = Id;
 
 export type MakerStockMoveFiltersWarehouse = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketActiveFiltersActivityType = string;
+
+export type MarketActiveFiltersCountry = string;
+
+export type MarketActiveFiltersDealerCode = string;
+
+/**
+ * Y: only activities whose report is late.
+ */
+export type MarketActiveFiltersReportLate = YesNo;
+
+export type MarketActiveFiltersStage = ActivityStage;
+
+export type MarketActiveFiltersStartDateBegin = Day;
+
+export type MarketActiveFiltersStartDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketActiveFiltersStatus = string;
+
+export type MarketActiveFiltersSubmissionStatus = 'draft' | 'submitted';
+
+/**
+ * Part of the number or the title.
+ */
+export type MarketActiveFiltersTitle = string;
 
 export type MockQueryPageNo = number;
 
@@ -25136,6 +25465,840 @@ export type HomeTodayResponses = {
 };
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
+
+export type MarketActivesCancelData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketActive/cancel';
+};
+
+export type MarketActivesCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesCancelError = MarketActivesCancelErrors[keyof MarketActivesCancelErrors];
+
+export type MarketActivesCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesCancelResponse = MarketActivesCancelResponses[keyof MarketActivesCancelResponses];
+
+export type MarketActivesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/marketActive/delete';
+};
+
+export type MarketActivesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesRemoveError = MarketActivesRemoveErrors[keyof MarketActivesRemoveErrors];
+
+export type MarketActivesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesRemoveResponse = MarketActivesRemoveResponses[keyof MarketActivesRemoveResponses];
+
+export type MarketActivesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/marketActive/detail';
+};
+
+export type MarketActivesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesDetailError = MarketActivesDetailErrors[keyof MarketActivesDetailErrors];
+
+export type MarketActivesDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MarketActive;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesDetailResponse = MarketActivesDetailResponses[keyof MarketActivesDetailResponses];
+
+export type MarketActivesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/marketActive/exportXls';
+};
+
+export type MarketActivesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesExportXlsError = MarketActivesExportXlsErrors[keyof MarketActivesExportXlsErrors];
+
+export type MarketActivesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MarketActivesExportXlsResponse = MarketActivesExportXlsResponses[keyof MarketActivesExportXlsResponses];
+
+export type MarketActivesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+    };
+    url: '/api/portal/marketActive/list';
+};
+
+export type MarketActivesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesListError = MarketActivesListErrors[keyof MarketActivesListErrors];
+
+export type MarketActivesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MarketActiveItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesListResponse = MarketActivesListResponses[keyof MarketActivesListResponses];
+
+export type MarketActivesMonthData = {
+    body?: never;
+    path?: never;
+    query: {
+        month: string;
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/marketActive/month';
+};
+
+export type MarketActivesMonthErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesMonthError = MarketActivesMonthErrors[keyof MarketActivesMonthErrors];
+
+export type MarketActivesMonthResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            records: Array<MarketActiveItem>;
+            /**
+             * More activities match than are answered.
+             */
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesMonthResponse = MarketActivesMonthResponses[keyof MarketActivesMonthResponses];
+
+export type MarketActivesSaveData = {
+    body: MarketActiveInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/marketActive/save';
+};
+
+export type MarketActivesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesSaveError = MarketActivesSaveErrors[keyof MarketActivesSaveErrors];
+
+export type MarketActivesSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesSaveResponse = MarketActivesSaveResponses[keyof MarketActivesSaveResponses];
+
+export type MarketActivesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/marketActive/statusCounts';
+};
+
+export type MarketActivesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesStatusCountsError = MarketActivesStatusCountsErrors[keyof MarketActivesStatusCountsErrors];
+
+export type MarketActivesStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesStatusCountsResponse = MarketActivesStatusCountsResponses[keyof MarketActivesStatusCountsResponses];
+
+export type MarketActivesSubmitData = {
+    body: {
+        id?: Id;
+        ids?: Array<Id>;
+        action?: 'submit' | 'withdraw' | 'giveUp';
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketActive/submit';
+};
+
+export type MarketActivesSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesSubmitError = MarketActivesSubmitErrors[keyof MarketActivesSubmitErrors];
+
+export type MarketActivesSubmitResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesSubmitResponse = MarketActivesSubmitResponses[keyof MarketActivesSubmitResponses];
+
+export type MarketActivesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/marketActive/totals';
+};
+
+export type MarketActivesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesTotalsError = MarketActivesTotalsErrors[keyof MarketActivesTotalsErrors];
+
+export type MarketActivesTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Number of activities in this currency.
+                 */
+                count: number;
+                budgetAmount: Money;
+                supportAmount: Money;
+                approvedAmount: Money;
+                settledAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesTotalsResponse = MarketActivesTotalsResponses[keyof MarketActivesTotalsResponses];
 
 export type MonthlyCollectReceiptsAnswerDisputeData = {
     body: {

@@ -76,6 +76,7 @@ import { dealerPayment } from './dealer-payment/module.ts';
 import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
+import { marketActive } from './market-active/module.ts';
 
 const all = [
   home,
@@ -115,6 +116,7 @@ const all = [
   financePeriod,
   exchangeRate,
   coefficient,
+  marketActive,
   marketGroup,
   product,
   user,

@@ -10,6 +10,7 @@ type Namespace =
   | 'extendInsurance'
   | 'handoverTrain'
   | 'maintenance'
+  | 'marketActive'
   | 'monthlyCollectReceipts'
   | 'packingList'
   | 'partsArrival'

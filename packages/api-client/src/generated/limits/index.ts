@@ -26,6 +26,7 @@ export * from './lowApp.gen.ts';
 export * from './mail.gen.ts';
 export * from './maintTemplate.gen.ts';
 export * from './makerStock.gen.ts';
+export * from './marketActive.gen.ts';
 export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
