@@ -28,6 +28,7 @@ test('every kind of document has its form here', () => {
     'handoverTrain',
     'maintenance',
     'marketActive',
+    'marketInfo',
     'packingList',
     'partsArrival',
     'partsClaim',

@@ -91,6 +91,15 @@ export const needed = {
     "contactName",
     "contactPhone"
   ],
+  "MarketInfoInput": [
+    "infoType",
+    "title",
+    "content",
+    "country",
+    "region",
+    "infoDate",
+    "source"
+  ],
   "PackingBoxInput": [
     "wmsBoxNo",
     "grossWeight",

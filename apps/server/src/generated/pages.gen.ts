@@ -15,6 +15,7 @@ export const recordPages = {
   "keptFile": "/workbench/message/file/{id}",
   "mail": "/isystem/mail/detail/{id}",
   "marketActive": "/market/active/detail/{id}",
+  "marketInfo": "/market/info/detail/{id}",
   "monthlyCollectReceipts": "/finance/receipts/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
   "packingList": "/parts/packingList/detail/{id}",

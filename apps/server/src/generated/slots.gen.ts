@@ -211,6 +211,11 @@ export const slots = {
       "most": 20
     }
   },
+  "market_info": {
+    "attachments": {
+      "most": 20
+    }
+  },
   "monthly_collect_receipts": {
     "signedFile": {
       "takes": [

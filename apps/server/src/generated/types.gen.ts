@@ -2341,6 +2341,36 @@ export type CollectionTargetInput = {
     targetAmount: Money;
 };
 
+/**
+ * Prices that dealers have reported of a model in a country, in one currency.
+ */
+export type CompetitorPrice = {
+    brand: string;
+    model: string;
+    country: string;
+    country_dictText: string;
+    currency: string;
+    /**
+     * Number of reports.
+     */
+    count: number;
+    min: Money;
+    median: Money;
+    max: Money;
+    /**
+     * The latest price, and its day.
+     */
+    last: Money;
+    lastDate: Day;
+    /**
+     * Median of each month with reports, `YYYY-MM`, the earliest first.
+     */
+    course: Array<{
+        month: string;
+        median: Money;
+    }>;
+};
+
 export type Contact = {
     id: Id;
     version: number;
@@ -3462,7 +3492,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'marketActive';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'marketActive' | 'marketInfo';
 
 /**
  * Fields of every document.
@@ -5254,6 +5284,11 @@ export type ImportedFile = {
     errorFileName: string | null;
 };
 
+/**
+ * Dictionary `info_source`.
+ */
+export type InfoSource = 'dealer_visit' | 'exhibition' | 'media' | 'customer';
+
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /**
@@ -6936,6 +6971,199 @@ export type MarketGroupOption = {
     managerUser: string | null;
     managerName: string | null;
 };
+
+/**
+ * A report with its answer.
+ */
+export type MarketInfo = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    infoNo: string;
+    infoType: MarketInfoType;
+    infoType_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    competitorBrand: string | null;
+    competitorModel: string | null;
+    price: Money | null;
+    currency: string | null;
+    country: string;
+    country_dictText: string;
+    /**
+     * In China the code of the area.
+     */
+    region: string;
+    /**
+     * The day of the observation.
+     */
+    infoDate: Day;
+    source: InfoSource;
+    source_dictText: string;
+    importance: Priority;
+    importance_dictText: string;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    replyTime: DateTime | null;
+    allowedActions: Array<MarketInfoAction>;
+    content: string | null;
+    /**
+     * The answer of the maker.
+     */
+    replyContent: string | null;
+    replyBy: string | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    /**
+     * Other reports on the same brand and model in the user's scope, the latest first; at most 50.
+     */
+    others: Array<MarketInfoSibling>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope. `finish`: the dealer closes an answered report.
+ */
+export type MarketInfoAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'reply' | 'finish' | 'close';
+
+export type MarketInfoInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    infoType?: MarketInfoType;
+    title?: string;
+    content?: string | null;
+    secondProduct?: string | null;
+    /**
+     * Required where the type is about a competitor.
+     */
+    competitorBrand?: string | null;
+    /**
+     * Required where the type is about a competitor.
+     */
+    competitorModel?: string | null;
+    /**
+     * Required for the type `competitor_price`.
+     */
+    price?: Money | null;
+    /**
+     * Required with a price.
+     */
+    currency?: string | null;
+    /**
+     * Default: the dealer's.
+     */
+    country?: string;
+    /**
+     * Default: the dealer's.
+     */
+    region?: string;
+    /**
+     * Not after today (E-014).
+     */
+    infoDate?: Day;
+    source?: InfoSource;
+    importance?: Priority;
+};
+
+/**
+ * A report in the list.
+ */
+export type MarketInfoItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    infoNo: string;
+    infoType: MarketInfoType;
+    infoType_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    competitorBrand: string | null;
+    competitorModel: string | null;
+    price: Money | null;
+    currency: string | null;
+    country: string;
+    country_dictText: string;
+    /**
+     * In China the code of the area.
+     */
+    region: string;
+    /**
+     * The day of the observation.
+     */
+    infoDate: Day;
+    source: InfoSource;
+    source_dictText: string;
+    importance: Priority;
+    importance_dictText: string;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    replyTime: DateTime | null;
+    allowedActions: Array<MarketInfoAction>;
+};
+
+/**
+ * Another report on the same model.
+ */
+export type MarketInfoSibling = {
+    id: Id;
+    infoNo: string;
+    title: string;
+    infoDate: Day;
+    dealerName: string;
+    price: Money | null;
+    currency: string | null;
+    status: BillStatus;
+    status_dictText: string;
+};
+
+/**
+ * Dictionary `market_info_type`.
+ */
+export type MarketInfoType = 'competitor_product' | 'competitor_price' | 'policy_subsidy' | 'demand' | 'crop_price' | 'complaint' | 'other';
 
 /**
  * Fields of every record of a master.
@@ -8878,7 +9106,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'marketActive' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'marketActive' | 'marketInfo' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -15014,6 +15242,48 @@ export type MarketActiveFiltersSubmissionStatus = 'draft' | 'submitted';
  * Part of the number or the title.
  */
 export type MarketActiveFiltersTitle = string;
+
+/**
+ * Part of the brand.
+ */
+export type MarketInfoFiltersBrand = string;
+
+export type MarketInfoFiltersCountry = string;
+
+export type MarketInfoFiltersDealerCode = string;
+
+export type MarketInfoFiltersImportance = Priority;
+
+export type MarketInfoFiltersInfoDateBegin = Day;
+
+export type MarketInfoFiltersInfoDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketInfoFiltersInfoType = string;
+
+/**
+ * Part of the number or the title.
+ */
+export type MarketInfoFiltersKeyword = string;
+
+/**
+ * Part of the model.
+ */
+export type MarketInfoFiltersModel = string;
+
+/**
+ * Part of the region.
+ */
+export type MarketInfoFiltersRegion = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketInfoFiltersStatus = string;
+
+export type MarketInfoFiltersSubmissionStatus = 'draft' | 'submitted';
 
 export type MockQueryPageNo = number;
 
@@ -26299,6 +26569,784 @@ export type MarketActivesTotalsResponses = {
 };
 
 export type MarketActivesTotalsResponse = MarketActivesTotalsResponses[keyof MarketActivesTotalsResponses];
+
+export type MarketInfosBrandsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a brand or a model.
+         */
+        keyword?: string;
+    };
+    url: '/api/portal/marketInfo/brands';
+};
+
+export type MarketInfosBrandsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosBrandsError = MarketInfosBrandsErrors[keyof MarketInfosBrandsErrors];
+
+export type MarketInfosBrandsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            brand: string;
+            model: string;
+        }>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosBrandsResponse = MarketInfosBrandsResponses[keyof MarketInfosBrandsResponses];
+
+export type MarketInfosCloseData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketInfo/close';
+};
+
+export type MarketInfosCloseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosCloseError = MarketInfosCloseErrors[keyof MarketInfosCloseErrors];
+
+export type MarketInfosCloseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosCloseResponse = MarketInfosCloseResponses[keyof MarketInfosCloseResponses];
+
+export type MarketInfosRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/marketInfo/delete';
+};
+
+export type MarketInfosRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosRemoveError = MarketInfosRemoveErrors[keyof MarketInfosRemoveErrors];
+
+export type MarketInfosRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosRemoveResponse = MarketInfosRemoveResponses[keyof MarketInfosRemoveResponses];
+
+export type MarketInfosDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/marketInfo/detail';
+};
+
+export type MarketInfosDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosDetailError = MarketInfosDetailErrors[keyof MarketInfosDetailErrors];
+
+export type MarketInfosDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MarketInfo;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosDetailResponse = MarketInfosDetailResponses[keyof MarketInfosDetailResponses];
+
+export type MarketInfosExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        infoType?: string;
+        /**
+         * Part of the brand.
+         */
+        brand?: string;
+        /**
+         * Part of the model.
+         */
+        model?: string;
+        country?: string;
+        /**
+         * Part of the region.
+         */
+        region?: string;
+        infoDate_begin?: Day;
+        infoDate_end?: Day;
+        importance?: Priority;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/marketInfo/exportXls';
+};
+
+export type MarketInfosExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosExportXlsError = MarketInfosExportXlsErrors[keyof MarketInfosExportXlsErrors];
+
+export type MarketInfosExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MarketInfosExportXlsResponse = MarketInfosExportXlsResponses[keyof MarketInfosExportXlsResponses];
+
+export type MarketInfosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        infoType?: string;
+        /**
+         * Part of the brand.
+         */
+        brand?: string;
+        /**
+         * Part of the model.
+         */
+        model?: string;
+        country?: string;
+        /**
+         * Part of the region.
+         */
+        region?: string;
+        infoDate_begin?: Day;
+        infoDate_end?: Day;
+        importance?: Priority;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+    };
+    url: '/api/portal/marketInfo/list';
+};
+
+export type MarketInfosListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosListError = MarketInfosListErrors[keyof MarketInfosListErrors];
+
+export type MarketInfosListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MarketInfoItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosListResponse = MarketInfosListResponses[keyof MarketInfosListResponses];
+
+export type MarketInfosPriceTableData = {
+    body?: never;
+    path?: never;
+    query?: {
+        secondProduct?: string;
+        country?: string;
+        /**
+         * Default: 12 months before today.
+         */
+        infoDate_begin?: Day;
+        infoDate_end?: Day;
+    };
+    url: '/api/portal/marketInfo/priceTable';
+};
+
+export type MarketInfosPriceTableErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosPriceTableError = MarketInfosPriceTableErrors[keyof MarketInfosPriceTableErrors];
+
+export type MarketInfosPriceTableResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CompetitorPrice>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosPriceTableResponse = MarketInfosPriceTableResponses[keyof MarketInfosPriceTableResponses];
+
+export type MarketInfosReplyData = {
+    body: {
+        ids: Array<Id>;
+        replyContent: string;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketInfo/reply';
+};
+
+export type MarketInfosReplyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosReplyError = MarketInfosReplyErrors[keyof MarketInfosReplyErrors];
+
+export type MarketInfosReplyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosReplyResponse = MarketInfosReplyResponses[keyof MarketInfosReplyResponses];
+
+export type MarketInfosSaveData = {
+    body: MarketInfoInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/marketInfo/save';
+};
+
+export type MarketInfosSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosSaveError = MarketInfosSaveErrors[keyof MarketInfosSaveErrors];
+
+export type MarketInfosSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosSaveResponse = MarketInfosSaveResponses[keyof MarketInfosSaveResponses];
+
+export type MarketInfosStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/marketInfo/statusCounts';
+};
+
+export type MarketInfosStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosStatusCountsError = MarketInfosStatusCountsErrors[keyof MarketInfosStatusCountsErrors];
+
+export type MarketInfosStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosStatusCountsResponse = MarketInfosStatusCountsResponses[keyof MarketInfosStatusCountsResponses];
 
 export type MonthlyCollectReceiptsAnswerDisputeData = {
     body: {

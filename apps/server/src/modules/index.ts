@@ -77,6 +77,7 @@ import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
 import { marketActive } from './market-active/module.ts';
+import { marketInfo } from './market-info/module.ts';
 
 const all = [
   home,
@@ -117,6 +118,7 @@ const all = [
   exchangeRate,
   coefficient,
   marketActive,
+  marketInfo,
   marketGroup,
   product,
   user,

@@ -11,6 +11,7 @@ type Namespace =
   | 'handoverTrain'
   | 'maintenance'
   | 'marketActive'
+  | 'marketInfo'
   | 'monthlyCollectReceipts'
   | 'packingList'
   | 'partsArrival'

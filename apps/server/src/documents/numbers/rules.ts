@@ -21,7 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],
   ['orderForecast', 'OF', 2],
 ];

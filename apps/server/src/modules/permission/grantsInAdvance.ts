@@ -6,7 +6,6 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   vehicleOrder: { DA: 'VRX', DM: 'VRX', MM: 'V', MK: 'VMXI', MF: 'VX+paid', SA: 'V' },
   salesGoal: { DA: 'VRX', DM: 'VRX', MK: 'VMXI', MF: 'VX', SA: 'V' },
   orderForecast: { DA: 'VCESDX', DM: 'VCESDX', MP: 'VX', MK: 'VAX', MF: 'V', SA: 'V' },
-  marketInfo: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCESDX', MS: 'V', MM: 'VX', MP: 'V', MK: 'VRX', SA: 'V' },
   prodUpgradeSuggest: { DA: 'VCESDX', DS: 'VCESDX', DP: 'VCES', DM: 'VCESDX', MS: 'VAX', MM: 'VAFX', MP: 'V', MK: 'VX', SA: 'V' },
   training: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'VMXI', SA: 'V' },
   trainingRegistration: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MF: 'VX', MT: 'VAX', SA: 'V' },

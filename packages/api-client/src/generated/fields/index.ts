@@ -24,6 +24,7 @@ export * from './maintTemplate.gen.ts';
 export * from './makerStock.gen.ts';
 export * from './marketActive.gen.ts';
 export * from './marketGroup.gen.ts';
+export * from './marketInfo.gen.ts';
 export * from './message.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
 export * from './online.gen.ts';

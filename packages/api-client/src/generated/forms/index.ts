@@ -12,6 +12,7 @@ export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
 export * from './makerStock.gen.ts';
 export * from './marketActive.gen.ts';
+export * from './marketInfo.gen.ts';
 export * from './packingList.gen.ts';
 export * from './partsArrival.gen.ts';
 export * from './partsClaim.gen.ts';
