@@ -52,7 +52,12 @@ async function lookAt(page: Page, language: Language, at: string): Promise<void>
 }
 
 /** Who reads papers that the service manager does not see; everything else is read by the latter. */
-const readers: Readonly<Record<string, string>> = { 'packing-list': 'chen.parts', 'parts-arrival': 'chen.parts', 'dealer-payment': 'qian.finance' };
+const readers: Readonly<Record<string, string>> = {
+  'packing-list': 'chen.parts',
+  'parts-arrival': 'chen.parts',
+  'dealer-payment': 'qian.finance',
+  'market-active': 'sun.sales',
+};
 
 /** Lists of documents that are not what their feature shows first. */
 const lists: Readonly<Record<string, string>> = { 'dealer-payment': 'payments' };

@@ -120,6 +120,19 @@ export const screens: readonly Screen[] = [
     partsClaims: '/parts/claim?status=',
     newPartsClaim: '/parts/claim/add',
   }),
+  ...screensOf('d001.sales', {
+    activities: '/market/active?status=',
+    newActivity: '/market/active/add',
+    activity: { address: '/market/active?status=pass', record: true },
+    activityCalendar: '/market/active/calendar',
+    marketReports: '/market/info?status=',
+    newMarketReport: '/market/info/add',
+  }),
+  ...screensOf('sun.sales', {
+    activityReport: { address: '/market/active?status=submitted&stage=report', record: true },
+    marketReport: { address: '/market/info?status=submitted', record: true },
+    competitorPrices: '/market/info/prices',
+  }),
   ...screensOf('chen.parts', {
     orderTypes: '/parts/orderType',
     prices: '/parts/list/prices',

@@ -62,6 +62,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'salesGoalMastersRemoveBatch',
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
+    'marketActivesSubmit',
     'partsOrdersSubmit',
     'partsClaimsSubmit',
     'permissionsRemoveBatch',

@@ -248,7 +248,8 @@ describe('statements', () => {
   test('have paid what claims, inspections and services say, by the same number', async () => {
     expect(
       await demo.rows(sql`with source as (select id, statement_no, close_reason from warranty_claim
-          union all select id, statement_no, close_reason from arrival_accept union all select id, statement_no, close_reason from force_insurance)
+          union all select id, statement_no, close_reason from arrival_accept union all select id, statement_no, close_reason from force_insurance
+          union all select id, statement_no, close_reason from market_active)
         select fee_no from service_fee fee join source on source.id = source_id where fee_type <> 'chargeback'
           and (fee.statement_no is distinct from source.statement_no or (source.close_reason = 'settled') <> (fee.settlement_status = 'settled'))`),
     ).toEqual([]);
@@ -944,6 +945,41 @@ test('suggestions are in all their states, and dealers have voted for those of o
       (select count(*)::int from suggest_vote v join prod_upgrade_suggest s on s.id = v.suggest_id and s.dealer_code = v.dealer_code) as own,
       (select count(*)::int from prod_upgrade_suggest where status = 'submitted' and reply_content is not null) as answered`);
   expect(votes).toEqual({ given: 31, shown: 31, own: 0, answered: 2 });
+});
+
+test('market activities are in all their states, and statements have paid the three oldest', async () => {
+  expect(
+    await counts(sql`select concat_ws(' ', status, case when status in ('submitted', 'no_pass') then stage end, close_reason) as key, count(*)::int as count
+      from market_active group by 1`),
+  ).toEqual({
+    draft: 3,
+    'submitted plan': 3,
+    pass: 5,
+    'submitted report': 3,
+    'no_pass plan': 1,
+    'no_pass report': 1,
+    audit_succeeded: 3,
+    'closed settled': 3,
+    'closed cancelled': 1,
+    'closed expired': 1,
+  });
+  const reports = sql`select case when late_on <= ${today}::date then 'late' when warn_on <= ${today}::date then 'due' else 'ahead' end as key, count(*)::int as count
+    from todo where doc_type = 'marketActive' and task = 'report' group by 1`;
+  expect(await counts(reports as ReturnType<typeof sql<{ key: string; count: number }>>)).toEqual({ ahead: 2, due: 2, late: 1 });
+  expect(
+    await demo.rows(sql`select active_no from market_active a left join service_fee f on f.source_id = a.id
+      where (a.settled_amount > 0) <> (f.id is not null) or f.amount <> a.settled_amount or f.settlement_status <> a.settlement_status`),
+  ).toEqual([]);
+});
+
+test('market information is in all its states, two of it late, with prices of three models', async () => {
+  expect(await counts(sql`select status as key, count(*)::int as count from market_info group by 1`)).toEqual({ draft: 4, submitted: 8, pass: 10, closed: 18 });
+  expect(
+    await counts(sql`select 'late' as key, count(*)::int as count from todo where doc_type = 'marketInfo' and task = 'reply' and late_on <= ${today}::date`),
+  ).toEqual({ late: 2 });
+  expect(
+    await demo.rows(sql`select competitor_model from market_info where price is not null and status <> 'draft' group by 1 having count(*) >= 4 order by 1`),
+  ).toHaveLength(3);
 });
 
 test('two notices must be confirmed by everybody', async () => {

@@ -36,6 +36,8 @@ import { loadServices } from './maintenance/loadServices.ts';
 import { replayServices } from './maintenance/replayServices.ts';
 import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
+import { replayActivities } from './market-activities/replayActivities.ts';
+import { replayReportsOnMarket } from './market-info/replayReports.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { replayPackings } from './packing-lists/replayPackings.ts';
 import { replayPartsArrivals } from './parts-arrivals/replayPartsArrivals.ts';
@@ -89,6 +91,8 @@ const analyzed = [
   'maintenance_part',
   'maker_stock',
   'maker_stock_move',
+  'market_active',
+  'market_info',
   'message',
   'monthly_collect_receipts',
   'monthly_collect_receipts_fee',
@@ -175,12 +179,14 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today, unpaid, deposits: depositsOf(today) }), orderIds);
     await replayVehicleOrders(stage, trx, today);
     await replayFees(stage, today);
+    await replayActivities(stage, today);
     await replayStatements(stage, trx, today);
     await orderLines(trx);
     await replayGoals(stage, trx, today);
     await replayFeedback(stage, today);
     await replaySuggestions(stage, today);
     await replayForecasts(stage, today);
+    await replayReportsOnMarket(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await replayReports(stage, today);

@@ -123,6 +123,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'MakerStocks_receive',
     'MakerStocks_transfer',
     'OrderForecasts_copy',
+    'MarketActives_submit',
     'PackingLists_changeEta',
     'PackingLists_generate',
     'PackingLists_markArrived',

@@ -27,6 +27,8 @@ test('every kind of document has its form here', () => {
     'forceInsurance',
     'handoverTrain',
     'maintenance',
+    'marketActive',
+    'marketInfo',
     'orderForecast',
     'packingList',
     'partsArrival',

@@ -3,6 +3,8 @@
 /** Dictionaries whose codes are an enumeration of the contract. */
 export const enumerations: readonly string[] = [
   "account_type",
+  "activity_stage",
+  "activity_type",
   "announcement_level",
   "announcement_to",
   "arrival_result",
@@ -33,6 +35,7 @@ export const enumerations: readonly string[] = [
   "goal_basis",
   "handle_method",
   "in_out",
+  "info_source",
   "inspect_result",
   "insurance_status",
   "insurance_type",
@@ -45,6 +48,7 @@ export const enumerations: readonly string[] = [
   "mail_status",
   "maint_action",
   "maint_level",
+  "market_info_type",
   "order_biz_type",
   "order_line_status",
   "org_category",

@@ -77,6 +77,29 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "MarketActiveInput": [
+    "title",
+    "activityType",
+    "description",
+    "startDate",
+    "endDate",
+    "country",
+    "location",
+    "budgetAmount",
+    "currency",
+    "expectedParticipants",
+    "contactName",
+    "contactPhone"
+  ],
+  "MarketInfoInput": [
+    "infoType",
+    "title",
+    "content",
+    "country",
+    "region",
+    "infoDate",
+    "source"
+  ],
   "PackingBoxInput": [
     "wmsBoxNo",
     "grossWeight",

@@ -14,6 +14,8 @@ export const recordPages = {
   "handoverTrain": "/vehicle/handoverTrain/detail/{id}",
   "keptFile": "/workbench/message/file/{id}",
   "mail": "/isystem/mail/detail/{id}",
+  "marketActive": "/market/active/detail/{id}",
+  "marketInfo": "/market/info/detail/{id}",
   "monthlyCollectReceipts": "/finance/receipts/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
   "orderForecast": "/sales/forecast/detail/{id}",

@@ -193,6 +193,29 @@ export const slots = {
       ]
     }
   },
+  "market_active": {
+    "attachments": {
+      "most": 20
+    },
+    "reportPhotos": {
+      "takes": [
+        "image"
+      ],
+      "most": 60
+    },
+    "invoices": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 20
+    }
+  },
+  "market_info": {
+    "attachments": {
+      "most": 20
+    }
+  },
   "monthly_collect_receipts": {
     "signedFile": {
       "takes": [

@@ -82,6 +82,8 @@ import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
 import { prodUpgradeSuggest } from './prod-upgrade-suggest/module.ts';
 import { orderForecast } from './order-forecast/module.ts';
+import { marketActive } from './market-active/module.ts';
+import { marketInfo } from './market-info/module.ts';
 
 const all = [
   home,
@@ -125,6 +127,8 @@ const all = [
   productTeam,
   exchangeRate,
   coefficient,
+  marketActive,
+  marketInfo,
   marketGroup,
   product,
   user,

@@ -10,6 +10,8 @@ type Namespace =
   | 'extendInsurance'
   | 'handoverTrain'
   | 'maintenance'
+  | 'marketActive'
+  | 'marketInfo'
   | 'monthlyCollectReceipts'
   | 'orderForecast'
   | 'salesGoal'

@@ -16,14 +16,8 @@ export interface NumberRule {
 
 type Rest = readonly [code: string, prefix: string, digits?: number];
 const rule =
-  (period: NumberPeriod, perDealer: boolean, usualDigits: number) =>
-  ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer, digits });
-
-/** `WC2611D001-0007` */
-const byMonthAndDealer: readonly Rest[] = [
-  ['marketActive', 'MA'],
-  ['marketInfo', 'MI'],
-];
+  (period: NumberPeriod, usualDigits: number) =>
+  ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer: false, digits });
 
 /** `NW2609-0012` */
 const byMonth: readonly Rest[] = [['news', 'NW']];
@@ -37,7 +31,6 @@ const byYear: readonly Rest[] = [
 ];
 
 export const numberRules: readonly NumberRule[] = [
-  ...byMonthAndDealer.map(rule('month', true, 4)),
-  ...byMonth.map(rule('month', false, 4)),
-  ...byYear.map(rule('year', false, 3)),
+  ...byMonth.map(rule('month', 4)),
+  ...byYear.map(rule('year', 3)),
 ];

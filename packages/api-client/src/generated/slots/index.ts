@@ -9,6 +9,8 @@ export * from './extendInsurance.gen.ts';
 export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
+export * from './marketActive.gen.ts';
+export * from './marketInfo.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
 export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
