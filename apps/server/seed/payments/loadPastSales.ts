@@ -133,7 +133,7 @@ async function insertLines(
       fee_type: feeType,
       contra: contraOf(feeType),
       fee_date: line.day,
-      posting_key: [source, sourceId, feeType, ...(remark === null ? [] : [remark])].join(':'),
+      posting_key: [source, sourceId, feeType, index].join(':'),
       amount,
       direction,
       source,

@@ -62,12 +62,8 @@ export function pastSales(
       amount: priceOf(vehicle, dealer.settlementCurrency),
     }));
     const random = createRandom(`sales.${dealer.dealerCode}`);
-    // A truck takes the machines of an order.
-    const freights = [...Map.groupBy(own, ({ vehicleOrderNo }) => vehicleOrderNo).values()].map(([first, ...others]): Charge => ({
-      ...chargeOf(dealer, first!),
-      feeType: 'freight',
-      amount: random.integer(160, 480) + 120 * others.length,
-    }));
+    // A truck takes one machine.
+    const freights = own.map((vehicle): Charge => ({ ...chargeOf(dealer, vehicle), feeType: 'freight', amount: random.integer(140, 400) }));
     charges.push(...prices, ...freights);
     remittances.push(...remittancesFor(dealer, prices.toSorted(inOrder), opened));
   }

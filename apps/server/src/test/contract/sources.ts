@@ -24,5 +24,6 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   ServiceFees_detail: { id: { call: 'ServiceFees_list', field: 'id' } },
   SysDeparts_searchBy: { keyWord: { folder: '/sys/sysDepart', field: 'departName' } },
   Users_getMultiUser: { username: { folder: '/sys/user', field: 'username' } },
+  VehicleOrderMasters_prices: { fourthProducts: { folder: '/mfr/vehiclePrice', field: 'fourthProduct' }, currency: 'USD', day: '2026-11-21' },
   WarrantyClaims_bugParts: { bugId: { folder: '/api/portal/warrantyClaim', field: 'bugList.id' } },
 };
