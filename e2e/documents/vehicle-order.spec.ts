@@ -74,7 +74,10 @@ test('machines are ordered, paid for, shipped and received', async ({ browser })
       .getByRole('dialog')
       .getByRole('button', { name: t('vehicleOrder:action.release') })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: t('vehicleOrder:ask.anyway') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('vehicleOrder:ask.anyway') })
+      .click();
     await expect(page.getByText(dict('bill_status', 'submitted'), { exact: true }).first()).toBeVisible();
   });
 
