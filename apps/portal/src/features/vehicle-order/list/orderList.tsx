@@ -28,7 +28,7 @@ export const orderList: SheetList<VehicleOrderItem, typeof sheet> = {
     dealerName: { for: 'maker', sortable: false },
     deliveryMethod: {},
     numberOfOrders: {},
-    shippedQty: { width: barWidth, render: (order) => <ShippedBar order={order} /> },
+    shippedQty: { width: barWidth, align: 'left', render: (order) => <ShippedBar order={order} /> },
     orderAmount: { strong: true },
     unpaidAmount: {},
     purchaseStatus: { tones: billStatusTones },

@@ -20,7 +20,6 @@ export function OrderConfirmation({ order }: { order: VehicleOrder }) {
       signatures={[{ label: label('print.makerSign') }, { label: label('print.dealerSign') }]}
     >
       <SheetFacts>
-        <SheetFact label={label('field.dealerName')}>{[order.shipTo.name, order.shipTo.address].filter(Boolean).join(' · ')}</SheetFact>
         <SheetFact label={label('field.contractNo')}>{order.contractNo}</SheetFact>
         <SheetFact label={label('field.contractSigningDate')}>{formatDate(order.contractSigningDate)}</SheetFact>
         <SheetFact label={label('field.deliveryMethod')}>{order.deliveryMethod_dictText}</SheetFact>

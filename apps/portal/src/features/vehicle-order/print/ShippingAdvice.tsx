@@ -17,7 +17,6 @@ export function ShippingAdvice({ order, shipment }: { order: VehicleOrder; shipm
       path={`${vehicleOrderListing.address}/detail/${order.id}`}
     >
       <SheetFacts>
-        <SheetFact label={label('field.dealerName')}>{[order.shipTo.name, order.shipTo.address, order.shipTo.phone].filter(Boolean).join(' · ')}</SheetFact>
         <SheetFact label={label('field.shipDate')}>{formatDate(shipment.shipDate)}</SheetFact>
         <SheetFact label={label('field.eta')}>{formatDate(shipment.eta)}</SheetFact>
         <SheetFact label={label('field.tradeTerm')}>{order.tradeTerm_dictText}</SheetFact>
