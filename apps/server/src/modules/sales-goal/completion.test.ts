@@ -5,7 +5,7 @@ import { createGoalKit, type GoalKit, type Person } from './goalTestKit.ts';
 let kit: GoalKit;
 beforeAll(async () => {
   kit = await createGoalKit();
-});
+}, 120_000);
 afterAll(() => kit.app.close());
 afterEach(() => kit.forget());
 
