@@ -62,7 +62,9 @@ function FactsSection() {
     <Section name="facts">
       <Field name="year" text={String} />
       <Field name="dealerCode" label={t('field.dealerName')} text={() => goal?.dealerName}>
-        {(control, value, change) => <LazyDealerPicker {...control} value={(value as string | null) ?? ''} onChange={(code) => change(code || null)} />}
+        {(control, value, change) => (
+          <LazyDealerPicker {...control} multiple={false} value={(value as string | null) ?? ''} onChange={(code) => change(code || null)} />
+        )}
       </Field>
       <Field name="productTeam" text={() => goal?.productTeam_dictText}>
         {(control, value, change) => (
