@@ -2579,6 +2579,7 @@ export type Dashboard = {
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
     collections: Array<CollectionRate> | null;
+    goals: GoalFigures | null;
 };
 
 /**
@@ -4817,6 +4818,24 @@ export type GivenVin = string;
 export type GoalBasis = 'retail' | 'wholesale';
 
 /**
+ * Goals of this year, counted by handovers.
+ */
+export type GoalFigures = {
+    year: number;
+    months: Array<GoalMonth>;
+    /**
+     * Of all goals.
+     */
+    toDate: GoalShare;
+    byProductTeam: Array<GoalShare>;
+    /**
+     * Empty for dealers, as are the dealers.
+     */
+    byRegion: Array<GoalShare>;
+    byDealer: Array<GoalShare>;
+};
+
+/**
  * Figures of a group of goals.
  */
 export type GoalGroup = {
@@ -4911,6 +4930,26 @@ export type GoalMonthTargets = {
     m10_target: number | null;
     m11_target: number | null;
     m12_target: number | null;
+};
+
+/**
+ * Goals of a group and what became of them, of this year so far.
+ */
+export type GoalShare = {
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    /**
+     * Targets of the months that have passed, and of the running one by its days.
+     */
+    target: number;
+    com: number;
+    /**
+     * Share of that target, 0 for nothing; null without one.
+     */
+    rate: number | null;
 };
 
 /**

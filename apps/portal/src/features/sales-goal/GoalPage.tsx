@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { mayEdit } from '../../documents/form/document/formKind.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { LazyDealerPicker } from '../../shared/pickers/dealers/LazyDealerPicker.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { GoalFoot } from './GoalFoot.tsx';
 import { DocumentForm, Field, Section, useDocument, useValue } from './goalKind.ts';
@@ -60,7 +61,11 @@ function FactsSection() {
   return (
     <Section name="facts">
       <Field name="year" text={String} />
-      <Field name="dealerCode" label={t('field.dealerName')} text={() => goal?.dealerName} />
+      <Field name="dealerCode" label={t('field.dealerName')} text={() => goal?.dealerName}>
+        {(control, value, change) => (
+          <LazyDealerPicker {...control} multiple={false} value={(value as string | null) ?? ''} onChange={(code) => change(code || null)} />
+        )}
+      </Field>
       <Field name="productTeam" text={() => goal?.productTeam_dictText}>
         {(control, value, change) => (
           <Select {...control} value={value as string} onChange={change} options={teams.map(({ value: code, text }) => ({ value: code, label: text }))} />

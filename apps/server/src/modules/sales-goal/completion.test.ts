@@ -1,11 +1,11 @@
 /** Machines that count for goals, as lists and figures show them. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createGoalKit, type GoalKit } from './goalTestKit.ts';
+import { createGoalKit, type GoalKit, type Person } from './goalTestKit.ts';
 
 let kit: GoalKit;
 beforeAll(async () => {
   kit = await createGoalKit();
-});
+}, 120_000);
 afterAll(() => kit.app.close());
 afterEach(() => kit.forget());
 
@@ -140,6 +140,22 @@ async function soldWithoutGoal(): Promise<number> {
     .executeTakeFirstOrThrow();
   return n - counted;
 }
+
+test('the analysis page says the same, to each as far as they see', async () => {
+  await kit.released();
+  await kit.released({ dealerCode: 'D002', platform: null, annualTarget: 12 });
+  const figures = async (person: Person) => (await kit.get(person, 'dashboard/analysis?months=6')).result.goals;
+  const [all] = (await kit.finished('sun.sales', 'year=2026')).groups;
+  expect(await figures('sun.sales')).toMatchObject({
+    year: 2026,
+    months: all.months,
+    toDate: { target: all.targetToDate, com: all.comToDate },
+    byProductTeam: [{ key: 'tractor', text: 'Tractors' }],
+    byDealer: [{ key: 'D001' }, { key: 'D002' }],
+  });
+  expect(await figures('d001.admin')).toMatchObject({ byDealer: [], byRegion: [], months: (await kit.finished('d001.admin', 'year=2026')).groups[0].months });
+  expect(await figures('d001.service')).toBeNull();
+});
 
 test('sums are those of all goals that match, by basis', async () => {
   await kit.released();

@@ -7,7 +7,7 @@ import { createGoalKit, type GoalKit } from './goalTestKit.ts';
 let kit: GoalKit;
 beforeAll(async () => {
   kit = await createGoalKit();
-});
+}, 120_000);
 afterAll(() => kit.app.close());
 
 const workbook = readFileSync(new URL('fixtures/goals-by-libreoffice.xlsx', import.meta.url));

@@ -7,6 +7,7 @@ import { goalScope } from './goalScope.ts';
 import { salesGoalClose, salesGoalCount } from './jobs.ts';
 import { machineEvents } from './machineEvents.ts';
 import { goalParameters } from './parameters.ts';
+import { goalFigures } from './reading/goalFigures.ts';
 import { readAgreement } from './reading/readAgreement.ts';
 import { goalRoutes } from './routes.ts';
 import type { GoalHeader } from './tables.ts';
@@ -45,6 +46,7 @@ export const salesGoal = {
     platform: [{ table: 'sales_goal', column: 'platform' }],
   },
   machineEvents,
+  figures: { goals: { permission: 'salesGoal:query', read: goalFigures } },
   // Only the running year follows: what was sold before was sold by another team.
   productTeamsChanged: async ({ db, services }) => void (await recountGoals(db, { year: Number(makerDay(services).slice(0, 4)) })),
   parameters: goalParameters,

@@ -6,7 +6,7 @@ import { createGoalKit, type GoalKit, input } from './goalTestKit.ts';
 let kit: GoalKit;
 beforeAll(async () => {
   kit = await createGoalKit();
-});
+}, 120_000);
 afterAll(() => kit.app.close());
 afterEach(() => kit.forget());
 

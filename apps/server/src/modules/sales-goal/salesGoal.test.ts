@@ -9,7 +9,7 @@ import { salesGoalClose, salesGoalCount } from './jobs.ts';
 let kit: GoalKit;
 beforeAll(async () => {
   kit = await createGoalKit();
-});
+}, 120_000);
 afterAll(() => kit.app.close());
 afterEach(async () => {
   await kit.forget();

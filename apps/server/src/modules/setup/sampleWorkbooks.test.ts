@@ -23,6 +23,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['zhang.sales', '/mfr/dealer'],
   ['chen.finance', '/mfr/exchangeRate'],
   ['chen.finance', '/mfr/collectionTarget'],
+  ['zhang.sales', '/mfr/salesGoal'],
   ['anna.service', '/mfr/bugSystem'],
   ['anna.service', '/mfr/supplier'],
   ['anna.service', '/mfr/bugCode'],
