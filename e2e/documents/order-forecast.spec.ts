@@ -1,6 +1,7 @@
 /** S16, the half of forecasts: a dealer pastes its twelve months, meets a frozen one, copies last month's forecast, and sales sends it back once. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from '../steps/call.ts';
+import { choose } from '../steps/choose.ts';
 import { expectStatus } from '../steps/claim.ts';
 import { press } from '../steps/foot.ts';
 import { picturesOf } from '../steps/pictures.ts';
@@ -139,6 +140,7 @@ test('a forecast is pasted, copied, returned, handed in again and passed', async
     const title = sales.texts.t('shared:action.noPass');
     await press(sales, title);
     const dialog = sales.page.getByRole('dialog', { name: title });
+    await choose(sales.page, dialog.getByLabel(sales.texts.t('ui:reason.reason')), sales.texts.dict('reject_reason', 'other'));
     await dialog.getByLabel(sales.texts.t('ui:reason.opinion')).fill('Forty machines in one month are too many');
     await dialog.getByRole('button', { name: title }).click();
     await expectStatus(sales, 'no_pass');
