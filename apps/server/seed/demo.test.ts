@@ -363,6 +363,7 @@ describe('accounts', () => {
     expect(await demo.rows(sql`select entry_no from finance_ledger where account_type = 'vehicle' and balance_after < 0`)).toEqual([]);
     expect(
       await demo.rows(sql`select v.vin from vehicle v join dealer d using (dealer_code) where d.dealer_status = 'active' and v.ship_date between '2025-12-01' and ${addDays(today, -1)}::date
+        and exists (select from vehicle_order o where o.order_no = v.vehicle_order_no and o.pay_status = 'paid')
         and (select count(*) from finance_ledger where remark = v.vin and source_no = v.vehicle_order_no) <> 1`),
     ).toEqual([]);
     const [sums] = await demo.rows(sql<

@@ -55,6 +55,9 @@ import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
+import { loadOrders } from './vehicle-orders/loadOrders.ts';
+import { ordersOf } from './vehicle-orders/machineOrders.ts';
+import { depositsOf, replayVehicleOrders } from './vehicle-orders/replayOrders.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
@@ -108,7 +111,11 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const packings = await replayPackings(stage, trx, await confirmOrders(), today);
     await replayPartsClaims(stage, trx, await replayPartsArrivals(stage, trx, packings, today), today);
     await replayPayments(stage, today);
-    await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today }));
+    const orders = ordersOf(vehicles, today);
+    const unpaid = new Set(orders.flatMap((order) => order.unpaid));
+    const orderIds = await loadOrders(stage, trx, orders, vehicleIds, today);
+    await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today, unpaid, deposits: depositsOf(today) }), orderIds);
+    await replayVehicleOrders(stage, trx, today);
     await replayFees(stage, today);
     await replayStatements(stage, trx, today);
     await orderLines(trx);
@@ -126,7 +133,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line, order_forecast, order_forecast_line`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, vehicle_order, vehicle_order_line, vehicle_order_machine, vehicle_shipment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line, order_forecast, order_forecast_line`.execute(
       trx,
     );
   });

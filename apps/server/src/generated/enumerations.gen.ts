@@ -59,6 +59,7 @@ export const enumerations: readonly string[] = [
   "plan_status",
   "policy_expiry",
   "post_kind",
+  "price_source",
   "priority",
   "rate_source",
   "return_condition",

@@ -1103,6 +1103,79 @@ export const forms = {
       "kind": "text"
     }
   },
+  "vehicleOrderMastersAdd": {
+    "dealerCode": {
+      "kind": "text"
+    },
+    "orderType": {
+      "kind": "choice",
+      "dictionary": "order_type"
+    },
+    "contractNo": {
+      "kind": "text"
+    },
+    "contractSigningDate": {
+      "kind": "date"
+    },
+    "deliveryMethod": {
+      "kind": "choice",
+      "dictionary": "delivery_method"
+    },
+    "tradeTerm": {
+      "kind": "choice",
+      "dictionary": "incoterm"
+    },
+    "destinationPort": {
+      "kind": "text"
+    },
+    "currency": {
+      "kind": "choice",
+      "dictionary": "currency"
+    },
+    "depositRatio": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "expectedShipDate": {
+      "kind": "date"
+    },
+    "salesBy": {
+      "kind": "text"
+    },
+    "remark": {
+      "kind": "text"
+    },
+    "lines": {
+      "kind": "list"
+    }
+  },
+  "vehiclePricesAdd": {
+    "fourthProduct": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "price": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "validTo": {
+      "kind": "date"
+    }
+  },
   "warrantyPoliciesAdd": {
     "productCode": {
       "kind": "text",

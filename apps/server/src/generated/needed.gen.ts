@@ -141,6 +141,22 @@ export const needed = {
   "UsedPartsHandleLineInput": [
     "condition"
   ],
+  "VehicleOrderInput": [
+    "dealerCode",
+    "orderType",
+    "contractNo",
+    "contractSigningDate",
+    "deliveryMethod",
+    "currency",
+    "depositRatio",
+    "expectedShipDate",
+    "salesBy"
+  ],
+  "VehicleOrderLineInput": [
+    "fourthProduct",
+    "qty",
+    "unitPrice"
+  ],
   "WarrantyClaimInput": [
     "claimType",
     "vin",

@@ -350,6 +350,21 @@ export const slots = {
       ]
     }
   },
+  "vehicle_order": {
+    "contractScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "shippingDocs": {
+      "takes": [
+        "image",
+        "pdf",
+        "office"
+      ]
+    }
+  },
   "warranty_claim": {
     "vehiclePlatePhoto": {
       "takes": [

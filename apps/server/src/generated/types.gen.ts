@@ -3452,7 +3452,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'orderForecast';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'orderForecast' | 'vehicleOrder';
 
 /**
  * Fields of every document.
@@ -8929,7 +8929,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'orderForecast' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'orderForecast' | 'vehicleOrder' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -11087,6 +11087,11 @@ export type PriceImportRow = {
     validTo: Day | null;
 };
 
+/**
+ * Where the price of a line comes from: the price list, or the contract.
+ */
+export type PriceSource = 'list' | 'contract';
+
 export type Priority = 'low' | 'normal' | 'high';
 
 export type ProductInput = {
@@ -12280,6 +12285,15 @@ export type Severity = 'safety' | 'stop' | 'degrade';
  * Ways in which the goods travel.
  */
 export type ShipMethod = 'sea_container' | 'sea_roro' | 'rail' | 'truck' | 'air' | 'courier' | 'self_pickup';
+
+/**
+ * Papers of a shipment.
+ */
+export type ShippingPapers = {
+    blNo?: string | null;
+    containerNo?: string | null;
+    customsNo?: string | null;
+};
 
 /**
  * A sign-in.
@@ -13980,6 +13994,602 @@ export type VehicleLookup = {
 };
 
 /**
+ * A vehicle order with its lines.
+ */
+export type VehicleOrder = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    orderNo: string;
+    orderType: string;
+    orderType_dictText: string;
+    contractNo: string;
+    contractSigningDate: Day;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    destinationPort: string | null;
+    currency: string;
+    /**
+     * Machines ordered.
+     */
+    numberOfOrders: number;
+    /**
+     * Machines shipped.
+     */
+    shippedQty: number;
+    /**
+     * Machines that have arrived at the dealer.
+     */
+    arrivedQty: number;
+    orderAmount: Money;
+    depositRatio: number;
+    depositAmount: Money;
+    /**
+     * Charged to the vehicle account, less what was given back.
+     */
+    paidAmount: Money;
+    unpaidAmount: Money;
+    /**
+     * The same as `status`.
+     */
+    purchaseStatus: BillStatus;
+    purchaseStatus_dictText: string;
+    payStatus: OrderPayStatus;
+    payStatus_dictText: string;
+    shipStatus: OrderShipStatus;
+    shipStatus_dictText: string;
+    expectedShipDate: Day | null;
+    /**
+     * Day of the latest shipment.
+     */
+    shipDate: Day | null;
+    /**
+     * Expected arrival of the latest shipment.
+     */
+    eta: Day | null;
+    /**
+     * Day on which the last machine arrived, once all have.
+     */
+    arrivalDate: Day | null;
+    /**
+     * Number of the bill of lading of the latest shipment.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    /**
+     * Number of its customs declaration.
+     */
+    customsNo: string | null;
+    /**
+     * Who is responsible at the maker.
+     */
+    salesBy: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<VehicleOrderAction>;
+    /**
+     * Y: finance has confirmed it without the whole deposit.
+     */
+    overrideDeposit: YesNo;
+    overrideDeposit_dictText: string;
+    /**
+     * Y: finance lets the next shipment go without cover.
+     */
+    overrideShipment: YesNo;
+    overrideShipment_dictText: string;
+    /**
+     * Null for dealers.
+     */
+    overrideReason: string | null;
+    remark: string | null;
+    /**
+     * Of the deposit: what is not paid.
+     */
+    depositDue: Money;
+    /**
+     * Machines that have passed their inspection (PDI), or were delivered or scrapped.
+     */
+    acceptedQty: number;
+    /**
+     * Null to users who see no account of machines.
+     */
+    account: VehicleOrderAccount | null;
+    /**
+     * Remaining credit of the dealer, in the settlement currency only; null for dealers.
+     */
+    creditLeft: Money | null;
+    /**
+     * Ledger lines of the order, newest first; empty to users who see no account of machines.
+     */
+    payments: Array<VehicleOrderPayment>;
+    lines: Array<VehicleOrderLine>;
+    /**
+     * Machines assigned, by line and VIN.
+     */
+    machines: Array<VehicleOrderMachine>;
+    /**
+     * By number.
+     */
+    shipments: Array<VehicleShipment>;
+    slots: Array<FileSlot>;
+    /**
+     * The dealer, for papers.
+     */
+    shipTo: Addressee;
+    /**
+     * Language of the dealer, for papers.
+     */
+    printLanguage: Language;
+};
+
+/**
+ * The vehicle account of the dealer in the order's currency.
+ */
+export type VehicleOrderAccount = {
+    currency: string;
+    balance: Money;
+    /**
+     * Remaining credit; in the settlement currency only.
+     */
+    creditLeft: Money | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type VehicleOrderAction = 'edit' | 'delete' | 'release' | 'recall' | 'overrideDeposit' | 'confirm' | 'assignVins' | 'unassignVins' | 'overrideShipment' | 'ship' | 'changeShipment' | 'unship' | 'arrive' | 'arriveForDealer' | 'pay' | 'cutRemainder' | 'cancel';
+
+/**
+ * A shipment that has arrived, or some of its machines.
+ */
+export type VehicleOrderArrival = {
+    id: Id;
+    version: number;
+    shipmentNo: string;
+    /**
+     * From the shipment to today (E-129).
+     */
+    arrivalDate: Day;
+    /**
+     * Default: all of the shipment that are under way.
+     */
+    vins?: Array<GivenVin>;
+};
+
+/**
+ * Fields left out are unchanged.
+ */
+export type VehicleOrderInput = {
+    /**
+     * Active (E-551). Fixed once the order was released.
+     */
+    dealerCode?: string;
+    /**
+     * Code of an order type for machines (`general/orderType?bizType=vehicle`); default: stock.
+     */
+    orderType?: string;
+    /**
+     * Once for each dealer (E-018).
+     */
+    contractNo?: string;
+    /**
+     * Not after today.
+     */
+    contractSigningDate?: Day;
+    deliveryMethod?: string | null;
+    /**
+     * FOB and CIF need a destination to be released.
+     */
+    tradeTerm?: string | null;
+    destinationPort?: string | null;
+    /**
+     * Default: the settlement currency of the dealer. Fixed while a line has a price.
+     */
+    currency?: string;
+    /**
+     * In percent; default: parameter `vehicleOrder.depositPct`.
+     */
+    depositRatio?: number;
+    /**
+     * Default: today and the lead days of the order type.
+     */
+    expectedShipDate?: Day | null;
+    /**
+     * Default: the user.
+     */
+    salesBy?: string;
+    /**
+     * Dealers read it.
+     */
+    remark?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<VehicleOrderLineInput>;
+};
+
+/**
+ * A vehicle order in the list.
+ */
+export type VehicleOrderItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    orderNo: string;
+    orderType: string;
+    orderType_dictText: string;
+    contractNo: string;
+    contractSigningDate: Day;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    destinationPort: string | null;
+    currency: string;
+    /**
+     * Machines ordered.
+     */
+    numberOfOrders: number;
+    /**
+     * Machines shipped.
+     */
+    shippedQty: number;
+    /**
+     * Machines that have arrived at the dealer.
+     */
+    arrivedQty: number;
+    orderAmount: Money;
+    depositRatio: number;
+    depositAmount: Money;
+    /**
+     * Charged to the vehicle account, less what was given back.
+     */
+    paidAmount: Money;
+    unpaidAmount: Money;
+    /**
+     * The same as `status`.
+     */
+    purchaseStatus: BillStatus;
+    purchaseStatus_dictText: string;
+    payStatus: OrderPayStatus;
+    payStatus_dictText: string;
+    shipStatus: OrderShipStatus;
+    shipStatus_dictText: string;
+    expectedShipDate: Day | null;
+    /**
+     * Day of the latest shipment.
+     */
+    shipDate: Day | null;
+    /**
+     * Expected arrival of the latest shipment.
+     */
+    eta: Day | null;
+    /**
+     * Day on which the last machine arrived, once all have.
+     */
+    arrivalDate: Day | null;
+    /**
+     * Number of the bill of lading of the latest shipment.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    /**
+     * Number of its customs declaration.
+     */
+    customsNo: string | null;
+    /**
+     * Who is responsible at the maker.
+     */
+    salesBy: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<VehicleOrderAction>;
+};
+
+/**
+ * A line of a vehicle order.
+ */
+export type VehicleOrderLine = {
+    id: Id;
+    lineNo: number;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    /**
+     * Names of the product for papers.
+     */
+    nameZh: string;
+    nameEn: string;
+    materialCode: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config: string | null;
+    config_dictText: string | null;
+    color: string | null;
+    color_dictText: string | null;
+    qty: number;
+    /**
+     * Of the price list on the day of the contract, in the order's currency; null: not maintained.
+     */
+    listPrice: Money | null;
+    unitPrice: Money | null;
+    priceSource: PriceSource | null;
+    priceSource_dictText: string | null;
+    amount: Money;
+    /**
+     * Machines assigned, shipped ones included.
+     */
+    assignedQty: number;
+    shippedQty: number;
+    arrivedQty: number;
+    remark: string | null;
+};
+
+export type VehicleOrderLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * Code of a level-4 product that the dealer may sell (E-408).
+     */
+    fourthProduct?: string | null;
+    materialCode?: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string | null;
+    color?: string | null;
+    qty?: number | null;
+    /**
+     * Needed to release (E-300); left out or null in a new line: the list price. 0 cannot be released (E-301).
+     */
+    unitPrice?: Money | null;
+    remark?: string | null;
+};
+
+/**
+ * A line with its machines.
+ */
+export type VehicleOrderLineWithVins = {
+    id: Id;
+    lineNo: number;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    /**
+     * Names of the product for papers.
+     */
+    nameZh: string;
+    nameEn: string;
+    materialCode: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config: string | null;
+    config_dictText: string | null;
+    color: string | null;
+    color_dictText: string | null;
+    qty: number;
+    /**
+     * Of the price list on the day of the contract, in the order's currency; null: not maintained.
+     */
+    listPrice: Money | null;
+    unitPrice: Money | null;
+    priceSource: PriceSource | null;
+    priceSource_dictText: string | null;
+    amount: Money;
+    /**
+     * Machines assigned, shipped ones included.
+     */
+    assignedQty: number;
+    shippedQty: number;
+    arrivedQty: number;
+    remark: string | null;
+    vins: Array<VehicleOrderMachine>;
+};
+
+/**
+ * A machine that is assigned to a line.
+ */
+export type VehicleOrderMachine = {
+    id: Id;
+    lineId: Id;
+    lineNo: number;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    vin: string;
+    engineNo: string;
+    productionDate: Day;
+    /**
+     * Codes, comma-separated.
+     */
+    config: string | null;
+    config_dictText: string | null;
+    color: string | null;
+    color_dictText: string | null;
+    certificateNo: string | null;
+    keyNo: string | null;
+    /**
+     * Null before it is shipped.
+     */
+    shipmentNo: string | null;
+    shipDate: Day | null;
+    arrivalDate: Day | null;
+    /**
+     * Null before it is shipped.
+     */
+    vehicleStatus: VehicleStatus | null;
+    vehicleStatus_dictText: string | null;
+    /**
+     * Its passport; null before it is shipped.
+     */
+    vehicleId: Id | null;
+};
+
+/**
+ * A machine that is to be assigned to a line.
+ */
+export type VehicleOrderMachineInput = {
+    lineId: Id;
+    vin: GivenVin;
+    engineNo: string;
+    /**
+     * Not after today.
+     */
+    productionDate: Day;
+    color?: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string | null;
+    certificateNo?: string | null;
+    keyNo?: string | null;
+};
+
+/**
+ * A charge of an order, or an amount given back.
+ */
+export type VehicleOrderPayment = {
+    id: Id;
+    entryNo: string;
+    feeDate: Day;
+    feeType: string;
+    feeType_dictText: string;
+    direction: 'in' | 'out';
+    direction_dictText: string;
+    amount: Money;
+    currency: string;
+    balanceAfter: Money;
+    remark: string | null;
+};
+
+/**
+ * Orders through an action that needs a reason.
+ */
+export type VehicleOrderReasonedStep = {
+    ids: Array<Id>;
+    /**
+     * With a single id: the version the user has seen.
+     */
+    version?: number;
+    /**
+     * At least 5 characters (E-006).
+     */
+    reason?: string;
+};
+
+/**
+ * A row of the import; the rows of one contract are one order.
+ */
+export type VehicleOrderRow = {
+    contractNo: string;
+    dealerCode: string;
+    contractSigningDate?: Day;
+    orderType?: string;
+    deliveryMethod?: string;
+    tradeTerm?: string;
+    destinationPort?: string;
+    currency?: string;
+    depositRatio?: number;
+    expectedShipDate?: Day;
+    fourthProduct: string;
+    materialCode?: string;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string;
+    color?: string;
+    qty: number;
+    unitPrice?: Money;
+};
+
+/**
+ * Status of a vehicle order.
+ */
+export type VehicleOrderStatus = 'draft' | 'submitted' | 'pass' | 'shipped' | 'closed';
+
+/**
+ * Orders through an action.
+ */
+export type VehicleOrderStep = {
+    ids: Array<Id>;
+    /**
+     * With a single id: the version the user has seen.
+     */
+    version?: number;
+};
+
+/**
+ * Sums of a list of orders.
+ */
+export type VehicleOrderTotals = {
+    sums: Array<{
+        currency: string;
+        count: number;
+        orderAmount: Money;
+        unpaidAmount: Money;
+        numberOfOrders: number;
+    }>;
+    capped: boolean;
+};
+
+/**
+ * A row of the import of machines.
+ */
+export type VehicleOrderVinRow = {
+    vin: GivenVin;
+    orderNo: string;
+    lineNo: number;
+    engineNo: string;
+    productionDate: Day;
+    color?: string;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string;
+    certificateNo?: string;
+    keyNo?: string;
+};
+
+/**
  * An acceptance in the machine's passport.
  */
 export type VehiclePdi = {
@@ -14018,6 +14628,38 @@ export type VehiclePdi = {
 };
 
 /**
+ * List price of a product for a time.
+ */
+export type VehiclePrice = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    currency: string;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
+export type VehiclePriceInput = {
+    /**
+     * Code of a level-4 product.
+     */
+    fourthProduct: string;
+    currency: string;
+    price: Money;
+    validFrom: Day;
+    /**
+     * Last day; open-ended when absent.
+     */
+    validTo?: Day | null;
+};
+
+/**
  * A part fitted as a replacement.
  */
 export type VehicleReplacedPart = {
@@ -14041,6 +14683,33 @@ export type VehicleReplacedPart = {
      * Last day of the warranty of the part itself.
      */
     warrantyUntil: Day | null;
+};
+
+/**
+ * Machines of an order that travel together.
+ */
+export type VehicleShipment = {
+    id: Id;
+    /**
+     * Number of the order, a slash, and a number from 1.
+     */
+    shipmentNo: string;
+    shipDate: Day;
+    eta: Day;
+    deliveryMethod: string;
+    deliveryMethod_dictText: string;
+    blNo: string | null;
+    containerNo: string | null;
+    customsNo: string | null;
+    /**
+     * Number of its machines.
+     */
+    qty: number;
+    arrivedQty: number;
+    /**
+     * Day on which its last machine arrived, once all have.
+     */
+    arrivalDate: Day | null;
 };
 
 export type VehicleStatistics = {
@@ -15720,6 +16389,61 @@ export type VehicleFiltersVehicleStatus = string;
  * Full VINs or their last 6 characters, separated by commas or line breaks.
  */
 export type VehicleFiltersVin = string;
+
+/**
+ * Part of the number.
+ */
+export type VehicleOrderFiltersContractNo = string;
+
+export type VehicleOrderFiltersContractSigningDateBegin = DayOrDateTime;
+
+export type VehicleOrderFiltersContractSigningDateEnd = DayOrDateTime;
+
+export type VehicleOrderFiltersDealerCode = string;
+
+export type VehicleOrderFiltersDeliveryMethod = string;
+
+/**
+ * Part of a number of an order or a contract.
+ */
+export type VehicleOrderFiltersKeyword = string;
+
+/**
+ * Part of the number.
+ */
+export type VehicleOrderFiltersOrderNo = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type VehicleOrderFiltersPayStatus = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type VehicleOrderFiltersPurchaseStatus = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type VehicleOrderFiltersShipStatus = string;
+
+/**
+ * Full VINs or their last 6 characters, separated by commas or line breaks.
+ */
+export type VehicleOrderFiltersVin = string;
+
+export type VehiclePriceFiltersCurrency = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type VehiclePriceFiltersFourthProduct = string;
+
+/**
+ * Only prices in force on this day.
+ */
+export type VehiclePriceFiltersValidOn = Day;
 
 export type WarrantyClaimFiltersClaimType = ClaimType;
 
@@ -40634,6 +41358,602 @@ export type VehicleCheckItemsListResponses = {
 
 export type VehicleCheckItemsListResponse = VehicleCheckItemsListResponses[keyof VehicleCheckItemsListResponses];
 
+export type VehicleOrdersArriveData = {
+    body: VehicleOrderArrival;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/vehicleOrder/arrive';
+};
+
+export type VehicleOrdersArriveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersArriveError = VehicleOrdersArriveErrors[keyof VehicleOrdersArriveErrors];
+
+export type VehicleOrdersArriveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersArriveResponse = VehicleOrdersArriveResponses[keyof VehicleOrdersArriveResponses];
+
+export type VehicleOrdersDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicleOrder/detail';
+};
+
+export type VehicleOrdersDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersDetailError = VehicleOrdersDetailErrors[keyof VehicleOrdersDetailErrors];
+
+export type VehicleOrdersDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrder;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersDetailResponse = VehicleOrdersDetailResponses[keyof VehicleOrdersDetailResponses];
+
+export type VehicleOrdersDetailListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicleOrder/detailList';
+};
+
+export type VehicleOrdersDetailListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersDetailListError = VehicleOrdersDetailListErrors[keyof VehicleOrdersDetailListErrors];
+
+export type VehicleOrdersDetailListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleOrderLineWithVins>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersDetailListResponse = VehicleOrdersDetailListResponses[keyof VehicleOrdersDetailListResponses];
+
+export type VehicleOrdersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/vehicleOrder/exportXls';
+};
+
+export type VehicleOrdersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersExportXlsError = VehicleOrdersExportXlsErrors[keyof VehicleOrdersExportXlsErrors];
+
+export type VehicleOrdersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehicleOrdersExportXlsResponse = VehicleOrdersExportXlsResponses[keyof VehicleOrdersExportXlsResponses];
+
+export type VehicleOrdersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+    };
+    url: '/api/portal/vehicleOrder/list';
+};
+
+export type VehicleOrdersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersListError = VehicleOrdersListErrors[keyof VehicleOrdersListErrors];
+
+export type VehicleOrdersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<VehicleOrderItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersListResponse = VehicleOrdersListResponses[keyof VehicleOrdersListResponses];
+
+export type VehicleOrdersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/vehicleOrder/statusCounts';
+};
+
+export type VehicleOrdersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersStatusCountsError = VehicleOrdersStatusCountsErrors[keyof VehicleOrdersStatusCountsErrors];
+
+export type VehicleOrdersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersStatusCountsResponse = VehicleOrdersStatusCountsResponses[keyof VehicleOrdersStatusCountsResponses];
+
+export type VehicleOrdersTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/vehicleOrder/totals';
+};
+
+export type VehicleOrdersTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersTotalsError = VehicleOrdersTotalsErrors[keyof VehicleOrdersTotalsErrors];
+
+export type VehicleOrdersTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrderTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersTotalsResponse = VehicleOrdersTotalsResponses[keyof VehicleOrdersTotalsResponses];
+
 export type WarrantyClaimsAdjustData = {
     body: {
         id: Id;
@@ -59581,6 +60901,2676 @@ export type VehicleMastersStartWarrantyResponses = {
 };
 
 export type VehicleMastersStartWarrantyResponse = VehicleMastersStartWarrantyResponses[keyof VehicleMastersStartWarrantyResponses];
+
+export type VehicleOrderMastersAddData = {
+    body: VehicleOrderInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/vehicleOrder/add';
+};
+
+export type VehicleOrderMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersAddError = VehicleOrderMastersAddErrors[keyof VehicleOrderMastersAddErrors];
+
+export type VehicleOrderMastersAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersAddResponse = VehicleOrderMastersAddResponses[keyof VehicleOrderMastersAddResponses];
+
+export type VehicleOrderMastersArriveForDealerData = {
+    body: VehicleOrderArrival;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/arriveForDealer';
+};
+
+export type VehicleOrderMastersArriveForDealerErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersArriveForDealerError = VehicleOrderMastersArriveForDealerErrors[keyof VehicleOrderMastersArriveForDealerErrors];
+
+export type VehicleOrderMastersArriveForDealerResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersArriveForDealerResponse = VehicleOrderMastersArriveForDealerResponses[keyof VehicleOrderMastersArriveForDealerResponses];
+
+export type VehicleOrderMastersAssignVinsData = {
+    body: {
+        id: Id;
+        version: number;
+        machines: Array<VehicleOrderMachineInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/assignVins';
+};
+
+export type VehicleOrderMastersAssignVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersAssignVinsError = VehicleOrderMastersAssignVinsErrors[keyof VehicleOrderMastersAssignVinsErrors];
+
+export type VehicleOrderMastersAssignVinsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersAssignVinsResponse = VehicleOrderMastersAssignVinsResponses[keyof VehicleOrderMastersAssignVinsResponses];
+
+export type VehicleOrderMastersCancelData = {
+    body: VehicleOrderReasonedStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/cancel';
+};
+
+export type VehicleOrderMastersCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersCancelError = VehicleOrderMastersCancelErrors[keyof VehicleOrderMastersCancelErrors];
+
+export type VehicleOrderMastersCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersCancelResponse = VehicleOrderMastersCancelResponses[keyof VehicleOrderMastersCancelResponses];
+
+export type VehicleOrderMastersChangeShipmentData = {
+    body: {
+        id: Id;
+        version: number;
+        shipmentNo: string;
+        eta?: Day;
+        blNo?: string | null;
+        containerNo?: string | null;
+        customsNo?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/changeShipment';
+};
+
+export type VehicleOrderMastersChangeShipmentErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersChangeShipmentError = VehicleOrderMastersChangeShipmentErrors[keyof VehicleOrderMastersChangeShipmentErrors];
+
+export type VehicleOrderMastersChangeShipmentResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersChangeShipmentResponse = VehicleOrderMastersChangeShipmentResponses[keyof VehicleOrderMastersChangeShipmentResponses];
+
+export type VehicleOrderMastersConfirmData = {
+    body: VehicleOrderStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/confirm';
+};
+
+export type VehicleOrderMastersConfirmErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersConfirmError = VehicleOrderMastersConfirmErrors[keyof VehicleOrderMastersConfirmErrors];
+
+export type VehicleOrderMastersConfirmResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersConfirmResponse = VehicleOrderMastersConfirmResponses[keyof VehicleOrderMastersConfirmResponses];
+
+export type VehicleOrderMastersCutRemainderData = {
+    body: VehicleOrderReasonedStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/cutRemainder';
+};
+
+export type VehicleOrderMastersCutRemainderErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersCutRemainderError = VehicleOrderMastersCutRemainderErrors[keyof VehicleOrderMastersCutRemainderErrors];
+
+export type VehicleOrderMastersCutRemainderResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersCutRemainderResponse = VehicleOrderMastersCutRemainderResponses[keyof VehicleOrderMastersCutRemainderResponses];
+
+export type VehicleOrderMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/vehicleOrder/delete';
+};
+
+export type VehicleOrderMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersRemoveError = VehicleOrderMastersRemoveErrors[keyof VehicleOrderMastersRemoveErrors];
+
+export type VehicleOrderMastersRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersRemoveResponse = VehicleOrderMastersRemoveResponses[keyof VehicleOrderMastersRemoveResponses];
+
+export type VehicleOrderMastersRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/vehicleOrder/deleteBatch';
+};
+
+export type VehicleOrderMastersRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersRemoveBatchError = VehicleOrderMastersRemoveBatchErrors[keyof VehicleOrderMastersRemoveBatchErrors];
+
+export type VehicleOrderMastersRemoveBatchResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersRemoveBatchResponse = VehicleOrderMastersRemoveBatchResponses[keyof VehicleOrderMastersRemoveBatchResponses];
+
+export type VehicleOrderMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Active (E-551). Fixed once the order was released.
+         */
+        dealerCode?: string;
+        /**
+         * Code of an order type for machines (`general/orderType?bizType=vehicle`); default: stock.
+         */
+        orderType?: string;
+        /**
+         * Once for each dealer (E-018).
+         */
+        contractNo?: string;
+        /**
+         * Not after today.
+         */
+        contractSigningDate?: Day;
+        deliveryMethod?: string | null;
+        /**
+         * FOB and CIF need a destination to be released.
+         */
+        tradeTerm?: string | null;
+        destinationPort?: string | null;
+        /**
+         * Default: the settlement currency of the dealer. Fixed while a line has a price.
+         */
+        currency?: string;
+        /**
+         * In percent; default: parameter `vehicleOrder.depositPct`.
+         */
+        depositRatio?: number;
+        /**
+         * Default: today and the lead days of the order type.
+         */
+        expectedShipDate?: Day | null;
+        /**
+         * Default: the user.
+         */
+        salesBy?: string;
+        /**
+         * Dealers read it.
+         */
+        remark?: string | null;
+        /**
+         * Lines; replace all stored lines.
+         */
+        lines?: Array<VehicleOrderLineInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/vehicleOrder/edit';
+};
+
+export type VehicleOrderMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersEditError = VehicleOrderMastersEditErrors[keyof VehicleOrderMastersEditErrors];
+
+export type VehicleOrderMastersEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersEditResponse = VehicleOrderMastersEditResponses[keyof VehicleOrderMastersEditResponses];
+
+export type VehicleOrderMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/vehicleOrder/exportXls';
+};
+
+export type VehicleOrderMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersExportXlsError = VehicleOrderMastersExportXlsErrors[keyof VehicleOrderMastersExportXlsErrors];
+
+export type VehicleOrderMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehicleOrderMastersExportXlsResponse = VehicleOrderMastersExportXlsResponses[keyof VehicleOrderMastersExportXlsResponses];
+
+export type VehicleOrderMastersImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/importExcel';
+};
+
+export type VehicleOrderMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportExcelError = VehicleOrderMastersImportExcelErrors[keyof VehicleOrderMastersImportExcelErrors];
+
+export type VehicleOrderMastersImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersImportExcelResponse = VehicleOrderMastersImportExcelResponses[keyof VehicleOrderMastersImportExcelResponses];
+
+export type VehicleOrderMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/vehicleOrder/importTemplate';
+};
+
+export type VehicleOrderMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportTemplateError = VehicleOrderMastersImportTemplateErrors[keyof VehicleOrderMastersImportTemplateErrors];
+
+export type VehicleOrderMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehicleOrderMastersImportTemplateResponse = VehicleOrderMastersImportTemplateResponses[keyof VehicleOrderMastersImportTemplateResponses];
+
+export type VehicleOrderMastersImportVinsData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/importVins';
+};
+
+export type VehicleOrderMastersImportVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportVinsError = VehicleOrderMastersImportVinsErrors[keyof VehicleOrderMastersImportVinsErrors];
+
+export type VehicleOrderMastersImportVinsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersImportVinsResponse = VehicleOrderMastersImportVinsResponses[keyof VehicleOrderMastersImportVinsResponses];
+
+export type VehicleOrderMastersImportVinsTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/vehicleOrder/importVinsTemplate';
+};
+
+export type VehicleOrderMastersImportVinsTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportVinsTemplateError = VehicleOrderMastersImportVinsTemplateErrors[keyof VehicleOrderMastersImportVinsTemplateErrors];
+
+export type VehicleOrderMastersImportVinsTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehicleOrderMastersImportVinsTemplateResponse = VehicleOrderMastersImportVinsTemplateResponses[keyof VehicleOrderMastersImportVinsTemplateResponses];
+
+export type VehicleOrderMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+    };
+    url: '/mfr/vehicleOrder/list';
+};
+
+export type VehicleOrderMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersListError = VehicleOrderMastersListErrors[keyof VehicleOrderMastersListErrors];
+
+export type VehicleOrderMastersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<VehicleOrderItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersListResponse = VehicleOrderMastersListResponses[keyof VehicleOrderMastersListResponses];
+
+export type VehicleOrderMastersOverrideData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+        kind: 'deposit' | 'shipment';
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/override';
+};
+
+export type VehicleOrderMastersOverrideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersOverrideError = VehicleOrderMastersOverrideErrors[keyof VehicleOrderMastersOverrideErrors];
+
+export type VehicleOrderMastersOverrideResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersOverrideResponse = VehicleOrderMastersOverrideResponses[keyof VehicleOrderMastersOverrideResponses];
+
+export type VehicleOrderMastersPayData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        /**
+         * With a single id only; default: all that is unpaid. No more than that (E-440).
+         */
+        amount?: Money;
+        /**
+         * Default: today.
+         */
+        feeDate?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/pay';
+};
+
+export type VehicleOrderMastersPayErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersPayError = VehicleOrderMastersPayErrors[keyof VehicleOrderMastersPayErrors];
+
+export type VehicleOrderMastersPayResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersPayResponse = VehicleOrderMastersPayResponses[keyof VehicleOrderMastersPayResponses];
+
+export type VehicleOrderMastersPricesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Codes of level-4 products, comma-separated.
+         */
+        fourthProducts: string;
+        currency: string;
+        /**
+         * Day of the contract.
+         */
+        day: Day;
+    };
+    url: '/mfr/vehicleOrder/prices';
+};
+
+export type VehicleOrderMastersPricesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersPricesError = VehicleOrderMastersPricesErrors[keyof VehicleOrderMastersPricesErrors];
+
+export type VehicleOrderMastersPricesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            fourthProduct: string;
+            /**
+             * Null: not maintained (E-300); 0 cannot be released (E-301).
+             */
+            price: Money | null;
+        }>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersPricesResponse = VehicleOrderMastersPricesResponses[keyof VehicleOrderMastersPricesResponses];
+
+export type VehicleOrderMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/vehicleOrder/queryById';
+};
+
+export type VehicleOrderMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersQueryByIdError = VehicleOrderMastersQueryByIdErrors[keyof VehicleOrderMastersQueryByIdErrors];
+
+export type VehicleOrderMastersQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrder;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersQueryByIdResponse = VehicleOrderMastersQueryByIdResponses[keyof VehicleOrderMastersQueryByIdResponses];
+
+export type VehicleOrderMastersRecallData = {
+    body: VehicleOrderReasonedStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/recall';
+};
+
+export type VehicleOrderMastersRecallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersRecallError = VehicleOrderMastersRecallErrors[keyof VehicleOrderMastersRecallErrors];
+
+export type VehicleOrderMastersRecallResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersRecallResponse = VehicleOrderMastersRecallResponses[keyof VehicleOrderMastersRecallResponses];
+
+export type VehicleOrderMastersReleaseData = {
+    body: VehicleOrderStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/release';
+};
+
+export type VehicleOrderMastersReleaseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersReleaseError = VehicleOrderMastersReleaseErrors[keyof VehicleOrderMastersReleaseErrors];
+
+export type VehicleOrderMastersReleaseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersReleaseResponse = VehicleOrderMastersReleaseResponses[keyof VehicleOrderMastersReleaseResponses];
+
+export type VehicleOrderMastersShipData = {
+    body: {
+        id: Id;
+        version: number;
+        vins: Array<GivenVin>;
+        /**
+         * From the production of its machines to today.
+         */
+        shipDate: Day;
+        /**
+         * Not before the shipment.
+         */
+        eta: Day;
+        deliveryMethod: string;
+        blNo?: string | null;
+        containerNo?: string | null;
+        customsNo?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/vehicleOrder/ship';
+};
+
+export type VehicleOrderMastersShipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersShipError = VehicleOrderMastersShipErrors[keyof VehicleOrderMastersShipErrors];
+
+export type VehicleOrderMastersShipResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+            /**
+             * Number of the document, e.g. `WC2611D001-0007`.
+             */
+            no: string;
+            version: number;
+            status: BillStatus;
+            warnings: Array<Warning>;
+            shipmentNo: string;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersShipResponse = VehicleOrderMastersShipResponses[keyof VehicleOrderMastersShipResponses];
+
+export type VehicleOrderMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/statusCounts';
+};
+
+export type VehicleOrderMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersStatusCountsError = VehicleOrderMastersStatusCountsErrors[keyof VehicleOrderMastersStatusCountsErrors];
+
+export type VehicleOrderMastersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersStatusCountsResponse = VehicleOrderMastersStatusCountsResponses[keyof VehicleOrderMastersStatusCountsResponses];
+
+export type VehicleOrderMastersTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/mfr/vehicleOrder/totals';
+};
+
+export type VehicleOrderMastersTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersTotalsError = VehicleOrderMastersTotalsErrors[keyof VehicleOrderMastersTotalsErrors];
+
+export type VehicleOrderMastersTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrderTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersTotalsResponse = VehicleOrderMastersTotalsResponses[keyof VehicleOrderMastersTotalsResponses];
+
+export type VehicleOrderMastersUnassignVinsData = {
+    body: {
+        id: Id;
+        version: number;
+        vins: Array<GivenVin>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/unassignVins';
+};
+
+export type VehicleOrderMastersUnassignVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersUnassignVinsError = VehicleOrderMastersUnassignVinsErrors[keyof VehicleOrderMastersUnassignVinsErrors];
+
+export type VehicleOrderMastersUnassignVinsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersUnassignVinsResponse = VehicleOrderMastersUnassignVinsResponses[keyof VehicleOrderMastersUnassignVinsResponses];
+
+export type VehicleOrderMastersUnshipData = {
+    body: {
+        id: Id;
+        version: number;
+        shipmentNo: string;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/unship';
+};
+
+export type VehicleOrderMastersUnshipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersUnshipError = VehicleOrderMastersUnshipErrors[keyof VehicleOrderMastersUnshipErrors];
+
+export type VehicleOrderMastersUnshipResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersUnshipResponse = VehicleOrderMastersUnshipResponses[keyof VehicleOrderMastersUnshipResponses];
+
+export type VehiclePricesAddData = {
+    body: VehiclePriceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehiclePrice/add';
+};
+
+export type VehiclePricesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesAddError = VehiclePricesAddErrors[keyof VehiclePricesAddErrors];
+
+export type VehiclePricesAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesAddResponse = VehiclePricesAddResponses[keyof VehiclePricesAddResponses];
+
+export type VehiclePricesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids, comma-separated.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/vehiclePrice/delete';
+};
+
+export type VehiclePricesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesRemoveError = VehiclePricesRemoveErrors[keyof VehiclePricesRemoveErrors];
+
+export type VehiclePricesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesRemoveResponse = VehiclePricesRemoveResponses[keyof VehiclePricesRemoveResponses];
+
+export type VehiclePricesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Code of a level-4 product.
+         */
+        fourthProduct: string;
+        currency: string;
+        price: Money;
+        validFrom: Day;
+        /**
+         * Last day; open-ended when absent.
+         */
+        validTo?: Day | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehiclePrice/edit';
+};
+
+export type VehiclePricesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesEditError = VehiclePricesEditErrors[keyof VehiclePricesEditErrors];
+
+export type VehiclePricesEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesEditResponse = VehiclePricesEditResponses[keyof VehiclePricesEditResponses];
+
+export type VehiclePricesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        fourthProduct?: string;
+        currency?: string;
+        /**
+         * Only prices in force on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/vehiclePrice/exportXls';
+};
+
+export type VehiclePricesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesExportXlsError = VehiclePricesExportXlsErrors[keyof VehiclePricesExportXlsErrors];
+
+export type VehiclePricesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehiclePricesExportXlsResponse = VehiclePricesExportXlsResponses[keyof VehiclePricesExportXlsResponses];
+
+export type VehiclePricesImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehiclePrice/importExcel';
+};
+
+export type VehiclePricesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesImportExcelError = VehiclePricesImportExcelErrors[keyof VehiclePricesImportExcelErrors];
+
+export type VehiclePricesImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesImportExcelResponse = VehiclePricesImportExcelResponses[keyof VehiclePricesImportExcelResponses];
+
+export type VehiclePricesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/vehiclePrice/importTemplate';
+};
+
+export type VehiclePricesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesImportTemplateError = VehiclePricesImportTemplateErrors[keyof VehiclePricesImportTemplateErrors];
+
+export type VehiclePricesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehiclePricesImportTemplateResponse = VehiclePricesImportTemplateResponses[keyof VehiclePricesImportTemplateResponses];
+
+export type VehiclePricesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        fourthProduct?: string;
+        currency?: string;
+        /**
+         * Only prices in force on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/vehiclePrice/list';
+};
+
+export type VehiclePricesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesListError = VehiclePricesListErrors[keyof VehiclePricesListErrors];
+
+export type VehiclePricesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<VehiclePrice>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesListResponse = VehiclePricesListResponses[keyof VehiclePricesListResponses];
+
+export type VehiclePricesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/vehiclePrice/queryById';
+};
+
+export type VehiclePricesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesQueryByIdError = VehiclePricesQueryByIdErrors[keyof VehiclePricesQueryByIdErrors];
+
+export type VehiclePricesQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehiclePrice;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesQueryByIdResponse = VehiclePricesQueryByIdResponses[keyof VehiclePricesQueryByIdResponses];
 
 export type WarrantyPoliciesAddData = {
     body: WarrantyPolicyInput;

@@ -61,6 +61,8 @@ import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
 import { userPreference } from './user-preference/module.ts';
 import { vehicle } from './vehicle/module.ts';
+import { vehicleOrder } from './vehicle-order/module.ts';
+import { vehiclePrice } from './vehicle-price/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
@@ -86,6 +88,8 @@ const all = [
   feedback,
   dashboard,
   vehicle,
+  vehicleOrder,
+  vehiclePrice,
   arrivalAccept,
   handoverTrain,
   vehicleCheckItem,

@@ -29,5 +29,6 @@ export const recordPages = {
   "usedPartsTask": "/service/usedParts/tasks?id={id}",
   "user": "/isystem/user/detail/{id}",
   "vehicle": "/vehicle/list/detail/{id}",
+  "vehicleOrder": "/vehicle/order/detail/{id}",
   "warrantyClaim": "/service/warrantyClaim/detail/{id}"
 } as const;

@@ -26,11 +26,8 @@ const byMonthAndDealer: readonly Rest[] = [
   ['prodUpgradeSuggest', 'PU'],
 ];
 
-/** `VO2609-0012` */
-const byMonth: readonly Rest[] = [
-  ['vehicleOrder', 'VO'],
-  ['news', 'NW'],
-];
+/** `NW2609-0012` */
+const byMonth: readonly Rest[] = [['news', 'NW']];
 
 /** `TP2026-014` */
 const byYear: readonly Rest[] = [

@@ -14,11 +14,11 @@ const businessOf: Readonly<Record<string, string>> = {
   partsOrder: 'parts',
 };
 
+/** Documents of the dealer itself, which its sub-dealers have nothing to do with. */
+const ofDealerAlone: ReadonlySet<string> = new Set(['vehicleOrder', 'salesGoal', 'orderForecast']);
+
 /** Rights that remain without the business: reading. */
 const reading: ReadonlySet<string> = new Set(['query', 'print', 'export']);
-
-/** What a dealer does for itself and its sub-dealers. */
-const dealerAlone: ReadonlySet<string> = new Set(['orderForecast']);
 
 /** Questions reach the maker without a detour. */
 const alwaysOwn: ReadonlySet<string> = new Set(['feedback']);
@@ -34,7 +34,7 @@ export function rightsOfUnit(
   const handsIn = parameters.text('subDealer.directSubmit') === 'Y';
   return permissions.filter((permission) => {
     const [module = '', action = ''] = permission.split(':');
-    if (dealerAlone.has(module)) return false;
+    if (ofDealerAlone.has(module)) return false;
     const business = businessOf[module];
     if (business !== undefined && !businessScope.includes(business) && (business === 'parts' || !reading.has(action))) return false;
     return action !== 'submit' || handsIn || alwaysOwn.has(module);

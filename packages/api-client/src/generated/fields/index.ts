@@ -47,5 +47,7 @@ export * from './usedPartsHandle.gen.ts';
 export * from './user.gen.ts';
 export * from './vehicle.gen.ts';
 export * from './vehicleCheckItem.gen.ts';
+export * from './vehicleOrder.gen.ts';
+export * from './vehiclePrice.gen.ts';
 export * from './warrantyClaim.gen.ts';
 export * from './workbench.gen.ts';

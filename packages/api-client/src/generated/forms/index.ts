@@ -20,5 +20,6 @@ export * from './partsStock.gen.ts';
 export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
+export * from './vehicleOrder.gen.ts';
 export * from './warrantyClaim.gen.ts';
 export * from './workbench.gen.ts';

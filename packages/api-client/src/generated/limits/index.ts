@@ -59,5 +59,7 @@ export * from './user.gen.ts';
 export * from './userPreference.gen.ts';
 export * from './vehicle.gen.ts';
 export * from './vehicleCheckItem.gen.ts';
+export * from './vehicleOrder.gen.ts';
+export * from './vehiclePrice.gen.ts';
 export * from './warrantyClaim.gen.ts';
 export * from './workbench.gen.ts';

@@ -20,4 +20,5 @@ export * from './serviceCampaign.gen.ts';
 export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
+export * from './vehicleOrder.gen.ts';
 export * from './warrantyClaim.gen.ts';
