@@ -52,7 +52,7 @@ function copiedFromCalc(rows: readonly (readonly (string | number)[])[]): { html
 const paste = (page: Page, flavours: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    for (const [flavour, text] of Object.entries(given)) clipboardData.setData(flavour, text);
     document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, flavours);
 
