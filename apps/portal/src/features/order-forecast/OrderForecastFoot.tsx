@@ -17,10 +17,15 @@ const looks: Record<Exclude<OrderForecastAction, 'edit'>, ActionLook> = {
   delete: { rank: 8, danger: true },
 };
 
+/** Its month is not the dealer's to correct. */
+const markable = ['remark'];
+
 /** Actions of the forecast. */
 export function OrderForecastFoot() {
   const { t } = useTranslation('orderForecast');
   const forecast = useDocument();
   const copy = useCopy();
-  return <FormFoot looks={looks} labels={{ copy: t('action.copy') }} own={{ copy: () => forecast && copy(forecast.id) }} isPrintable />;
+  return (
+    <FormFoot looks={looks} labels={{ copy: t('action.copy') }} markableFields={markable} own={{ copy: () => forecast && copy(forecast.id) }} isPrintable />
+  );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockersOfDealer, closedWithDealer, closeOfDealer } from '../../documents/dealer/dealerEnd.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { documentSample } from '../../test/samples/documentSamples.ts';
 import { multipart } from '../../test/multipart.ts';
 import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { createForecastKit, type ForecastKit } from './orderForecastTestKit.ts';
@@ -174,6 +175,16 @@ describe('lines', () => {
     expect((await kit.detail(id)).lines).toMatchObject([{ ...numbers, lastYearQty: 3 }]);
     expect(kit.done(await kit.get('d001.sales', 'orderForecast/productFourthList?keyword=604'))).toMatchObject([{ value: 'T604', ...numbers }]);
   });
+});
+
+test('machines that are ordered and not shipped yet count as on order', async () => {
+  const openOf = async (): Promise<number> =>
+    kit.done<{ openOrderQty: number }[]>(await kit.get('d001.sales', 'orderForecast/productFourthList?codes=T504'))[0]!.openOrderQty;
+  const before = await openOf();
+  const { id } = await (await documentSample('vehicleOrder'))(kit.app.services);
+  expect(await openOf()).toBe(before);
+  await kit.db.updateTable('vehicleOrder').set({ status: 'submitted' }).where('id', '=', id).execute();
+  expect(await openOf()).toBe(before + 2);
 });
 
 describe('models', () => {

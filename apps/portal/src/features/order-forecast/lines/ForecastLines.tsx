@@ -69,7 +69,7 @@ const columnsFor = ({ t, months, models, before }: ColumnsFor): EditableColumn<F
     align: 'left',
     frozen: 'left',
     tooLong: 'wrap',
-    width: 150,
+    width: 190,
     // As the edge of a line that the forecast before does not have.
     className: ({ row }) => (isNewLine(row, before) ? styles.isNew : undefined),
     value: (row) => modelOf(row, models).name,

@@ -6,6 +6,7 @@ import { conditionOf, keywords } from '../../../shared/list/filters.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
+import { openUnits } from '../../vehicle-order/service.ts';
 import { type BaseMonth, firstDay, forecastMonths, monthOf, monthsBetween, monthsLater } from '../rules/months.ts';
 import { models } from './forecastFacts.ts';
 
@@ -26,12 +27,21 @@ interface Counted {
 }
 
 /** Machines of a dealer by model. @param base first month of the forecast */
-export async function machinesOf(
-  { db }: Pick<Context, 'db'>,
-  { dealerCode, base }: { dealerCode: string; base: BaseMonth },
-): Promise<(model: string) => Machines> {
+export async function machinesOf(context: Context, { dealerCode, base }: { dealerCode: string; base: BaseMonth }): Promise<(model: string) => Machines> {
   const from = monthsLater(base, -forecastMonths);
-  const { rows } = await sql<Counted>`with machines as (select fourth_product as model, vehicle_status, delivery_date from vehicle
+  const [{ rows }, ordered] = await Promise.all([counted(context, { dealerCode, from, base }), openUnits(context, { dealerCode })]);
+  const found = new Map([...ordered].map(([model, units]): [string, Machines] => [model, { ...noMachines, openOrderQty: units }]));
+  for (const { model, stock, onTheWay, delivered } of rows) {
+    const lastYear = [...noMachines.lastYear];
+    for (const [day, n] of Object.entries(delivered ?? {})) lastYear[monthsBetween(from, monthOf(day))]! += n;
+    found.set(model, { lastYear, stockQty: stock, openOrderQty: onTheWay + (ordered.get(model) ?? 0) });
+  }
+  return (model) => found.get(model) ?? noMachines;
+}
+
+/** Machines that a dealer has, that are on their way, and that it delivered a year earlier, by model. */
+const counted = ({ db }: Pick<Context, 'db'>, { dealerCode, from, base }: { dealerCode: string; from: BaseMonth; base: BaseMonth }) =>
+  sql<Counted>`with machines as (select fourth_product as model, vehicle_status, delivery_date from vehicle
       where dealer_code = ${dealerCode} and del_flag = 0 and (vehicle_status in ('shipped', 'pending_acceptance', 'in_stock')
         or delivery_date >= ${firstDay(from)}::date and delivery_date < ${firstDay(base)}::date)),
     delivered as (select model, to_char(delivery_date, 'YYYY-MM-DD') as day, count(*)::int as n from machines
@@ -40,15 +50,6 @@ export async function machinesOf(
       count(*) filter (where vehicle_status = 'shipped')::int as on_the_way,
       (select jsonb_object_agg(d.day, d.n) from delivered d where d.model = machines.model) as delivered
     from machines group by model`.execute(db);
-  const found = new Map(
-    rows.map(({ model, stock, onTheWay, delivered }): [string, Machines] => {
-      const lastYear = [...noMachines.lastYear];
-      for (const [day, n] of Object.entries(delivered ?? {})) lastYear[monthsBetween(from, monthOf(day))]! += n;
-      return [model, { lastYear, stockQty: stock, openOrderQty: onTheWay }];
-    }),
-  );
-  return (model) => found.get(model) ?? noMachines;
-}
 
 /** Most models of an answer: those that are looked for, and those that are named. */
 const mostFound = 100;
