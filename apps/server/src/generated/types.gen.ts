@@ -2360,7 +2360,7 @@ export type CompetitorPrice = {
     /**
      * The latest price, and its day.
      */
-    last: Money;
+    last: number;
     lastDate: Day;
     /**
      * Median of each month with reports, `YYYY-MM`, the earliest first.
