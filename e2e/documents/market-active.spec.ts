@@ -40,8 +40,8 @@ test('an activity is planned and its support approved', async ({ browser }) => {
       startDate: daysAgo(-20),
       endDate: daysAgo(-21),
       location: 'Lampa',
-      budgetAmount: '4000',
-      supportAmount: '2000',
+      budgetAmount: '900',
+      supportAmount: '450',
       expectedParticipants: '120',
       contactPhone: '+56 9 5550 1404',
     });
@@ -57,7 +57,7 @@ test('an activity is planned and its support approved', async ({ browser }) => {
     await expect(reviewer.page.getByRole('heading', { level: 1, name: no })).toBeVisible();
     await press(reviewer, say('shared:action.pass'));
     const dialog = reviewer.page.getByRole('dialog');
-    await dialog.getByRole('spinbutton').or(dialog.locator('input')).first().fill('1500');
+    await dialog.getByRole('spinbutton').or(dialog.locator('input')).first().fill('300');
     await dialog.getByRole('button', { name: say('shared:action.pass') }).click();
     await expectStatus(reviewer, 'pass');
     await page.reload();
@@ -77,7 +77,7 @@ test('a report needs three photos, and its approval gives a fee', async ({ brows
   await page.goto(`${list}/detail/${activity.id}`);
 
   await test.step('two photos are too few', async () => {
-    await fillFields(dealer, { actualParticipants: '60', leadsCount: '8', ordersCount: '2', actualCost: '5000', resultSummary: 'Buena asistencia' });
+    await fillFields(dealer, { actualParticipants: '60', leadsCount: '8', ordersCount: '2', actualCost: '800', resultSummary: 'Buena asistencia' });
     for (const name of ['working-hours.jpg', 'vehicle-plate.jpg']) await uploadTo(dealer, 'marketActive:reportPhotos', name);
     await uploadTo(dealer, 'marketActive:invoices', 'invoice.pdf');
     await press(dealer, t('marketActive:action.submitReport'));

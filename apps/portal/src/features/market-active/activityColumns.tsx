@@ -21,7 +21,7 @@ export const activityList: SheetList<MarketActiveItem, typeof sheet> = {
     supportAmount: {},
     approvedAmount: {},
     settledAmount: {},
-    currency: {},
+    currency: { defaultHidden: true },
     reportDue: {
       kind: 'dot',
       render: ({ reportDue, reportLate }) =>

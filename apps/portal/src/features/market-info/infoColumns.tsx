@@ -17,7 +17,7 @@ export const infoList: SheetList<MarketInfoItem, typeof sheet> = {
     competitorBrand: {},
     competitorModel: {},
     price: {},
-    currency: {},
+    currency: { defaultHidden: true },
     country: {},
     region: {},
     dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },

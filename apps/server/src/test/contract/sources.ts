@@ -15,6 +15,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   DealerPayments_detail: { id: { call: 'DealerPayments_list', field: 'id' } },
   Dictionaries_loadTreeData: { pid: '0', tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid', hasChildField: 'has_child', condition: '{}' },
   Duplicates_check: { tableName: 'sys_user', fieldName: 'username' },
+  MarketActives_month: { month: '2026-11' },
   PartsClaims_claimable: { orderNo: { folder: '/api/portal/partsOrder', field: 'orderNo' } },
   PartsStocks_detail: { id: { folder: '/api/portal/parts', field: 'stockId' } },
   Parts_detail: { partsCode: { folder: '/api/portal/parts', field: 'partsCode' } },
