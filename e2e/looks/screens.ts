@@ -75,17 +75,18 @@ export const screens: readonly Screen[] = [
     newMachineOrder: '/vehicle/order/add',
     machineOrderToShip: { address: '/vehicle/order?purchaseStatus=pass', record: true },
     machinePrices: '/vehicle/order/prices',
+    goals: '/sales/goal',
+    goalGrid: `/sales/goal/grid?year=${new Date().getFullYear() + 1}`,
+    goal: { address: '/sales/goal?status=pass', record: true },
+    activityReport: { address: '/market/active?status=submitted&stage=report', record: true },
+    marketReport: { address: '/market/info?status=submitted', record: true },
+    competitorPrices: '/market/info/prices',
+    forecastReview: { address: '/sales/forecast?status=submitted', record: true },
   }),
   ...screensOf('zhao.manager', {
     templates: '/service/maintenance/template',
     extensionPlans: '/service/extendPlan',
     suggestion: { address: '/market/suggest?status=submitted', record: true },
-  }),
-  ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
-  ...screensOf('sun.sales', {
-    goals: '/sales/goal',
-    goalGrid: `/sales/goal/grid?year=${new Date().getFullYear() + 1}`,
-    goal: { address: '/sales/goal?status=pass', record: true },
   }),
   ...screensOf('qian.finance', {
     rates: '/finance/exchangeRate',
@@ -128,11 +129,6 @@ export const screens: readonly Screen[] = [
     marketReports: '/market/info?status=',
     newMarketReport: '/market/info/add',
   }),
-  ...screensOf('sun.sales', {
-    activityReport: { address: '/market/active?status=submitted&stage=report', record: true },
-    marketReport: { address: '/market/info?status=submitted', record: true },
-    competitorPrices: '/market/info/prices',
-  }),
   ...screensOf('chen.parts', {
     orderTypes: '/parts/orderType',
     prices: '/parts/list/prices',
@@ -144,7 +140,6 @@ export const screens: readonly Screen[] = [
   }),
   ...screensOf('d001.sales', { forecasts: '/sales/forecast', newForecast: '/sales/forecast/add' }),
   ...screensOf('d004.admin', { returnedForecast: { address: '/sales/forecast?status=no_pass', record: true } }),
-  ...screensOf('sun.sales', { forecastReview: { address: '/sales/forecast?status=submitted', record: true } }),
 ];
 
 /** Screens by who works there. */

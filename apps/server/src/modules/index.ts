@@ -125,6 +125,7 @@ const all = [
   financePeriod,
   salesGoal,
   productTeam,
+  orderForecast,
   exchangeRate,
   coefficient,
   marketActive,
@@ -167,7 +168,6 @@ const all = [
   partsClaim,
   dealerPayment,
   prodUpgradeSuggest,
-  orderForecast,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */
