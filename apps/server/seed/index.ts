@@ -59,7 +59,7 @@ import { replaySuggestions } from './suggestions/replaySuggestions.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
-import { loadOrders } from './vehicle-orders/loadOrders.ts';
+import { loadOrders, loadSuspendedOrder } from './vehicle-orders/loadOrders.ts';
 import { ordersOf } from './vehicle-orders/machineOrders.ts';
 import { depositsOf, replayVehicleOrders } from './vehicle-orders/replayOrders.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
@@ -177,6 +177,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const unpaid = new Set(orders.flatMap((order) => order.unpaid));
     const orderIds = await loadOrders(stage, trx, orders, vehicleIds, today);
     await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today, unpaid, deposits: depositsOf(today) }), orderIds);
+    await loadSuspendedOrder(stage, trx);
     await replayVehicleOrders(stage, trx, today);
     await replayFees(stage, today);
     await replayActivities(stage, today);

@@ -13,8 +13,7 @@ import { priceOf } from '../payments/pastSales.ts';
 import { thirdProducts } from '../products/products.ts';
 import type { Stage } from '../stage.ts';
 import { takeNumbers } from '../takeNumbers.ts';
-import type { DemoVehicle } from '../vehicles/vehicles.ts';
-import type { DemoOrder, DemoShipment } from './machineOrders.ts';
+import { type DemoOrder, type DemoShipment, type OrderedMachine, suspendedOrder } from './machineOrders.ts';
 
 const salesDesk = 'sun.sales';
 /** Models whose price is not maintained, or 0. */
@@ -49,7 +48,7 @@ interface Loaded {
 
 /** Orders of the machines that are there, in bulk: the rows that the services would have written. @returns their ids by number */
 export async function loadOrders(
-  { services }: Stage,
+  stage: Stage,
   trx: Trx,
   orders: readonly DemoOrder[],
   vehicleIds: ReadonlyMap<string, string>,
@@ -62,6 +61,10 @@ export async function loadOrders(
   );
   const strange = orders.find(({ orderNo }, index) => orderNo !== numbers[index]);
   if (strange) throw new Error(`${strange.orderNo} is no number that comes next`);
+  return store(stage, trx, orders, vehicleIds);
+}
+
+async function store({ services }: Stage, trx: Trx, orders: readonly DemoOrder[], vehicleIds: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const loaded = orders.map(loadedOf);
   await insertRows(
     trx,
@@ -92,7 +95,19 @@ export async function loadOrders(
   return new Map(loaded.map(({ header }) => [header.orderNo, header.id]));
 }
 
-const arrived = ({ arrivalDate }: DemoVehicle): boolean => arrivalDate !== null;
+/** The order of the suspended dealer, whose machines have been replayed. Its number stands on them. */
+export async function loadSuspendedOrder(stage: Stage, trx: Trx): Promise<void> {
+  const rows = await trx
+    .selectFrom('vehicle')
+    .select(['id', 'vin', 'engineNo', 'fourthProduct', 'materialCode', 'config', 'color', 'productionDate', 'shipDate', 'arrivalDate', 'pdiDate'])
+    .select(['vehicleStatus', 'vehicleOrderNo', 'contractNo', 'certificateNo', 'keyNo'])
+    .where('dealerCode', '=', 'D005')
+    .orderBy('vin')
+    .execute();
+  await store(stage, trx, [suspendedOrder(rows as unknown as OrderedMachine[])], new Map(rows.map(({ vin, id }) => [vin, id])));
+}
+
+const arrived = ({ arrivalDate }: OrderedMachine): boolean => arrivalDate !== null;
 
 function loadedOf(order: DemoOrder): Loaded {
   const { dealer, orderNo, contractNo, shipments, status } = order;
@@ -102,16 +117,21 @@ function loadedOf(order: DemoOrder): Loaded {
   const models = [...Map.groupBy(machines, ({ fourthProduct }) => fourthProduct).entries()];
   const lines = models.map(([fourthProduct, own], index): OrderLine => {
     const qty = own.length + (index === models.length - 1 ? order.open : 0);
-    const unitPrice = priceOf({ fourthProduct }, currency);
+    const unitPrice = order.unitPrice ?? priceOf({ fourthProduct }, currency);
     const counted = { qty, assignedQty: own.length, shippedQty: own.length, arrivedQty: own.filter(arrived).length };
-    const price = { listPrice: unitPrice, unitPrice, priceSource: 'list' as const, amount: multiply([unitPrice, qty]) };
+    const price = {
+      listPrice: priceOf({ fourthProduct }, currency),
+      unitPrice,
+      priceSource: order.unitPrice === undefined ? ('list' as const) : ('contract' as const),
+      amount: multiply([unitPrice, qty]),
+    };
     return { ...emptyLine, id: newId(), orderId: id, lineNo: index + 1, fourthProduct, materialCode: own[0]!.materialCode, ...counted, ...price };
   });
   const numbered = shipments.map((shipment, index) => ({ ...shipment, shipmentNo: `${orderNo}/${index + 1}` }));
   const depositRatio = 30;
   const { orderAmount } = totalsOf(lines, { depositRatio, paidAmount: 0 });
   const owed = sum([
-    ...machines.filter(({ vin }) => order.unpaid.includes(vin)).map((machine) => priceOf(machine, currency)),
+    ...machines.filter(({ vin }) => order.unpaid.includes(vin)).map((machine) => order.unitPrice ?? priceOf(machine, currency)),
     multiply([order.open, lines.at(-1)!.unitPrice!]),
   ]);
   const paidAmount = sum([orderAmount, -owed]);

@@ -1,6 +1,7 @@
 /** Orders by which the machines of the demo came to their dealers. Pure. */
 import { addDays, daysBetween } from '../../src/shared/calendarDate.ts';
-import { dealers } from '../organisations/organisations.ts';
+import { type Dealer, dealers } from '../organisations/organisations.ts';
+import { suspendedDealer } from '../suspended-dealer/dealer.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 
 /** Orders of each dealer whose machines are all accepted, and whose machines are not. */
@@ -18,16 +19,36 @@ const pastEta = ['D002', 'D004'];
 const togetherDays = 25;
 const mostTogether = 8;
 
+/** What an order says of a machine. */
+export type OrderedMachine = Pick<
+  DemoVehicle,
+  | 'vin'
+  | 'engineNo'
+  | 'fourthProduct'
+  | 'materialCode'
+  | 'config'
+  | 'color'
+  | 'productionDate'
+  | 'shipDate'
+  | 'arrivalDate'
+  | 'pdiDate'
+  | 'vehicleStatus'
+  | 'vehicleOrderNo'
+  | 'contractNo'
+  | 'certificateNo'
+  | 'keyNo'
+>;
+
 export interface DemoShipment {
   shipDate: string;
   eta: string;
-  machines: DemoVehicle[];
+  machines: OrderedMachine[];
 }
 
 export interface DemoOrder {
   orderNo: string;
   contractNo: string;
-  dealer: (typeof dealers)[number];
+  dealer: Dealer;
   status: 'closed' | 'shipped' | 'pass';
   /** `YYYY-MM-DD` */
   signed: string;
@@ -39,6 +60,8 @@ export interface DemoOrder {
   unpaid: readonly string[];
   /** Machines of its last line that are still to come. */
   open: number;
+  /** By contract; the list price by default. */
+  unitPrice?: number;
 }
 
 const isAccepted = ({ vehicleStatus }: DemoVehicle): boolean => vehicleStatus !== 'shipped' && vehicleStatus !== 'pending_acceptance';
@@ -131,6 +154,28 @@ export function ordersOf(vehicles: readonly DemoVehicle[], today: string): DemoO
       open: isInPart ? 2 : 0,
     };
   });
+}
+
+/** The order by which the machines of the suspended dealer came, all on credit. @param machines as they are by now */
+export function suspendedOrder(machines: readonly OrderedMachine[]): DemoOrder {
+  const [{ vehicleOrderNo: orderNo, contractNo }] = machines as [OrderedMachine];
+  const [first] = machines.map(({ shipDate }) => shipDate).toSorted() as [string];
+  return {
+    orderNo,
+    contractNo,
+    dealer: suspendedDealer,
+    status: 'shipped',
+    signed: addDays(first, -20),
+    created: addDays(first, -19),
+    released: addDays(first, -17),
+    confirmed: addDays(first, -15),
+    shipments: [...Map.groupBy(machines, ({ shipDate }) => shipDate).entries()]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([shipDate, together]) => ({ shipDate, eta: addDays(shipDate, 45), machines: together })),
+    unpaid: machines.map(({ vin }) => vin),
+    open: 0,
+    unitPrice: 12_000,
+  };
 }
 
 /** Machines that have arrived came about in time; some of those under way are late. */
