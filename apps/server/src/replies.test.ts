@@ -118,6 +118,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'MakerStocks_receive',
     'MakerStocks_transfer',
     'MarketActives_submit',
+    'MarketInfos_reply',
+    'MarketInfos_save',
     'PackingLists_changeEta',
     'PackingLists_generate',
     'PackingLists_markArrived',
