@@ -56,7 +56,7 @@ test('a price is reported and answered', async ({ browser }) => {
 
   await test.step('the dealer reads the answer and closes the report', async () => {
     await page.reload();
-    await expect(page.getByText('We keep our price')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'We keep our price' }).first()).toBeVisible();
     await press(dealer, t('marketInfo:action.finish'));
     await page
       .getByRole('dialog')

@@ -124,6 +124,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'MakerStocks_transfer',
     'OrderForecasts_copy',
     'MarketActives_submit',
+    'MarketInfos_reply',
+    'MarketInfos_save',
     'PackingLists_changeEta',
     'PackingLists_generate',
     'PackingLists_markArrived',
