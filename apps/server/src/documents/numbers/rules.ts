@@ -30,7 +30,4 @@ const byYear: readonly Rest[] = [
   ['certificate', 'CT', 4],
 ];
 
-export const numberRules: readonly NumberRule[] = [
-  ...byMonth.map(rule('month', 4)),
-  ...byYear.map(rule('year', 3)),
-];
+export const numberRules: readonly NumberRule[] = [...byMonth.map(rule('month', 4)), ...byYear.map(rule('year', 3))];

@@ -43,12 +43,7 @@ function known(dealerCode: string, found: { currency: string; creditLimit: numbe
   return { currency: found.currency, creditLimit: found.creditLimit ?? 0 };
 }
 
-async function remaining(
-  context: Context,
-  { dealerCode, without }: Asked,
-  { currency, creditLimit }: Terms,
-  balances: readonly Balance[],
-): Promise<number> {
+async function remaining(context: Context, { dealerCode, without }: Asked, { currency, creditLimit }: Terms, balances: readonly Balance[]): Promise<number> {
   const overdrawn = balances.filter((account) => account.currency === currency && account.balance < 0);
   const owed = await Promise.all(overdrawn.map((account) => owedOutside(context, { dealerCode, ...account })));
   const hooks = context.services.modules.flatMap(({ openVehicleOrders }) => openVehicleOrders ?? []);
