@@ -36,6 +36,7 @@ test('every kind of document has its form here', () => {
     'partsOrder',
     'prodUpgradeSuggest',
     'publicnotice',
+    'salesGoal',
     'serviceFee',
     'subDealer',
     'usedPartsHandle',
