@@ -49,10 +49,10 @@ test('goals are imported, released and confirmed', async ({ browser }) => {
       .getByRole('dialog')
       .getByRole('button', { name: t('salesGoal:action.release') })
       .click();
-    const warning = page.getByRole('dialog', { name: t('warning:title') });
+    const warning = page.getByRole('dialog', { name: t('ui:warning.title') });
     await expect(warning).toContainText(t('server:W-401'));
     await keep(page, 'warning');
-    await warning.locator('.ant-btn-primary').click();
+    await warning.getByRole('button', { name: t('ui:warning.ok') }).click();
     await expectStatus(keeper, 'pass');
     await keep(page, 'released');
   });
