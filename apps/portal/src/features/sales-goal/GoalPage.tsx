@@ -11,7 +11,8 @@ import { LazyDealerPicker } from '../../shared/pickers/dealers/LazyDealerPicker.
 import { FiguresSection } from './FiguresSection.tsx';
 import { GoalFoot } from './GoalFoot.tsx';
 import { DocumentForm, Field, Section, useDocument, useValue } from './goalKind.ts';
-import { platformOptions, teamOptions } from './goals.ts';
+import { platformOptions, teamOptions, thisYear } from './goals.ts';
+import { yearsAround } from './YearFilter.tsx';
 import { MachinesLink } from './MachinesLink.tsx';
 import { months, targetField, totalOf, type Targets } from './months.ts';
 
@@ -54,13 +55,23 @@ export function GoalPage() {
 function FactsSection() {
   const { t } = useTranslation('salesGoal');
   const goal = useDocument();
+  const year = thisYear();
   const team = useValue('productTeam');
   const { data: teams = [] } = useQuery(teamOptions);
   const { data: platforms = [] } = useQuery(platformOptions);
   const options = platforms.filter(({ productTeam }) => productTeam === team).map(({ value, text }) => ({ value, label: text }));
   return (
     <Section name="facts">
-      <Field name="year" text={String} />
+      <Field name="year" text={String}>
+        {(control, value, change) => (
+          <Select
+            {...control}
+            value={String(value)}
+            onChange={(chosen: string) => change(Number(chosen))}
+            options={yearsAround(Math.min(Number(value), year), year + 2)}
+          />
+        )}
+      </Field>
       <Field name="dealerCode" label={t('field.dealerName')} text={() => goal?.dealerName}>
         {(control, value, change) => (
           <LazyDealerPicker {...control} multiple={false} value={(value as string | null) ?? ''} onChange={(code) => change(code || null)} />
