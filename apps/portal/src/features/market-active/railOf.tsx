@@ -37,7 +37,17 @@ function settlement({ settledAmount, currency, deductReason, feeNo, feeId, settl
         <Money amount={settledAmount} currency={currency} />
       </ReadOnlyField>
       {deductReason && <ReadOnlyField label={t('field.deductReason')}>{deductReason}</ReadOnlyField>}
-      {feeNo && <ReadOnlyField label={t('field.feeNo')}>{feeId && path ? <Link to={path}>{feeNo}</Link> : feeNo}</ReadOnlyField>}
+      {feeNo && (
+        <ReadOnlyField label={t('field.feeNo')}>
+          {feeId && path ? (
+            <Link className="hw-link" to={path}>
+              {feeNo}
+            </Link>
+          ) : (
+            feeNo
+          )}
+        </ReadOnlyField>
+      )}
       {settlementStatus_dictText && <ReadOnlyField label={t('field.settlementStatus')}>{settlementStatus_dictText}</ReadOnlyField>}
       {statementNo && <ReadOnlyField label={t('field.statementNo')}>{statementNo}</ReadOnlyField>}
     </>
@@ -61,7 +71,9 @@ const ofYear = ({ others, supportOfYear }: MarketActive, t: T) => (
       <ul className={styles.others}>
         {others.map(({ id, activeNo, title, startDate, status, status_dictText, supportUsed, currency }) => (
           <li key={id}>
-            <Link to={`${activityListing.address}/detail/${id}`}>{title || activeNo}</Link>
+            <Link className="hw-link" to={`${activityListing.address}/detail/${id}`}>
+              {title || activeNo}
+            </Link>
             <div>
               <DateText value={startDate} /> <StatusTag color={toneOf(status)} text={status_dictText} />
               {supportUsed > 0 && (

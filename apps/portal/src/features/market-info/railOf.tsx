@@ -32,7 +32,9 @@ function sameModel({ others }: MarketInfo, t: T) {
     <ul className={styles.others}>
       {others.map(({ id, title, infoDate, dealerName, price, currency, status, status_dictText }) => (
         <li key={id}>
-          <Link to={`${reportListing.address}/detail/${id}`}>{title}</Link>
+          <Link className="hw-link" to={`${reportListing.address}/detail/${id}`}>
+            {title}
+          </Link>
           <div>
             <DateText value={infoDate} /> {price !== null && currency !== null && <Money amount={price} currency={currency} />}{' '}
             <StatusTag color={toneOf(status)} text={status_dictText} />

@@ -70,7 +70,11 @@ function Base() {
           type="info"
           showIcon
           title={t('window.exists', { month: monthOf(open), no: open.documentNo })}
-          action={<Link to={`${orderForecastListing.address}/detail/${open.documentId}`}>{t('window.open')}</Link>}
+          action={
+            <Link className="hw-link" to={`${orderForecastListing.address}/detail/${open.documentId}`}>
+              {t('window.open')}
+            </Link>
+          }
         />
       )}
       <ReadOnlyField label={t('field.month')}>{months?.months[0] ?? '–'}</ReadOnlyField>

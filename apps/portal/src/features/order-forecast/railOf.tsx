@@ -15,7 +15,10 @@ export function railOf({ earlier }: OrderForecast, t: ReturnType<typeof useTrans
 function Earlier({ earlier }: Pick<OrderForecast, 'earlier'>) {
   const language = useLanguage();
   return earlier.map(({ id, year, month, totalQty, next3Qty, status_dictText }) => (
-    <ReadOnlyField key={id} label={<Link to={`${orderForecastListing.address}/detail/${id}`}>{`${year}-${String(month).padStart(2, '0')}`}</Link>}>
+    <ReadOnlyField
+      key={id}
+      label={<Link className="hw-link" to={`${orderForecastListing.address}/detail/${id}`}>{`${year}-${String(month).padStart(2, '0')}`}</Link>}
+    >
       {formatNumber(totalQty, language)} · {formatNumber(next3Qty, language)} · {status_dictText}
     </ReadOnlyField>
   ));

@@ -70,7 +70,8 @@ function MonthTable({ goal }: { goal: SalesGoal }) {
     { label: t('figures.lastYear'), sum: goal.lastYear.reduce((sum, n) => sum + n, 0), of: (_month, at) => goal.lastYear[at] ?? 0 },
   ];
   return (
-    <div className={styles.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled sideways by keys
+    <div className={`${styles.scroll} hw-focusable`} role="group" aria-label={t('section.figures')} tabIndex={0}>
       <table className={styles.months}>
         <thead>
           <tr>

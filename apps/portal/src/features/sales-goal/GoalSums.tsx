@@ -18,7 +18,8 @@ export function GoalSums({ state: { filters, query } }: { state: ListState }) {
   if (data.capped) return <>{t('shared:list.sumCapped', { n: formatNumber(bound, language) })}</>;
   if (data.sums.length === 0) return null;
   return (
-    <div className={styles.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled sideways by keys
+    <div className={`${styles.scroll} hw-focusable`} role="group" aria-label={t('shared:list.sum')} tabIndex={0}>
       <table className={styles.months}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import type { SalesGoalItem } from '@harrow/api-client';
 import { salesGoalsFields as sheet } from '@harrow/api-client/fields';
-import { lazyPart, Progress } from '@harrow/ui';
+import { lazyPart, localeTag, Progress, useSettings } from '@harrow/ui';
 import { userStore } from '../../platform/session/session.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { Shown } from '../../shared/fields/columnsOf.tsx';
@@ -25,6 +25,13 @@ const monthColumns = Object.fromEntries(months.map((month) => [comField(month), 
   Shown<SalesGoalItem>
 >;
 
+/** A bar up to the goal; what is beyond it is told by its number alone. */
+function Rate({ goal: { rate, goalNo } }: { goal: SalesGoalItem }) {
+  const { language } = useSettings();
+  if (rate <= 100) return <Progress value={rate} aria-label={goalNo} />;
+  return <span className={styles.success}>{(rate / 100).toLocaleString(localeTag(language), { style: 'percent' })}</span>;
+}
+
 export const goalList: SheetList<SalesGoalItem, typeof sheet> = {
   noun: 'salesGoal',
   sheet,
@@ -37,7 +44,7 @@ export const goalList: SheetList<SalesGoalItem, typeof sheet> = {
     goalBasis: {},
     annualTarget: {},
     totalCom: {},
-    rate: { width: 140, render: ({ rate, goalNo }) => <Progress value={rate} aria-label={goalNo} /> },
+    rate: { width: 140, render: (goal) => <Rate goal={goal} /> },
     ...monthColumns,
     status: { tones: billStatusTones },
     confirmTime: {},

@@ -125,7 +125,7 @@ function Activities({ records }: { records: readonly MarketActiveItem[] }) {
     <ul className={styles.activities}>
       {records.map(({ id, title, status, status_dictText, dealerName, subDealerName }) => (
         <li key={id}>
-          <Link to={`${activityListing.address}/detail/${id}`} title={`${title} · ${subDealerName ?? dealerName}`}>
+          <Link className="hw-link" to={`${activityListing.address}/detail/${id}`} title={`${title} · ${subDealerName ?? dealerName}`}>
             <StatusTag variant="dot" color={billStatusTones[status]} text={status_dictText} />
             <span>{title}</span>
           </Link>

@@ -1,6 +1,5 @@
 import type { CompetitorPrice } from '@harrow/api-client';
 import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from './courseOf.ts';
 import styles from './prices.module.css';
@@ -37,9 +36,9 @@ export function PriceTable({ rows, shown, onShow }: PriceTableProps) {
         {rows.map((row) => (
           <tr key={keyOf(row)} aria-current={keyOf(row) === shown || undefined}>
             <th scope="row">
-              <Button type="link" title={t('prices.show')} onClick={() => onShow(row)}>
+              <button type="button" className="hw-link" title={t('prices.show')} onClick={() => onShow(row)}>
                 {row.brand} {row.model}
-              </Button>
+              </button>
             </th>
             <td>{row.country_dictText}</td>
             <td>{formatNumber(row.count, language)}</td>

@@ -72,7 +72,7 @@ function Vote({ suggest }: { suggest: SuggestOnBoard }) {
           type={isGiven ? 'primary' : 'default'}
           icon={isGiven ? <LikeFilled aria-hidden /> : <LikeOutlined aria-hidden />}
           aria-pressed={isGiven}
-          aria-label={`${t('board.vote')}: ${suggest.title}`}
+          aria-label={`${t(isGiven ? 'board.given' : 'board.vote')}: ${suggest.title}`}
           loading={call.isPending}
           onClick={() => call.mutate()}
         >
