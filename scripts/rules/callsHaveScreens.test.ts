@@ -35,6 +35,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'keptFilesDownload',
   ],
   'files of one kind, which pages send by the calls of all kinds': ['prodUpgradeSuggestsAttachList', 'prodUpgradeSuggestsAttachUpload'],
+  'what a job does every night': ['salesGoalMastersRecount'],
   'one record or line at a time, where pages send the whole': [
     'arrivalAcceptsSaveItem',
     'arrivalAcceptsSaveSubmit',

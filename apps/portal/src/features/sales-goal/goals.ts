@@ -10,7 +10,6 @@ import {
   salesGoalMastersList,
   salesGoalMastersQueryById,
   salesGoalMastersRecall,
-  salesGoalMastersRecount,
   salesGoalMastersRelease,
   salesGoalMastersRemove,
   salesGoalMastersRevise,
@@ -34,7 +33,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { permissionsStore } from '../../platform/session/permissions.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { deletionOf, detailOf, listOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
+import { deletionOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource, type WriteOptions } from '../../shared/calls/resource.ts';
 import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
@@ -108,8 +107,6 @@ export type Ending = keyof typeof endings;
 
 export const reviseGoal = (body: SalesGoalMastersReviseData['body'], confirm?: '1') =>
   resultOf(salesGoalMastersRevise({ body, ...(confirm && { query: { confirm } }), headers: writeHeaders() }));
-
-export const recountGoals = writeOf(salesGoalMastersRecount);
 
 /** Teams and platforms that goals can be set for. */
 export const teamOptions = queryOptions({

@@ -1,6 +1,6 @@
 /** A report on the market as a kind of document. */
 import type { DocumentKind } from '../../documents/kind.ts';
-import { close, endWithDealer, expire, finish, reply, submit } from './actions/infoActions.ts';
+import { close, endWithDealer, finish, reply, submit } from './actions/infoActions.ts';
 import { infoTasks } from './rules/infoTasks.ts';
 import { type MarketInfoState, type MarketInfoStep, marketInfoWorkflow } from './rules/workflow.ts';
 import type { MarketInfoHeader } from './tables.ts';
@@ -16,7 +16,7 @@ export const marketInfoKind: DocumentKind<MarketInfoHeader, MarketInfoStep, Mark
   table: 'marketInfo',
   noColumn: 'infoNo',
   workflow: marketInfoWorkflow,
-  effects: { submit, reply, finish, close, expire, endWithDealer },
+  effects: { submit, reply, finish, close, expire: finish, endWithDealer },
   states: async () => stateOf,
   tasks: infoTasks,
   dealerEnd: { drops: ['draft'], ends: ['submitted', 'pass'] },

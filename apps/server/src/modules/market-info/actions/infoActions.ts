@@ -61,9 +61,6 @@ export const reply = infoEffect({
 
 export const finish = infoEffect({ apply: async () => ({ closeReason: 'finished' }) });
 
-/** Nobody had a question in time. */
-export const expire = finish;
-
 export const close = infoEffect({
   apply: async (step) => ({ ...reviewed(step), closeReason: 'closed_by_maker' }),
   notify: (step, after) => tellDealer(step, after, { ...about(after), event: 'marketInfo.closed' }),

@@ -1,5 +1,5 @@
 /** Common parts of the actions of an order. */
-import { type ActionInput, effect, type Step } from '../../../documents/kind.ts';
+import { type ActionInput, effect } from '../../../documents/kind.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { VehicleOrderMachineInput } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
@@ -23,7 +23,6 @@ export interface OrderActionInput extends ActionInput {
   arrivalDate?: string | undefined;
 }
 
-export type OrderStep = Step<OrderRow, OrderActionInput>;
 export const orderEffect = effect<OrderRow, OrderActionInput>();
 
 /** The vehicle account that an order is charged to. */
