@@ -37,7 +37,10 @@ async function everything(): Promise<string> {
   );
   const { rows: contents } = await sql<{ name: string; content: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   // The database answers the tables in any order.
-  return contents.map(({ name, content }) => `${name} ${content}`).toSorted().join('\n');
+  return contents
+    .map(({ name, content }) => `${name} ${content}`)
+    .toSorted()
+    .join('\n');
 }
 
 class Enough extends Error {}
