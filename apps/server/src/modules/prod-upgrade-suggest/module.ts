@@ -4,7 +4,7 @@ import { findSuggest } from './reading/suggestQueries.ts';
 import { suggestParameters } from './parameters.ts';
 import { suggestRoutes } from './routes.ts';
 import { suggestAttachments } from './suggestAttachments.ts';
-import { suggestClose } from './suggestClose.ts';
+import { closeSuggestions } from './closeSuggestions.ts';
 import { suggestKind } from './suggestKind.ts';
 import type { SuggestRow } from './tables.ts';
 
@@ -18,7 +18,7 @@ export const prodUpgradeSuggest = {
   routes: suggestRoutes,
   documents: [documentType(suggestKind, { permission, todoDetails })],
   attachments: [suggestAttachments],
-  jobs: [suggestClose],
+  marketClose: closeSuggestions,
   menu: [
     {
       group: 'sales',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setParameter } from '../../test/setParameter.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
-import { suggestClose } from './suggestClose.ts';
+import { closeSuggestions } from './closeSuggestions.ts';
 import { createSuggestKit, type Person, type SuggestKit } from './suggestTestKit.ts';
 
 let clock = new Date('2026-11-21T15:00:00Z');
@@ -259,11 +259,11 @@ describe('the dealer', () => {
 
 describe('the job', () => {
   const run = () =>
-    suggestClose.run({
+    closeSuggestions({
       services: kit.app.services,
       today: clock.toISOString().slice(0, 10),
       transaction: (work) => kit.app.services.db.transaction().execute(work),
-    } as Parameters<typeof suggestClose.run>[0]);
+    } as Parameters<typeof closeSuggestions>[0]);
 
   test('closes what nobody answered, when the day is over everywhere, and what was built long ago', async () => {
     const start = clock;
