@@ -25,19 +25,15 @@ export function ForecastChart({ months }: { months: readonly string[] }) {
       <div data-wide>
         <Suspense fallback={<div style={{ height: 240 }} />}>
           <MonthChart
-            months={data as never}
+            months={data}
             series={lines.map(([name], line) => ({ key: `line${line}`, label: name, color: colors[line % colors.length]! }))}
             axis={t('chart.axis')}
             format={number}
             formatAxis={number}
             isStacked
-            onOpen={nowhere}
           />
         </Suspense>
       </div>
     </Section>
   );
 }
-
-/** There is nothing behind a bar. */
-const nowhere = (): void => undefined;

@@ -24,8 +24,8 @@ interface MonthChartProps {
   formatAxis: (value: number) => string;
   /** The series of a month stand on each other; what is below nothing hangs below the axis. Default: beside each other. */
   isStacked?: boolean;
-  /** A bar was clicked. */
-  onOpen: (month: string, series: string) => void;
+  /** A bar was clicked. Default: there is nothing behind it. */
+  onOpen?: (month: string, series: string) => void;
 }
 
 /** Bars by month. For screen readers, and for those who want the figures, the same as a table. */
@@ -87,8 +87,7 @@ export function MonthChart({ months, series, lines = [], axis, format, formatAxi
                 {...(isStacked ? { stackId: 'month' } : { radius: [3, 3, 0, 0] as [number, number, number, number] })}
                 maxBarSize={22}
                 isAnimationActive={!isStill}
-                cursor="pointer"
-                onClick={(bar) => onOpen((bar.payload as { month: string }).month, key)}
+                {...(onOpen && { cursor: 'pointer', onClick: (bar: { payload?: unknown }) => onOpen((bar.payload as { month: string }).month, key) })}
               />
             ))}
             {lines.map(({ key, label, color }) => (
@@ -102,11 +101,15 @@ export function MonthChart({ months, series, lines = [], axis, format, formatAxi
         rowTitle={t('chart.month')}
         columns={[...series, ...lines].map(({ key, label }) => ({ key, title: label }))}
         rows={months.map((entry) => ({ key: entry.month, title: name(entry.month), entry }))}
-        cell={(entry, key) => (
-          <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
-            {format(Number(entry[key] ?? 0))}
-          </button>
-        )}
+        cell={(entry, key) => {
+          const figure = format(Number(entry[key] ?? 0));
+          if (!onOpen) return figure;
+          return (
+            <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
+              {figure}
+            </button>
+          );
+        }}
       />
     </figure>
   );
