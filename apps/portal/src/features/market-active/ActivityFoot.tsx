@@ -1,14 +1,14 @@
 import type { MarketActive, MarketActiveAction } from '@harrow/api-client';
-import { Money, ReasonDialog } from '@harrow/ui';
+import { Money } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonStep } from '../../documents/actions/ReasonStep.tsx';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
 import { single } from '../../shared/calls/notDone.ts';
-import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { cancelActivities } from './activities.ts';
 import { useDocument } from './activityKind.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
@@ -52,7 +52,16 @@ export function ActivityFoot() {
       figure={<Support />}
     >
       {activity && (asked === 'pass' || asked === 'auditSucceeded') && <DecisionDialog activity={activity} state={state} decision={asked} onClose={close} />}
-      {activity && asked === 'cancel' && <CancelDialog activity={activity} state={state} onClose={close} />}
+      {activity && asked === 'cancel' && (
+        <ReasonStep
+          draft="marketActive.cancel"
+          id={activity.id}
+          danger
+          title={t('ask.cancel', { no: activity.activeNo })}
+          call={(reason) => single(cancelActivities({ ids: [activity.id], reason }))}
+          onClose={close}
+        />
+      )}
     </FormFoot>
   );
 }
@@ -70,28 +79,5 @@ function Support() {
     <Approved label={t(`field.${name}`)} of={<Money amount={of} currency={currency} />}>
       <Money amount={(values[name] as number | null | undefined) ?? 0} strong />
     </Approved>
-  );
-}
-
-/** Asks why an activity is called off. */
-function CancelDialog({ activity: { id, activeNo: no }, state, onClose }: ActivityDialogProps) {
-  const { t } = useTranslation('marketActive');
-  const { kept, discard } = useKeptReason('marketActive.cancel', id);
-  const cancel = async (reason: string): Promise<void> => {
-    if (!(await state.act(id, () => single(cancelActivities({ ids: [id], reason }))))) return;
-    discard();
-    onClose();
-  };
-  return (
-    <ReasonDialog
-      open
-      danger
-      {...kept}
-      title={t('ask.cancel', { no })}
-      loading={state.busy}
-      error={state.problem ?? state.edits.errors[0]?.text}
-      onSubmit={({ opinion }) => void cancel(opinion)}
-      onCancel={onClose}
-    />
   );
 }

@@ -17,7 +17,7 @@ const ShipmentDialog = lazyPart(async () => ({ default: (await import('./actions
 const UnshipDialog = lazyPart(async () => ({ default: (await import('./actions/UnshipDialog.tsx')).UnshipDialog }));
 const ArriveDialog = lazyPart(async () => ({ default: (await import('./actions/ArriveDialog.tsx')).ArriveDialog }));
 const PayDialog = lazyPart(async () => ({ default: (await import('./actions/PayDialog.tsx')).PayDialog }));
-const ReasonStep = lazyPart(async () => ({ default: (await import('./actions/ReasonStep.tsx')).ReasonStep }));
+const OrderReasonStep = lazyPart(async () => ({ default: (await import('./actions/OrderReasonStep.tsx')).OrderReasonStep }));
 
 type ActionName = Exclude<VehicleOrderAction, 'edit'>;
 
@@ -96,7 +96,7 @@ export function OrderFoot() {
 }
 
 function AskedDialog({ asked, ...props }: { asked: Dialog; order: VehicleOrder; onClose: () => void }) {
-  if (isReasonStep(asked)) return <ReasonStep {...props} step={asked} />;
+  if (isReasonStep(asked)) return <OrderReasonStep {...props} step={asked} />;
   switch (asked) {
     case 'assignVins':
       return <AssignDialog {...props} />;

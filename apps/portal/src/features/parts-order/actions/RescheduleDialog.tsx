@@ -3,12 +3,12 @@ import { dateColumn, type EditableColumn, readOnlyColumn } from '@harrow/ui/edit
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { rescheduleOrder } from '../partsOrders.ts';
 import { DialogTable } from './DialogTable.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { ReasonField, shortestReason } from './ReasonField.tsx';
-import { useSend } from './useSend.ts';
 
 /** Promises other days for what is not delivered yet, and says why. */
 export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
@@ -17,7 +17,7 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
     days: {},
     reason: '',
   });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const open = useMemo(() => order.lines.filter(({ openQty, packedQty, backorderQty }) => openQty + packedQty + backorderQty > 0), [order]);
   const rows = useMemo(() => open.map((line) => ({ ...line, promisedDate: typed.days[line.id] ?? line.promisedDate })), [open, typed.days]);
   const columns = useMemo(
@@ -40,7 +40,7 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
       okText={t('action.reschedule')}
       isIncomplete={moved.length === 0 || reason.length < shortestReason}
       onOk={() =>
-        void send(() => rescheduleOrder({ id: order.id, version: order.version, lines: moved, reason }), { lines: moved.map(({ lineId }) => lineId) })
+        void send(() => rescheduleOrder({ id: order.id, version: order.version, lines: moved, reason }), { sent: { lines: moved.map(({ lineId }) => lineId) } })
       }
       onClose={onClose}
     >

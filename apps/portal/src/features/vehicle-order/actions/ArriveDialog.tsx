@@ -2,13 +2,13 @@ import { DateInput } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { recordArrival, recordArrivalForDealer } from '../vehicleOrders.ts';
 import { MachineChoice } from './MachineChoice.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { ShipmentSelect } from './ShipmentSelect.tsx';
-import { useSend } from './useSend.ts';
 
 interface Arrival {
   shipmentNo: string | undefined;
@@ -26,7 +26,7 @@ export function ArriveDialog({ order, isForDealer, onClose }: OrderDialogProps &
     arrivalDate: todayIn(undefined),
     missing: [],
   });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const { arrivalDate, missing } = typed;
   const shipment = open.find(({ shipmentNo }) => shipmentNo === typed.shipmentNo);
   const underWay = order.machines.filter(({ shipmentNo, vehicleStatus }) => shipmentNo === shipment?.shipmentNo && vehicleStatus === 'shipped');

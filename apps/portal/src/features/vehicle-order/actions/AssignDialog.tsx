@@ -12,6 +12,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
 import { ListImport } from '../../../shared/list/ListTools.tsx';
 import { queryClient } from '../../../platform/queryClient.ts';
@@ -19,7 +20,6 @@ import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { assignVins, vehicleOrders } from '../vehicleOrders.ts';
 import { type AssignRow, begunRows, isWhole, limits, machinesOf, mostMachines, newRow, openRows } from './assignRow.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
-import { useSend } from './useSend.ts';
 
 /** In the order in which workbooks have them that are pasted here. */
 const columnsFor = (t: TFunction<'vehicleOrder'>, lines: readonly SelectOption<string>[]): EditableColumn<AssignRow>[] => [
@@ -39,7 +39,7 @@ export function AssignDialog({ order, onClose }: OrderDialogProps) {
   const { edits } = useFormActions().state;
   const begun = useMemo(() => ({ rows: openRows(order) as readonly AssignRow[] }), [order]);
   const { typed, type, discard } = useKeptInput('vehicleOrder.assignVins', order.id, begun);
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const lines = useMemo(
     () =>
       order.lines.map(({ id, lineNo, fourthProduct_dictText: name, qty, assignedQty }) => ({

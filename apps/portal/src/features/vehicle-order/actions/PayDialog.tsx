@@ -2,13 +2,14 @@ import { DateInput, Money, NumberInput } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { StepFields } from '../../../documents/actions/StepFields.tsx';
+import { StepTotals } from '../../../documents/actions/StepTotals.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { single } from '../../../shared/calls/notDone.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { payOrders } from '../vehicleOrders.ts';
-import styles from './actions.module.css';
 import type { OrderDialogProps } from './orderDialogProps.ts';
-import { useSend } from './useSend.ts';
 
 interface Payment {
   amount: number | null;
@@ -19,7 +20,7 @@ interface Payment {
 export function PayDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useTranslation('vehicleOrder');
   const { typed, type, discard } = useKeptInput<Payment>('vehicleOrder.pay', order.id, { amount: order.unpaidAmount, feeDate: todayIn(undefined) });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const { amount, feeDate } = typed;
   const pay = () =>
     single(
@@ -40,7 +41,7 @@ export function PayDialog({ order, onClose }: OrderDialogProps) {
       onOk={() => void send(pay)}
       onClose={onClose}
     >
-      <dl className={styles.totals}>
+      <StepTotals>
         <div>
           <dt>{t('field.unpaidAmount')}</dt>
           <dd>
@@ -55,15 +56,15 @@ export function PayDialog({ order, onClose }: OrderDialogProps) {
             </dd>
           </div>
         )}
-      </dl>
-      <Form component="div" layout="vertical" className={styles.fields}>
+      </StepTotals>
+      <StepFields>
         <Form.Item label={`${t('field.amount')} (${order.currency})`} htmlFor="payAmount" required>
           <NumberInput id="payAmount" autoFocus decimals={2} nonNegative value={amount} onChange={(next) => type({ amount: next ?? null })} />
         </Form.Item>
         <Form.Item label={t('field.feeDate')} htmlFor="payDay">
           <DateInput id="payDay" max={todayIn(undefined)} value={feeDate} onChange={(day) => type({ feeDate: day ?? null })} />
         </Form.Item>
-      </Form>
+      </StepFields>
     </StepDialog>
   );
 }

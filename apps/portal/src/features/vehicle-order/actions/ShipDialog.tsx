@@ -2,14 +2,14 @@ import { DateInput, DictSelect } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { StepFields } from '../../../documents/actions/StepFields.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { shipMachines } from '../vehicleOrders.ts';
-import styles from './actions.module.css';
 import { MachineChoice } from './MachineChoice.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { noPapers, PapersFields, papersOf, type TypedPapers } from './PapersFields.tsx';
-import { useSend } from './useSend.ts';
 
 interface Shipment extends TypedPapers {
   vins: readonly string[];
@@ -29,7 +29,7 @@ export function ShipDialog({ order, onClose }: OrderDialogProps) {
     eta: null,
     deliveryMethod: order.deliveryMethod,
   });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const { shipDate, eta, deliveryMethod } = typed;
   const vins = waiting.map(({ vin }) => vin).filter((vin) => typed.vins.includes(vin));
   const isComplete = vins.length > 0 && shipDate !== null && eta !== null && deliveryMethod !== null;
@@ -40,11 +40,11 @@ export function ShipDialog({ order, onClose }: OrderDialogProps) {
       title={t('ask.ship', { no: order.orderNo })}
       okText={t('action.ship')}
       isIncomplete={!isComplete}
-      onOk={() => void send(ship, t('ask.anyway'))}
+      onOk={() => void send(ship, { anyway: t('ask.anyway') })}
       onClose={onClose}
     >
       <MachineChoice machines={waiting} value={typed.vins} onChange={(chosen) => type({ vins: chosen })} />
-      <Form component="div" layout="vertical" className={styles.fields}>
+      <StepFields>
         <Form.Item label={t('field.shipDate')} htmlFor="shipDate" required>
           <DateInput id="shipDate" max={todayIn(undefined)} value={shipDate} onChange={(day) => type({ shipDate: day ?? null })} />
         </Form.Item>
@@ -55,7 +55,7 @@ export function ShipDialog({ order, onClose }: OrderDialogProps) {
           <DictSelect id="shipMethod" dict="delivery_method" value={deliveryMethod ?? undefined} onChange={(code) => type({ deliveryMethod: code ?? null })} />
         </Form.Item>
         <PapersFields value={typed} onChange={type} />
-      </Form>
+      </StepFields>
     </StepDialog>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleShipment } from '@harrow/api-client';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { StepFields } from '../../../documents/actions/StepFields.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { changeShipment } from '../vehicleOrders.ts';
-import styles from './actions.module.css';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { PapersFields, papersOf, type TypedPapers } from './PapersFields.tsx';
 import { ShipmentSelect } from './ShipmentSelect.tsx';
-import { useSend } from './useSend.ts';
 
 interface Change extends TypedPapers {
   eta: string | null;
@@ -28,7 +28,7 @@ export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
   const open = order.shipments.filter(({ arrivalDate }) => arrivalDate === null);
   const [shipment, setShipment] = useState(open.at(-1));
   const [typed, setTyped] = useState(() => shipment && asTyped(shipment));
-  const send = useSend({ order, onClose }, () => undefined);
+  const send = useSendStep({ id: order.id, onClose });
   const change = () => changeShipment({ id: order.id, version: order.version, shipmentNo: shipment!.shipmentNo, eta: typed!.eta!, ...papersOf(typed!) });
   return (
     <StepDialog
@@ -48,12 +48,12 @@ export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
         }}
       />
       {shipment && typed && (
-        <Form component="div" layout="vertical" className={styles.fields}>
+        <StepFields>
           <Form.Item label={t('field.eta')} htmlFor="newEta" required>
             <DateInput id="newEta" min={shipment.shipDate} value={typed.eta} onChange={(day) => setTyped({ ...typed, eta: day ?? null })} />
           </Form.Item>
           <PapersFields value={typed} onChange={(papers) => setTyped({ ...typed, ...papers })} />
-        </Form>
+        </StepFields>
       )}
     </StepDialog>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { unassignVins } from '../vehicleOrders.ts';
 import { MachineChoice } from './MachineChoice.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
-import { useSend } from './useSend.ts';
 
 /** Frees machines that are assigned and not shipped. */
 export function UnassignDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useTranslation('vehicleOrder');
   const [vins, setVins] = useState<string[]>([]);
-  const send = useSend({ order, onClose }, () => undefined);
+  const send = useSendStep({ id: order.id, onClose });
   return (
     <StepDialog
       title={t('ask.unassignVins', { no: order.orderNo })}

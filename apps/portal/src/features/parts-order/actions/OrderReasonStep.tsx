@@ -1,12 +1,10 @@
 import type { BatchResult } from '@harrow/api-client';
-import { Money, ReasonDialog } from '@harrow/ui';
+import { Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
+import { ReasonStep } from '../../../documents/actions/ReasonStep.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
-import { useKeptReason } from '../../../shared/useKeptInput.ts';
 import { declineCancel, releaseOrders, requestCancel } from '../partsOrders.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
-import { useSend } from './useSend.ts';
 
 /** Steps that need nothing but a reason. */
 const calls = { releaseCredit: releaseOrders, requestCancel, declineCancel } satisfies Record<
@@ -16,22 +14,17 @@ const calls = { releaseCredit: releaseOrders, requestCancel, declineCancel } sat
 export type ReasonStepName = keyof typeof calls;
 
 /** Releases an order on credit, asks to cancel it, or declines that: always with a reason. */
-export function ReasonStep({ order, step, onClose }: OrderDialogProps & { step: ReasonStepName }) {
+export function OrderReasonStep({ order, step, onClose }: OrderDialogProps & { step: ReasonStepName }) {
   const { t } = useTranslation('partsOrder');
-  const { state } = useFormActions();
-  const { kept, discard } = useKeptReason(`partsOrder.${step}`, order.id);
-  const send = useSend({ order, onClose }, discard);
   return (
-    <ReasonDialog
-      open
-      {...kept}
+    <ReasonStep
+      draft={`partsOrder.${step}`}
+      id={order.id}
       title={t(`ask.${step}`, { no: order.orderNo })}
       okText={t(`action.${step}`)}
       maxLength={step === 'declineCancel' ? 500 : 200}
-      loading={state.busy}
-      error={state.problem ?? state.edits.errors[0]?.text}
-      onSubmit={({ opinion: reason }) => void send(() => single(calls[step]({ ids: [order.id], reason })))}
-      onCancel={onClose}
+      call={(reason) => single(calls[step]({ ids: [order.id], reason }))}
+      onClose={onClose}
     >
       {step === 'releaseCredit' && order.account?.creditLeft != null && (
         <p>
@@ -40,6 +33,6 @@ export function ReasonStep({ order, step, onClose }: OrderDialogProps & { step: 
         </p>
       )}
       {step === 'declineCancel' && order.cancelReason && <p>{order.cancelReason}</p>}
-    </ReasonDialog>
+    </ReasonStep>
   );
 }
