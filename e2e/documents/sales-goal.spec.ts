@@ -1,4 +1,4 @@
-/** The maker imports goals for a dealer, mends what was refused and releases them; the dealer confirms, and what is sold counts (S16). */
+/** The maker imports goals for a dealer, corrects what was refused and releases them; the dealer confirms, and what is sold counts (S16). */
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
 import { expectStatus } from '../steps/claim.ts';

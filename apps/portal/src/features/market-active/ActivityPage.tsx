@@ -61,7 +61,7 @@ function ActivityNotice({ document: activity }: { document: MarketActive }) {
   );
 }
 
-/** What is planned, where and when. */
+/** Plan of the activity: subject, period and place. */
 function PlanSection() {
   const { t } = useTranslation('marketActive');
   const isNew = useRecordId() === undefined;
@@ -103,7 +103,7 @@ function BudgetSection() {
   );
 }
 
-/** What came of it; there once the plan is approved. */
+/** Report on the activity, once its plan is approved. */
 function ResultSection() {
   if (useDocument()?.stage !== 'report') return null;
   return (

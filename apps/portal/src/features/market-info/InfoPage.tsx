@@ -36,7 +36,7 @@ export function InfoPage() {
   );
 }
 
-/** What was seen of whom, where and when. */
+/** Report: subject, competitor, place and day. */
 function ReportSection() {
   const isNew = useRecordId() === undefined;
   const [infoType, price, country] = [useValue('infoType'), useValue('price'), useValue('country')];

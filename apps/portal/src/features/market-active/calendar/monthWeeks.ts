@@ -24,6 +24,6 @@ interface Dated {
   endDate: string | null;
 }
 
-/** What takes place on a day. Without a last day it is over on its first. */
+/** Activities of a day. One without a last day lasts one day. */
 export const onDay = <Item extends Dated>(items: readonly Item[], day: string): Item[] =>
   items.filter(({ startDate, endDate }) => startDate !== null && startDate <= day && (endDate === null || endDate < startDate ? startDate : endDate) >= day);

@@ -39,7 +39,7 @@ async function vinOf({ db, user }: Context, id: string): Promise<string> {
   return rows[0]?.vin ?? '';
 }
 
-/** What an order says of its machine; a slip is mended by taking the shipment back. */
+/** What an order says of its machine; it is corrected by taking the shipment back. */
 const byOrder = ['dealerCode', 'fourthProduct', 'shipDate', 'vehicleOrderNo', 'contractNo'] as const;
 
 /** Changes entered columns; E-001 when the machine has changed since. */
