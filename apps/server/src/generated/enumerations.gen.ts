@@ -44,6 +44,7 @@ export const enumerations: readonly string[] = [
   "mail_status",
   "maint_action",
   "maint_level",
+  "news_category",
   "order_biz_type",
   "order_line_status",
   "org_category",

@@ -76,12 +76,14 @@ import { dealerPayment } from './dealer-payment/module.ts';
 import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
+import { news } from './news/module.ts';
 
 const all = [
   home,
   todo,
   message,
   publicNotice,
+  news,
   feedback,
   dashboard,
   vehicle,

@@ -15,6 +15,7 @@ export const recordPages = {
   "keptFile": "/workbench/message/file/{id}",
   "mail": "/isystem/mail/detail/{id}",
   "monthlyCollectReceipts": "/finance/receipts/detail/{id}",
+  "news": "/workbench/news/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
   "packingList": "/parts/packingList/detail/{id}",
   "parts": "/parts/list/detail/{id}",

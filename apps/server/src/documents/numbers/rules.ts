@@ -30,7 +30,6 @@ const byMonthAndDealer: readonly Rest[] = [
 /** `VO2609-0012` */
 const byMonth: readonly Rest[] = [
   ['vehicleOrder', 'VO'],
-  ['news', 'NW'],
 ];
 
 /** `TP2026-014` */

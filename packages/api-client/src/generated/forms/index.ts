@@ -11,6 +11,7 @@ export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
 export * from './makerStock.gen.ts';
+export * from './news.gen.ts';
 export * from './packingList.gen.ts';
 export * from './partsArrival.gen.ts';
 export * from './partsClaim.gen.ts';

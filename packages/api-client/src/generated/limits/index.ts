@@ -29,6 +29,7 @@ export * from './makerStock.gen.ts';
 export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
+export * from './news.gen.ts';
 export * from './online.gen.ts';
 export * from './orderType.gen.ts';
 export * from './packingList.gen.ts';

@@ -10,6 +10,7 @@ export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
+export * from './news.gen.ts';
 export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
 export * from './partsArrival.gen.ts';
