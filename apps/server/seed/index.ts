@@ -36,6 +36,7 @@ import { loadServices } from './maintenance/loadServices.ts';
 import { replayServices } from './maintenance/replayServices.ts';
 import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
+import { replayNews } from './news/replayNews.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { replayPackings } from './packing-lists/replayPackings.ts';
 import { replayPartsArrivals } from './parts-arrivals/replayPartsArrivals.ts';
@@ -111,6 +112,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayFees(stage, today);
     await replayStatements(stage, trx, today);
     await orderLines(trx);
+    await replayNews(stage, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
@@ -124,7 +126,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, news, news_read, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
       trx,
     );
   });

@@ -27,6 +27,7 @@ test('every kind of document has its form here', () => {
     'forceInsurance',
     'handoverTrain',
     'maintenance',
+    'news',
     'packingList',
     'partsArrival',
     'partsClaim',

@@ -15,7 +15,7 @@ export async function up(db: MigrationDb): Promise<void> {
     .addColumn('author', 'text', (c) => c.notNull())
     .addColumn('top_flag', 'char(1)', (c) => c.notNull().check(yesNo('top_flag')))
     .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('draft', 'pass', 'closed')`))
-    .addColumn('publish_time', 'timestamptz', (c) => c.check(sql`status = 'draft' or publish_time is not null`))
+    .addColumn('publish_time', 'timestamptz')
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
     .addColumn('create_by', 'text', (c) => c.notNull())
     .addColumn('create_time', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))

@@ -53,7 +53,14 @@ describe('the life of a story', () => {
     expect((await listed()).map((one) => one.id)).not.toContain(id);
     expect((await read(id)).result.errorCode).toBe('E-012');
     const published = (await post('publish', { id, version })).result;
-    expect(await shown(id)).toMatchObject({ title: 'New tractor', summary: 'Saves fuel', content: '<p>Body</p>', category: 'product', readFlag: 'N', coverId: null });
+    expect(await shown(id)).toMatchObject({
+      title: 'New tractor',
+      summary: 'Saves fuel',
+      content: '<p>Body</p>',
+      category: 'product',
+      readFlag: 'N',
+      coverId: null,
+    });
     expect((await post('publish', published)).result.errorCode).toBe('E-007');
     expect((await post('withdraw', published)).success).toBe(true);
     expect((await shown(id)).errorCode).toBe('E-012');
@@ -113,7 +120,11 @@ describe('readers', () => {
     const all = await publish({ title: { 'zh-cn': '中文', es: 'Español' } });
     const english = await publish({ title: { en: 'Only English' } });
     const forSpanish = await publish({ title: { en: 'For Spanish readers' }, language: 'es' });
-    expect([(await shown(all.id, spanish)).title, (await shown(all.id)).title, (await shown(english.id, spanish)).title]).toEqual(['Español', '中文', 'Only English']);
+    expect([(await shown(all.id, spanish)).title, (await shown(all.id)).title, (await shown(english.id, spanish)).title]).toEqual([
+      'Español',
+      '中文',
+      'Only English',
+    ]);
     expect((await shown(forSpanish.id, spanish)).title).toBe('For Spanish readers');
     expect((await shown(forSpanish.id)).errorCode).toBe('E-012');
     expect((await read(forSpanish.id)).result.errorCode).toBe('E-012');
@@ -212,7 +223,9 @@ describe('hostile texts', () => {
   });
 
   test('styles that would cover the page are dropped; links to other sites stay', async () => {
-    const { id } = await publish({ content: { en: '<p style="position:fixed;inset:0">a</p><style>*{display:none}</style><a href="https://fair.example">fair</a>' } });
+    const { id } = await publish({
+      content: { en: '<p style="position:fixed;inset:0">a</p><style>*{display:none}</style><a href="https://fair.example">fair</a>' },
+    });
     expect((await shown(id)).content).toBe('<p>a</p><a href="https://fair.example" target="_blank" rel="noopener noreferrer nofollow">fair</a>');
   });
 

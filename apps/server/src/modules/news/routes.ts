@@ -32,7 +32,8 @@ export const newsRoutes = (): Handlers<'news'> & Handlers<'newsMasters'> => ({
   newsMastersStatusCounts: ({ context }) => statusCounts(context, newsKind, newsStatuses),
   newsMastersQueryById: ({ query, context }) => findRecord(context, query.id),
   newsMastersAdd: ({ body, commit }) => commit((within) => addNews(within, body)),
-  newsMastersEdit: ({ body: { id, version, ...news }, commit }) => commit(async (within) => toSaved(await act(within, newsKind, 'edit', { id, version, news }))),
+  newsMastersEdit: ({ body: { id, version, ...news }, commit }) =>
+    commit(async (within) => toSaved(await act(within, newsKind, 'edit', { id, version, news }))),
   newsMastersPublish: ({ body, commit }) => commit(async (within) => toSaved(await act(within, newsKind, 'publish', body))),
   newsMastersWithdraw: ({ body, commit }) => commit(async (within) => toSaved(await act(within, newsKind, 'withdraw', body))),
   newsMastersRemove: removeDrafts(newsKind),

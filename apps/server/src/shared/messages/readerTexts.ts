@@ -13,8 +13,7 @@ export const textIn = (column: string, language: Language): RawBuilder<string> =
   )}, '')`;
 
 /** The same for texts that are here. */
-export const pickText = (texts: Partial<Texts>, language: Language): string =>
-  [language, ...instead].map((one) => texts[one]).find((text) => text) ?? '';
+export const pickText = (texts: Partial<Texts>, language: Language): string => [language, ...instead].map((one) => texts[one]).find((text) => text) ?? '';
 
 /** Without the languages that say nothing. */
 export const writtenTexts = (texts: Partial<Texts>, isEmpty: (text: string) => boolean): Partial<Texts> =>
