@@ -51,7 +51,7 @@ test('a story is written with a picture and a film, read on a phone, counted and
     await stories.getByRole('link', { name: title }).click();
     await expect(dealer.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(dealer.page.getByText('机器在雨后的地里作业。')).toBeVisible();
-    const pictures = dealer.page.locator('[data-document] img, article img').filter({ visible: true });
+    const pictures = dealer.page.locator('article img').filter({ visible: true });
     await expect.poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0))).toEqual([true, true]);
     const film = dealer.page.locator('video').filter({ visible: true });
     await film.scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ export function NewsCard({ story, isUnread = false }: { story: NewsFace; isUnrea
   const { t } = useTranslation('shared');
   const { title, summary, topFlag, publishTime, coverId } = story;
   return (
-    <article className={styles.card} data-unread={isUnread || undefined}>
+    <div className={styles.card} data-unread={isUnread || undefined}>
       <NewsCover id={coverId} />
       <div className={styles.text}>
         <p className={styles.meta}>
@@ -23,7 +23,7 @@ export function NewsCard({ story, isUnread = false }: { story: NewsFace; isUnrea
         <h3>{title}</h3>
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
-    </article>
+    </div>
   );
 }
 
