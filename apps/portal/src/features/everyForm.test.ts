@@ -30,6 +30,7 @@ test('every kind of document has its form here', () => {
     'marketActive',
     'marketInfo',
     'orderForecast',
+    'news',
     'packingList',
     'partsArrival',
     'partsClaim',

@@ -19,9 +19,6 @@ const rule =
   (period: NumberPeriod, usualDigits: number) =>
   ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer: false, digits });
 
-/** `NW2609-0012` */
-const byMonth: readonly Rest[] = [['news', 'NW']];
-
 /** `TP2026-014` */
 const byYear: readonly Rest[] = [
   ['training', 'TP'],
@@ -30,4 +27,4 @@ const byYear: readonly Rest[] = [
   ['certificate', 'CT', 4],
 ];
 
-export const numberRules: readonly NumberRule[] = [...byMonth.map(rule('month', 4)), ...byYear.map(rule('year', 3))];
+export const numberRules: readonly NumberRule[] = byYear.map(rule('year', 3));
