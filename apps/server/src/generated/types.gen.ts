@@ -2369,6 +2369,15 @@ export type CompetitorPrice = {
         month: string;
         median: Money;
     }>;
+    /**
+     * Our model of the product most of the reports name whose list price of today, in the same currency, is nearest to the median.
+     * Null where there is none, and for users who may not read list prices.
+     */
+    ours: {
+        fourthProduct: string;
+        fourthProduct_dictText: string;
+        price: Money;
+    } | null;
 };
 
 export type Contact = {
