@@ -7243,8 +7243,6 @@ export type MarketInfo = {
     dealerName: string;
     subDealerCode: string | null;
     subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
     submitTime: DateTime | null;
     submitBy: string | null;
     auditTime: DateTime | null;
@@ -7258,6 +7256,8 @@ export type MarketInfo = {
     createTime: DateTime;
     updateBy: string | null;
     updateTime: DateTime | null;
+    status: BillStatus;
+    status_dictText: string;
     infoNo: string;
     infoType: MarketInfoType;
     infoType_dictText: string;
@@ -7361,8 +7361,6 @@ export type MarketInfoItem = {
     dealerName: string;
     subDealerCode: string | null;
     subDealerName: string | null;
-    status: BillStatus;
-    status_dictText: string;
     submitTime: DateTime | null;
     submitBy: string | null;
     auditTime: DateTime | null;
@@ -7376,6 +7374,8 @@ export type MarketInfoItem = {
     createTime: DateTime;
     updateBy: string | null;
     updateTime: DateTime | null;
+    status: BillStatus;
+    status_dictText: string;
     infoNo: string;
     infoType: MarketInfoType;
     infoType_dictText: string;

@@ -14,7 +14,7 @@ const dictionaries = {
   secondProduct: 'product2',
   source: 'info_source',
   importance: 'priority',
-  status: 'bill_status',
+  status: 'market_info_status',
 };
 const words = { docType: 'marketInfo', namespace: 'marketInfo', dictionaries };
 

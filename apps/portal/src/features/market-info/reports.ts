@@ -55,7 +55,7 @@ export const reportFiles = 'market_info';
 export const reportListing = {
   resource: reports,
   address: '/market/info',
-  statuses: { order: reportStatuses, counts: reportCounts },
+  statuses: { dict: 'market_info_status', order: reportStatuses, counts: reportCounts },
   isPrintable: true,
   ...deletionOf(marketInfosRemove),
 } satisfies DocumentListing<MarketInfoItem>;

@@ -3,7 +3,7 @@ import { askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { news } from './news.ts';
 import { newsListing } from './newsMasters.ts';
 
-const askMasters = listingCalls(newsListing);
+const askMasters = listingCalls(newsListing, 'news_status');
 
 export const firstCalls: FirstCalls = (page) => {
   if (page.below === '') askList(news, page.search);

@@ -40,7 +40,7 @@ const removeNews = (ids: string[]) => resultOf(newsMastersRemove({ query: { ids:
 export const newsListing = {
   resource: newsMasters,
   address: `${newsAddress}/manage`,
-  statuses: { order: ['draft', 'pass', 'closed'], counts: statusCounts(newsMasters.key, newsMastersStatusCounts) },
+  statuses: { dict: 'news_status', order: ['draft', 'pass', 'closed'], counts: statusCounts(newsMasters.key, newsMastersStatusCounts) },
   module: 'news',
   exportPath: '/mfr/news/exportXls',
   remove: removeNews,

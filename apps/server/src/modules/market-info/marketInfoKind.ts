@@ -2,7 +2,7 @@
 import type { DocumentKind } from '../../documents/kind.ts';
 import { close, endWithDealer, finish, reply, submit } from './actions/infoActions.ts';
 import { infoTasks } from './rules/infoTasks.ts';
-import { type MarketInfoState, type MarketInfoStep, marketInfoWorkflow } from './rules/workflow.ts';
+import { type MarketInfoState, type MarketInfoStep, marketInfoWorkflow, statusWords } from './rules/workflow.ts';
 import type { MarketInfoHeader } from './tables.ts';
 
 export const stateOf = ({ status, submitBy, round }: Pick<MarketInfoHeader, 'status' | 'submitBy' | 'round'>): MarketInfoState => ({
@@ -15,6 +15,7 @@ export const marketInfoKind: DocumentKind<MarketInfoHeader, MarketInfoStep, Mark
   docType: 'marketInfo',
   table: 'marketInfo',
   noColumn: 'infoNo',
+  statusWords: { dictionary: statusWords, values: { draft: 'draft', submitted: 'submitted', pass: 'pass', closed: 'closed' } },
   workflow: marketInfoWorkflow,
   effects: { submit, reply, finish, close, expire: finish, endWithDealer },
   states: async () => stateOf,

@@ -4,7 +4,7 @@ import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
 import type { NewsAction, NewsInput, NewsStatus } from '../../generated/types.gen.ts';
 import { edit, publish } from './changeNews.ts';
 import type { NewsTable } from './tables.ts';
-import { type NewsState, newsWorkflow } from './workflow.ts';
+import { type NewsState, newsWorkflow, statusWords } from './workflow.ts';
 
 export type NewsRow = Selectable<NewsTable>;
 
@@ -19,6 +19,7 @@ export const newsKind: DocumentKind<NewsRow, NewsAction, NewsState, NewsActionIn
   noColumn: 'newsNo',
   ofMaker: true,
   scope: () => undefined,
+  statusWords: { dictionary: statusWords, values: { draft: 'draft', pass: 'pass', closed: 'closed' } },
   workflow: newsWorkflow,
   effects: { edit, publish },
   states: async () => stateOf,

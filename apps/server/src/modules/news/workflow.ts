@@ -3,6 +3,9 @@ import type { NewsAction, NewsStatus } from '../../generated/types.gen.ts';
 import type { Workflow, WorkflowState } from '../../documents/workflow.ts';
 
 export const newsStatuses = ['draft', 'pass', 'closed'] as const satisfies readonly NewsStatus[];
+/** Dictionary of their names: what is published was not approved. */
+export const statusWords = 'news_status';
+
 export type NewsState = WorkflowState<NewsStatus>;
 
 export const newsWorkflow: Workflow<NewsStatus, NewsAction, NewsState> = {

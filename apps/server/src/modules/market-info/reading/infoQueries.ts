@@ -11,7 +11,7 @@ import type { ListDefinition } from '../../../shared/list/list.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { stateOf } from '../marketInfoKind.ts';
 import { marketInfoStore } from '../marketInfoStore.ts';
-import { marketInfoWorkflow } from '../rules/workflow.ts';
+import { marketInfoWorkflow, statusWords } from '../rules/workflow.ts';
 import type { MarketInfoHeader, MarketInfoRow } from '../tables.ts';
 
 type Query = NonNullable<Operations['marketInfosExportXls']['data']['query']>;
@@ -67,7 +67,7 @@ export async function findInfo(context: Context, id: string): Promise<MarketInfo
     ...shown(context, { ...header, submissionStatus }),
     others: (await onSameModel(context, header)).map((one) => ({
       ...one,
-      status_dictText: services.dictionaries.text('bill_status', one.status, user.language),
+      status_dictText: services.dictionaries.text(statusWords, one.status, user.language),
     })),
   });
 }

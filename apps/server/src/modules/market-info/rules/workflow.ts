@@ -7,6 +7,9 @@ import type { MarketInfoAction } from '../../../generated/types.gen.ts';
 export const marketInfoStatuses = ['draft', 'submitted', 'pass', 'closed'] as const;
 export type MarketInfoStatus = (typeof marketInfoStatuses)[number];
 
+/** Dictionary of their names: what is answered was not approved. */
+export const statusWords = 'market_info_status';
+
 export interface MarketInfoState extends WorkflowState<MarketInfoStatus> {
   round: number;
 }
