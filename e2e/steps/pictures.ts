@@ -12,9 +12,13 @@ export async function waitUntilStill(page: Page): Promise<void> {
 /** Pages scroll inside the frame: a window as high as the page shows all of it. At most this many pixels. */
 const highestWindow = 5000;
 
-/** A picture of the whole page, including parts that need scrolling. */
+/** E2E_RECORD=0 keeps none (playwright.config.ts). */
+const areKept = process.env.E2E_RECORD !== '0';
+
+/** A picture of the whole page, including parts that need scrolling, once the page is still. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   await waitUntilStill(page);
+  if (!areKept) return;
   const size = page.viewportSize();
   const hidden = await page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('[data-tab]')].map((tab) => tab.scrollHeight - tab.clientHeight)));
   if (size && hidden > 0) await page.setViewportSize({ ...size, height: Math.min(size.height + hidden, highestWindow) });

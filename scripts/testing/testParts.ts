@@ -135,8 +135,13 @@ async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise
         const name = isAgain ? 'e2e-again' : 'e2e';
         const report = freshReport(name);
         const { code } = await run('playwright', ['test', ...names, '--reporter=list,json', '--output', `artifacts/${name}`], {
-          // Two at a time are quicker, also on two cores; failed ones are repeated alone.
-          env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_WORKERS: isAgain ? '1' : '2' },
+          // Two at a time are quicker, also on two cores. Failed ones are repeated alone, with pictures and traces.
+          env: {
+            CHROMIUM_PATH: chromiumPath,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+            E2E_WORKERS: isAgain ? '1' : '2',
+            E2E_RECORD: isAgain || process.env.HARROW_LOOKS === 'all' ? '1' : '0',
+          },
         });
         return withExitCode(
           code,
