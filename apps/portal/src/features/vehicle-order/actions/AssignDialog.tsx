@@ -59,7 +59,9 @@ export function AssignDialog({ order, onClose }: OrderDialogProps) {
       okText={t('action.assignVins')}
       width={1240}
       isIncomplete={sent.length === 0 || !sent.every(isWhole)}
-      onOk={() => void send(() => assignVins({ id: order.id, version: order.version, machines: machinesOf(sent) }))}
+      onOk={() =>
+        void send(() => assignVins({ id: order.id, version: order.version, machines: machinesOf(sent) }), { sent: { machines: sent.map(({ id }) => id) } })
+      }
       onClose={onClose}
     >
       <div>
