@@ -15568,6 +15568,10 @@ export type VehicleOrder = {
      * By number.
      */
     shipments: Array<VehicleShipment>;
+    /**
+     * Of those that the user may read the newest 20, without drafts.
+     */
+    feedbacks: Array<VehicleOrderFeedback>;
     slots: Array<FileSlot>;
     /**
      * The dealer, for papers.
@@ -15611,6 +15615,17 @@ export type VehicleOrderArrival = {
      * Default: all of the shipment that are under way.
      */
     vins?: Array<GivenVin>;
+};
+
+/**
+ * Feedback that names an order, or a document about one of its machines.
+ */
+export type VehicleOrderFeedback = {
+    id: Id;
+    feedbackNo: string;
+    title: string;
+    feedbackStatus: FeedbackStatus;
+    feedbackStatus_dictText: string;
 };
 
 /**
