@@ -32,11 +32,11 @@ export function MachinesSection() {
             fourthProduct: machine.fourthProduct_dictText,
             engineNo: machine.engineNo,
             productionDate: <DateText value={machine.productionDate} />,
-            color: machine.color_dictText,
+            color: machine.color_dictText ?? '–',
             shipmentNo: machine.shipmentNo ?? '–',
             shipDate: <DateText value={machine.shipDate} />,
             arrivalDate: <DateText value={machine.arrivalDate} />,
-            vehicleStatus: machine.vehicleStatus && <StatusTag color="default" text={machine.vehicleStatus_dictText} />,
+            vehicleStatus: machine.vehicleStatus ? <StatusTag color="default" text={machine.vehicleStatus_dictText} /> : '–',
           },
         }))}
       />
