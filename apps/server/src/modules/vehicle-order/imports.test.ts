@@ -92,6 +92,8 @@ test('machines go to the lines of their orders, each by itself', async () => {
     [5, 'orderNo', 'E-012'],
   ]);
   expect((await kit.detail(id)).machines.map(({ vin }) => vin)).toEqual([one]);
+  const steps = await kit.db.selectFrom('approvalLog').select('opinion').where('docId', '=', id).where('action', '=', 'assign_vin').execute();
+  expect(steps).toEqual([{ opinion: `+ ${one}` }]);
   expect(problems(await send('/mfr/vehicleOrder/importVins', [{ vin: one, ...machine }]))).toEqual([[2, 'vin', 'E-433']]);
 });
 

@@ -2,7 +2,6 @@ import type { BatchResult } from '@harrow/api-client';
 import { Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonStep } from '../../../documents/actions/ReasonStep.tsx';
-import { StepTotals } from '../../../documents/actions/StepTotals.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
 import { cancelOrders, cutRemainders, overrideOrders, recallOrders } from '../vehicleOrders.ts';
 import type { ReasonStepName } from './isReasonStep.ts';
@@ -37,25 +36,15 @@ export function OrderReasonStep({ order, step, onClose }: OrderDialogProps & { s
       onClose={onClose}
     >
       {gets && (
-        <StepTotals>
-          <div>
-            <dt>{t('ask.givenBack')}</dt>
-            <dd>
-              <Money amount={order.paidAmount} currency={order.currency} />
-            </dd>
-          </div>
-        </StepTotals>
+        <p>
+          {t('ask.givenBack')} <Money amount={order.paidAmount} currency={order.currency} />
+        </p>
       )}
       {step === 'cutRemainder' && <p>{t('ask.left', { count: order.numberOfOrders - order.shippedQty })}</p>}
       {step === 'overrideDeposit' && (
-        <StepTotals>
-          <div>
-            <dt>{t('field.depositDue')}</dt>
-            <dd>
-              <Money amount={order.depositDue} currency={order.currency} />
-            </dd>
-          </div>
-        </StepTotals>
+        <p>
+          {t('field.depositDue')} <Money amount={order.depositDue} currency={order.currency} />
+        </p>
       )}
     </ReasonStep>
   );

@@ -11,7 +11,7 @@ export function MachinesSection() {
   const maySee = useGrant('vehicle:query');
   const { machines = [] } = useDocument() ?? {};
   if (machines.length === 0) return null;
-  const keys = ['lineNo', 'vin', 'fourthProduct', 'engineNo', 'productionDate', 'color', 'shipmentNo', 'shipDate', 'arrivalDate', 'vehicleStatus'] as const;
+  const keys = ['lineNo', 'vin', 'fourthProduct', 'vehicleStatus', 'shipmentNo', 'shipDate', 'arrivalDate', 'engineNo', 'productionDate', 'color'] as const;
   return (
     <Section name="machines">
       <RecordTable
