@@ -15540,6 +15540,10 @@ export type VehicleOrder = {
     overrideReason: string | null;
     remark: string | null;
     /**
+     * Name of the one who is responsible.
+     */
+    salesByName: string | null;
+    /**
      * Of the deposit: what is not paid.
      */
     depositDue: Money;

@@ -25,6 +25,7 @@ describe('a draft', () => {
       orderType: 'stock',
       currency: 'USD',
       salesBy: 'sun.sales',
+      salesByName: 'sun.sales',
       expectedShipDate: '2027-01-05',
       numberOfOrders: 2,
       orderAmount: 40_000,

@@ -163,25 +163,28 @@ async function feedbacksOf(
 const slots = slotNames('vehicle_order');
 const accepted: readonly (string | null)[] = ['in_stock', 'delivered', 'scrapped'];
 
-interface DealerFacts {
+interface ShownFacts {
+  salesByName: string | null;
   dealerAddress: string | null;
   dealerPhone: string | null;
   dealerLanguage: Language;
 }
 
-const dealerFacts = sql<DealerFacts>`(select address from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_address,
+const shownFacts = sql<ShownFacts>`(select realname from sys_user where sys_user.username = vehicle_order.sales_by) as sales_by_name,
+  (select address from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_address,
   (select phone from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_phone,
   (select language from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_language`;
 
 export async function findVehicleOrder(context: Context, id: string): Promise<VehicleOrder> {
   const { db, user } = context;
-  const { dealerAddress, dealerPhone, dealerLanguage, ...header } = await vehicleOrderStore.findHeaderWith(context, id, dealerFacts);
+  const { salesByName, dealerAddress, dealerPhone, dealerLanguage, ...header } = await vehicleOrderStore.findHeaderWith(context, id, shownFacts);
   const lines = await lineReplies(context, (await vehicleOrderStore.findLines(db, id)).lines);
   const [files, machines, shipments] = await Promise.all([filesInSlots(db, 'vehicle_order', id), machinesOf(context, id, lines), shipmentsOf(context, id)]);
   const account = seesAccount(user) ? await ledger.standing(context, accountOf(header)) : null;
   const creditLeft = isMaker(user) && account ? account.creditLeft : null;
   return replyOf(context, 'VehicleOrder', {
     ...shown(context, header),
+    salesByName,
     overrideReason: isMaker(user) ? header.overrideReason : null,
     depositDue: Math.max(0, unpaidOf({ orderAmount: header.depositAmount, paidAmount: header.paidAmount })),
     acceptedQty: machines.filter(({ vehicleStatus }) => accepted.includes(vehicleStatus)).length,
