@@ -15759,6 +15759,10 @@ export type VehicleOrder = {
     overrideReason: string | null;
     remark: string | null;
     /**
+     * Name of the one who is responsible.
+     */
+    salesByName: string | null;
+    /**
      * Of the deposit: what is not paid.
      */
     depositDue: Money;
@@ -15787,6 +15791,10 @@ export type VehicleOrder = {
      * By number.
      */
     shipments: Array<VehicleShipment>;
+    /**
+     * Of those that the user may read the newest 20, without drafts.
+     */
+    feedbacks: Array<VehicleOrderFeedback>;
     slots: Array<FileSlot>;
     /**
      * The dealer, for papers.
@@ -15830,6 +15838,17 @@ export type VehicleOrderArrival = {
      * Default: all of the shipment that are under way.
      */
     vins?: Array<GivenVin>;
+};
+
+/**
+ * Feedback that names an order, or a document about one of its machines.
+ */
+export type VehicleOrderFeedback = {
+    id: Id;
+    feedbackNo: string;
+    title: string;
+    feedbackStatus: FeedbackStatus;
+    feedbackStatus_dictText: string;
 };
 
 /**

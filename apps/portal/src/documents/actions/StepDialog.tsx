@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../form/document/saving/useFormActions.ts';
 import styles from './stepDialog.module.css';
 
+/** A long title ends before the button that closes. */
+const beforeClose = { header: { paddingInlineEnd: 24 } } as const;
+
 interface StepDialogProps {
   title: string;
   okText: string;
@@ -26,6 +29,7 @@ export function StepDialog({ title, okText, danger = false, width = 760, isIncom
       open
       width={`min(${width}px, calc(100vw - 16px))`}
       title={title}
+      styles={beforeClose}
       okText={okText}
       okButtonProps={{ danger, disabled: isIncomplete }}
       cancelText={t('action.cancel')}

@@ -1,9 +1,10 @@
 import type { VehicleOrder, VehicleOrderAction } from '@harrow/api-client';
 import { formatMoney, lazyPart, useSettings } from '@harrow/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
+import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { single } from '../../shared/calls/notDone.ts';
 import { isReasonStep } from './actions/isReasonStep.ts';
@@ -56,43 +57,65 @@ const dialogs = [
   'overrideDeposit',
   'overrideShipment',
 ] as const;
-type Dialog = (typeof dialogs)[number];
+/** Questions that need no dialog of their own. */
+const questions = ['release', 'confirm'] as const;
 
-/** Actions of the order. A link of the list opens one of them: `?do=ship`. */
+type Dialog = (typeof dialogs)[number];
+type Question = (typeof questions)[number];
+
+/** Actions of the order. A link of the list asks for one of them: `?do=ship`. */
 export function OrderFoot() {
   const { t } = useTranslation('vehicleOrder');
   const { language } = useSettings();
+  const { isSure, move, afterSave } = useFormActions();
   const order = useDocument();
-  const [search] = useSearchParams();
-  const [asked, setAsked] = useState<Dialog | undefined>(() => dialogs.find((name) => name === search.get('do')));
-  const own = Object.fromEntries(dialogs.map((name) => [name, () => setAsked(name)])) as Record<Dialog, () => void>;
-  const labels = Object.fromEntries(dialogs.map((name) => [name, t(`action.${name}`)])) as Record<Dialog, string>;
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('do');
+  const [pressed, setPressed] = useState<Dialog>();
+  const asked = pressed ?? dialogs.find((name) => name === wanted);
+  const close = (): void => {
+    setPressed(undefined);
+    // Whoever reloads the page does not ask again.
+    if (wanted !== null) setSearch(withoutStep, { replace: true });
+  };
+  const own = Object.fromEntries(dialogs.map((name) => [name, () => setPressed(name)])) as Record<Dialog, () => void>;
+  const labels = Object.fromEntries([...dialogs, ...questions].map((name) => [name, t(`action.${name}`)])) as Record<Dialog | Question, string>;
+  const ask: Record<Question, () => Promise<void>> = {
+    async release() {
+      if (await isSure({ title: t('ask.release'), okText: t('action.release') }))
+        await afterSave(({ id }, confirm) => single(releaseOrders([id], confirm ? { confirm } : {})), t('ask.anyway'));
+    },
+    async confirm() {
+      if (!order) return;
+      const { orderNo: no, depositDue, currency } = order;
+      const title = t('ask.confirm', { no, amount: formatMoney(depositDue, currency, language) });
+      if (await isSure({ title, okText: t('action.confirm') })) await move(() => single(confirmOrders({ ids: [order.id], version: order.version })));
+    },
+  };
+  const question = questions.find((name) => name === wanted && order?.allowedActions.includes(name));
+  const askOnce = useEffectEvent((name: Question) => {
+    setSearch(withoutStep, { replace: true });
+    void ask[name]();
+  });
+  useEffect(() => {
+    if (question) askOnce(question);
+  }, [question]);
   return (
-    <FormFoot<ActionName>
-      looks={looks}
-      labels={{ ...labels, release: t('action.release'), confirm: t('action.confirm') }}
-      own={{
-        ...own,
-        release: async ({ isSure, afterSave }) => {
-          if (await isSure({ title: t('ask.release'), okText: t('action.release') }))
-            await afterSave(({ id }, confirm) => single(releaseOrders([id], confirm ? { confirm } : {})), t('ask.anyway'));
-        },
-        confirm: async ({ isSure, move }) => {
-          if (!order) return;
-          const { orderNo: no, depositDue, currency } = order;
-          const title = t('ask.confirm', { no, amount: formatMoney(depositDue, currency, language) });
-          if (await isSure({ title, okText: t('action.confirm') })) await move(() => single(confirmOrders({ ids: [order.id], version: order.version })));
-        },
-      }}
-      isPrintable
-    >
+    <FormFoot<ActionName> looks={looks} labels={labels} own={{ ...own, ...ask }} isPrintable>
       {order && asked && order.allowedActions.includes(asked) && (
         <Suspense>
-          <AskedDialog asked={asked} order={order} onClose={() => setAsked(undefined)} />
+          <AskedDialog asked={asked} order={order} onClose={close} />
         </Suspense>
       )}
     </FormFoot>
   );
+}
+
+/** The address of the order itself. */
+function withoutStep(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('do');
+  return rest;
 }
 
 function AskedDialog({ asked, ...props }: { asked: Dialog; order: VehicleOrder; onClose: () => void }) {

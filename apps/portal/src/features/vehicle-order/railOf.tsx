@@ -1,7 +1,9 @@
 import type { VehicleOrder } from '@harrow/api-client';
 import { DateText, Money, ReadOnlyField } from '@harrow/ui';
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { documentPath } from '../../shared/messages.ts';
 
 const dictionaries = {
   orderType: 'order_type',
@@ -58,6 +60,23 @@ export function railOf(order: VehicleOrder, t: TFunction<'vehicleOrder'>) {
           </ReadOnlyField>
         )),
       },
+      ...(order.feedbacks.length > 0
+        ? [
+            {
+              key: 'feedbacks',
+              title: t('rail.feedbacks'),
+              count: order.feedbacks.length,
+              open: true,
+              content: order.feedbacks.map(({ id, feedbackNo, title, feedbackStatus_dictText: status }) => (
+                <ReadOnlyField key={id} label={`${feedbackNo} · ${status}`}>
+                  <Link className="hw-link" to={documentPath({ docType: 'feedback', docId: id })!}>
+                    {title}
+                  </Link>
+                </ReadOnlyField>
+              )),
+            },
+          ]
+        : []),
     ],
   };
 }

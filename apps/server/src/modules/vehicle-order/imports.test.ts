@@ -48,16 +48,25 @@ describe('orders', () => {
       { ...row, contractNo: 'IM-3' },
       { ...row, contractNo: 'IM-4' },
       { ...row, contractNo: 'IM-4', deliveryMethod: 'rail' },
+      { ...row, contractNo: 'IM-5' },
+      { ...row, contractNo: 'IM-5', qty: 'two' },
+      { ...row, contractNo: 'IM-5', qty: -1 },
+      { ...row, contractNo: 'IM-5', qty: undefined },
     ];
     const answer = await send(orders, rows);
-    expect(answer).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 4 } });
+    expect(answer).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 8 } });
     expect(problems(answer)).toEqual([
       [2, 'contractNo', 'vehicleOrder.rowMissing'],
       [3, 'fourthProduct', 'E-408'],
       [5, 'contractNo', 'vehicleOrder.rowMissing'],
       [6, 'deliveryMethod', 'vehicleOrder.rowDiffers'],
+      [7, 'contractNo', 'vehicleOrder.rowMissing'],
+      [8, 'qty', 'import.notNumber'],
+      [9, 'qty', 'contract.tooLittle'],
+      [10, 'qty', 'contract.required'],
     ]);
-    expect([await found('IM-2'), await found('IM-3'), await found('IM-4')].map(({ length }) => length)).toEqual([0, 1, 0]);
+    const stored = await Promise.all(['IM-2', 'IM-3', 'IM-4', 'IM-5'].map(found));
+    expect(stored.map(({ length }) => length)).toEqual([0, 1, 0, 0]);
   });
 
   test("are the maker's to import", async () => {
@@ -83,6 +92,8 @@ test('machines go to the lines of their orders, each by itself', async () => {
     [5, 'orderNo', 'E-012'],
   ]);
   expect((await kit.detail(id)).machines.map(({ vin }) => vin)).toEqual([one]);
+  const steps = await kit.db.selectFrom('approvalLog').select('opinion').where('docId', '=', id).where('action', '=', 'assign_vin').execute();
+  expect(steps).toEqual([{ opinion: `+ ${one}` }]);
   expect(problems(await send('/mfr/vehicleOrder/importVins', [{ vin: one, ...machine }]))).toEqual([[2, 'vin', 'E-433']]);
 });
 

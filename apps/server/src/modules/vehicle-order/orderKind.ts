@@ -30,6 +30,7 @@ export const stateOf =
     overrideDeposit: order.overrideDeposit,
     overrideShipment: order.overrideShipment,
     openShipments: order.openShipments.length,
+    orderNo: order.orderNo,
     statusText: services.dictionaries.text('bill_status', order.status, user.language),
   });
 

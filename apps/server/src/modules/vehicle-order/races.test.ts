@@ -104,3 +104,18 @@ test('two drafts of one contract', again, async () => {
   const draft = kit.input(one);
   expect(codesOf(await Promise.all([kit.keep('add', draft), kit.keep('add', draft)]))).toEqual(['E-018', 'ok']);
 });
+
+test('a shipment, and the same machine entered by hand, twice', again, async () => {
+  const { id, vin } = await readyToShip();
+  const entered = { vin, engineNo: 'E-1', fourthProduct: 'T504', productionDate: '2026-10-01', dealerCode: 'D001' };
+  const enter = () => kit.ask('sun.sales', 'POST', '/mfr/vehicle/add', entered);
+  const [ship, ...adds] = await Promise.all([kit.ship(id, [vin]), enter(), enter()]);
+  // Whoever is second finds the machine there; an order takes over one that was entered before.
+  expect([
+    ['ok', 'master.exists', 'master.exists'],
+    ['ok', 'master.exists', 'ok'],
+    ['E-433', 'master.exists', 'ok'],
+  ]).toContainEqual([codeOf(ship), ...codesOf(adds)]);
+  expect(await kit.vehicles([vin])).toHaveLength(1);
+  expect(await kit.detail(id)).toMatchObject({ shippedQty: codeOf(ship) === 'ok' ? 1 : 0 });
+});

@@ -15,6 +15,7 @@ import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { vehiclePrices } from '../vehicle-price/service.ts';
 import { vehicleOrderImport } from './actions/importOrders.ts';
 import { vinImport, vinsTemplate } from './actions/importVins.ts';
+import { assignedOpinion } from './actions/machines.ts';
 import type { OrderActionInput } from './actions/orderStep.ts';
 import { saveOrder } from './actions/saveOrder.ts';
 import { vehicleOrderKind } from './orderKind.ts';
@@ -84,8 +85,7 @@ export const vehicleOrderRoutes = (): Handlers<'vehicleOrders'> & Handlers<'vehi
     if (body.amount !== undefined && body.ids.length > 1) throw invalid([{ field: 'amount', code: 'E-014' }]);
     return commit((within) => takeAll(within, 'pay', { ...body, dryRun: query.dryRun }));
   },
-  vehicleOrderMastersAssignVins: ({ body, commit }) =>
-    commit((within) => take(within, 'assignVins', { ...body, opinion: body.machines.map(({ vin }) => `+ ${vin}`).join(', ') })),
+  vehicleOrderMastersAssignVins: ({ body, commit }) => commit((within) => take(within, 'assignVins', { ...body, opinion: assignedOpinion(body.machines) })),
   vehicleOrderMastersUnassignVins: ({ body, commit }) =>
     commit((within) => take(within, 'unassignVins', { ...body, opinion: body.vins.map((vin) => `− ${vin}`).join(', ') })),
   vehicleOrderMastersImportVins: ({ request, context }) => importWorkbooks(context, vinImport, request),

@@ -1,5 +1,6 @@
 /** Orders of machines, from contract to yard, over HTTP. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { VehicleOrder } from '../../generated/types.gen.ts';
 import { call } from '../../test/testApp.ts';
 import { openUnits } from './service.ts';
 import { createVehicleOrderKit, nextVin, type VehicleOrderKit } from './orderTestKit.ts';
@@ -24,6 +25,7 @@ describe('a draft', () => {
       orderType: 'stock',
       currency: 'USD',
       salesBy: 'sun.sales',
+      salesByName: 'sun.sales',
       expectedShipDate: '2027-01-05',
       numberOfOrders: 2,
       orderAmount: 40_000,
@@ -291,6 +293,9 @@ describe('a shipment', () => {
     kit.done(await kit.ship(id, vins));
     kit.done(await kit.arrive(id, { shipmentNo: `${orderNo}/2`, vins: [vins[0]] }));
     expect(codeOf(await kit.one('unship', id, { shipmentNo: `${orderNo}/2`, reason: 'Wrong truck' }))).toBe('E-438');
+    kit.done(await kit.arrive(id, { shipmentNo: `${orderNo}/2` }));
+    expect((await kit.detail(id)).allowedActions).not.toContain('unship');
+    expect(codeOf(await kit.one('unship', id, { shipmentNo: `${orderNo}/2`, reason: 'Wrong truck' }))).toBe('E-438');
   });
 
   test('gets a new expected arrival, which the dealer is told', async () => {
@@ -461,6 +466,36 @@ test('the list: filters, sums, counts and a machine by its VIN', async () => {
     { fourthProduct: 'T904', price: null },
     { fourthProduct: 'T504', price: 20_000 },
   ]);
+});
+
+test('feedback that names the order or a document about one of its machines is listed to who may read it, the newest first', async () => {
+  const { id, vins } = await kit.shipped();
+  const { orderNo } = await kit.detail(id);
+  const write = async (person: 'd001.admin' | 'd001.service', related: object, isSubmitted = true): Promise<string> => {
+    const input = { feedbackType: 'other', title: 'When will it come?', content: 'The owner asks.', ...related };
+    const asked = kit.done(await kit.ask(person, 'POST', '/api/portal/feedback/save', input)) as { id: string };
+    if (isSubmitted) kit.done(await kit.ask(person, 'POST', '/api/portal/approval/submit', { docType: 'feedback', id: asked.id, action: 'submit' }));
+    return asked.id;
+  };
+  const about = await write('d001.admin', { relatedType: 'vehicleOrder', relatedNo: orderNo });
+  kit.done(await kit.arrive(id));
+  const { acceptNo } = await kit.db.selectFrom('arrivalAccept').select('acceptNo').where('vin', '=', vins[0]!).executeTakeFirstOrThrow();
+  const inspection = { relatedType: 'arrivalAccept', relatedNo: acceptNo };
+  const ofMachine = await write('d001.service', inspection);
+  await write('d001.service', inspection, false);
+  await write('d001.service', {});
+  expect((await kit.detail(id)).feedbacks.map((one) => one.id)).toEqual([ofMachine, about]);
+  expect(kit.done(await kit.ask('d001.admin', 'GET', `/api/portal/vehicleOrder/detail?id=${id}`))).toMatchObject({
+    feedbacks: [
+      { id: ofMachine, feedbackStatus: 'open' },
+      { id: about, title: 'When will it come?' },
+    ],
+  });
+  // Feedback of another dealer, who names the order as well, is that dealer's own.
+  const { orgCode } = await kit.db.selectFrom('dealer').select('orgCode').where('dealerCode', '=', 'D002').executeTakeFirstOrThrow();
+  await kit.db.updateTable('feedback').set({ orgCode, dealerCode: 'D002' }).where('id', '=', about).execute();
+  const { feedbacks } = kit.done(await kit.ask('d001.admin', 'GET', `/api/portal/vehicleOrder/detail?id=${id}`)) as VehicleOrder;
+  expect(feedbacks.map((one) => one.id)).toEqual([ofMachine]);
 });
 
 describe('a dealer that rests', () => {

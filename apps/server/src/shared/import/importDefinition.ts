@@ -40,6 +40,8 @@ export interface ImportDefinition<Input> {
   /** Field that is marked when they do. */
   keyField: string;
   mayRepeat?: boolean;
+  /** Rows that are stored together or not at all: what they have in common, and what is said of one whose like cannot be read. */
+  whole?: { of: (input: Partial<Input>) => string; field: string; code: string };
   /** CSV files are read as well as workbooks. */
   csv?: boolean;
   /** Rules beyond the contract, as the form has them; per input, in the same order. */

@@ -110,6 +110,7 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
     checkForm: typeof definition.form === 'function' ? definition.form : formCheck(definition.form),
     given: wish.given,
   });
+  markTogether(definition, rows);
   const stored = await checkAndStore(context, definition, { rows, fileName }, wish);
   const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(context, row, table, title) }));
   const kept = failed.length > 0 ? await keepFailedRows(context, fileName, table.titles, failed) : undefined;
@@ -123,6 +124,13 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
     fileUrl: kept ? downloadPath(kept.id) : null,
     errorFileName: kept?.fileName ?? null,
   };
+}
+
+/** What belongs together is left out together. */
+function markTogether<Input>({ whole }: Pick<ImportDefinition<Input>, 'whole'>, rows: readonly ReadRow<Input>[]): void {
+  if (!whole) return;
+  const broken = new Set(rows.filter(({ problems }) => problems.length > 0).map(({ input }) => whole.of(input)));
+  for (const { input, problems } of rows) if (problems.length === 0 && broken.has(whole.of(input))) problems.push({ field: whole.field, code: whole.code });
 }
 
 /** Checks and stores in the same transaction, so that what was checked is still true. @returns rows stored, or that could be */

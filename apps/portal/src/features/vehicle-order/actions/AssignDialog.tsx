@@ -23,14 +23,14 @@ import type { OrderDialogProps } from './orderDialogProps.ts';
 
 /** In the order in which workbooks have them that are pasted here. */
 const columnsFor = (t: TFunction<'vehicleOrder'>, lines: readonly SelectOption<string>[]): EditableColumn<AssignRow>[] => [
-  selectColumn<AssignRow>({ key: 'lineId', title: t('field.machines.lineNo'), required: true, frozen: 'left', width: 190, options: lines }),
-  textColumn({ key: 'vin', title: t('field.machines.vin'), required: true, tooLong: 'whole', maxLength: limits.vin }),
-  textColumn({ key: 'engineNo', title: t('field.machines.engineNo'), required: true, maxLength: limits.engineNo }),
+  selectColumn<AssignRow>({ key: 'lineId', title: t('field.machines.lineNo'), required: true, width: 190, options: lines }),
+  textColumn({ key: 'vin', title: t('field.machines.vin'), required: true, tooLong: 'whole', width: 200, maxLength: limits.vin }),
+  textColumn({ key: 'engineNo', title: t('field.machines.engineNo'), width: 130, required: true, maxLength: limits.engineNo }),
   dateColumn({ key: 'productionDate', title: t('field.machines.productionDate'), required: true }),
-  selectColumn<AssignRow>({ key: 'color', title: t('field.machines.color'), dictCode: 'vehicle_color' }),
-  multiSelectColumn<AssignRow>({ key: 'config', title: t('field.machines.config'), dictCode: 'vehicle_config' }),
-  textColumn({ key: 'certificateNo', title: t('field.machines.certificateNo'), maxLength: limits.certificateNo }),
-  textColumn({ key: 'keyNo', title: t('field.machines.keyNo'), maxLength: limits.keyNo }),
+  selectColumn<AssignRow>({ key: 'color', title: t('field.machines.color'), width: 110, dictCode: 'vehicle_color' }),
+  multiSelectColumn<AssignRow>({ key: 'config', title: t('field.machines.config'), width: 115, dictCode: 'vehicle_config' }),
+  textColumn({ key: 'certificateNo', title: t('field.machines.certificateNo'), width: 120, maxLength: limits.certificateNo }),
+  textColumn({ key: 'keyNo', title: t('field.machines.keyNo'), width: 100, maxLength: limits.keyNo }),
 ];
 
 /** Assigns machines to the lines of an order: typed, pasted from a workbook, or imported. */
@@ -59,7 +59,9 @@ export function AssignDialog({ order, onClose }: OrderDialogProps) {
       okText={t('action.assignVins')}
       width={1240}
       isIncomplete={sent.length === 0 || !sent.every(isWhole)}
-      onOk={() => void send(() => assignVins({ id: order.id, version: order.version, machines: machinesOf(sent) }))}
+      onOk={() =>
+        void send(() => assignVins({ id: order.id, version: order.version, machines: machinesOf(sent) }), { sent: { machines: sent.map(({ id }) => id) } })
+      }
       onClose={onClose}
     >
       <div>

@@ -37,13 +37,13 @@ export function OrderReasonStep({ order, step, onClose }: OrderDialogProps & { s
     >
       {gets && (
         <p>
-          {t('ask.givenBack')}: <Money amount={order.paidAmount} currency={order.currency} />
+          {t('ask.givenBack')} <Money amount={order.paidAmount} currency={order.currency} />
         </p>
       )}
       {step === 'cutRemainder' && <p>{t('ask.left', { count: order.numberOfOrders - order.shippedQty })}</p>}
       {step === 'overrideDeposit' && (
         <p>
-          {t('field.depositDue')}: <Money amount={order.depositDue} currency={order.currency} />
+          {t('field.depositDue')} <Money amount={order.depositDue} currency={order.currency} />
         </p>
       )}
     </ReasonStep>

@@ -8,7 +8,7 @@ import { ShipmentSelect } from './ShipmentSelect.tsx';
 /** Takes a shipment back of which no machine has arrived, with a reason. */
 export function UnshipDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useTranslation('vehicleOrder');
-  const open = order.shipments.filter(({ arrivedQty }) => arrivedQty === 0);
+  const open = order.shipments.filter(({ arrivalDate }) => arrivalDate === null);
   const [shipmentNo, setShipmentNo] = useState(open.at(-1)?.shipmentNo);
   return (
     <ReasonStep

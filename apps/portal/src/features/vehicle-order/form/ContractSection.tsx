@@ -42,7 +42,7 @@ export function ContractSection() {
       <Field name="tradeTerm" />
       <Field name="destinationPort" needed={needsPort} />
       <Field name="expectedShipDate" mayBeAhead hint={!order && t('shipDateHint')} />
-      <Field name="salesBy">
+      <Field name="salesBy" text={(username) => order?.salesByName ?? (username as string)}>
         {(control, value, change) => <LazyUserPicker {...control} multiple={false} value={(value as string | null) ?? ''} onChange={change} />}
       </Field>
     </Section>

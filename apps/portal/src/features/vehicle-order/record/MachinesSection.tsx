@@ -11,7 +11,7 @@ export function MachinesSection() {
   const maySee = useGrant('vehicle:query');
   const { machines = [] } = useDocument() ?? {};
   if (machines.length === 0) return null;
-  const keys = ['lineNo', 'vin', 'fourthProduct', 'engineNo', 'productionDate', 'color', 'shipmentNo', 'shipDate', 'arrivalDate', 'vehicleStatus'] as const;
+  const keys = ['lineNo', 'vin', 'fourthProduct', 'vehicleStatus', 'shipmentNo', 'shipDate', 'arrivalDate', 'engineNo', 'productionDate', 'color'] as const;
   return (
     <Section name="machines">
       <RecordTable
@@ -32,11 +32,11 @@ export function MachinesSection() {
             fourthProduct: machine.fourthProduct_dictText,
             engineNo: machine.engineNo,
             productionDate: <DateText value={machine.productionDate} />,
-            color: machine.color_dictText,
+            color: machine.color_dictText ?? '–',
             shipmentNo: machine.shipmentNo ?? '–',
             shipDate: <DateText value={machine.shipDate} />,
             arrivalDate: <DateText value={machine.arrivalDate} />,
-            vehicleStatus: machine.vehicleStatus && <StatusTag color="default" text={machine.vehicleStatus_dictText} />,
+            vehicleStatus: machine.vehicleStatus ? <StatusTag color="default" text={machine.vehicleStatus_dictText} /> : '–',
           },
         }))}
       />

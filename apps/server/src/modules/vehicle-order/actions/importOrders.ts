@@ -21,7 +21,10 @@ const headerFields = [
   'expectedShipDate',
 ] as const satisfies readonly (keyof VehicleOrderRow)[];
 
-const contractOf = ({ dealerCode, contractNo }: VehicleOrderRow): string => `${dealerCode.trim()} ${contractNo.trim()}`;
+const contractOf = ({ dealerCode, contractNo }: Partial<VehicleOrderRow>): string => `${dealerCode?.trim()} ${contractNo?.trim()}`;
+
+/** No order is stored without some of its rows. */
+const rowMissing = { field: 'contractNo', code: 'vehicleOrder.rowMissing' } as const;
 
 const says = (row: VehicleOrderRow, field: keyof VehicleOrderRow): boolean => row[field] !== undefined && row[field] !== '';
 
@@ -75,9 +78,8 @@ async function problemsOf(context: TrxContext, rows: readonly VehicleOrderRow[])
     for (const { line, ...finding } of error.errors ?? [{ field: 'contractNo', ...error.text }])
       findings[line === undefined ? 0 : Number(/\d+/.exec(line)![0])]!.push(finding);
   }
-  // No order is stored without some of its rows.
   const isWrong = findings.some((found) => found.length > 0);
-  return findings.map((found) => (isWrong && found.length === 0 ? [{ field: 'contractNo', code: 'vehicleOrder.rowMissing' }] : found));
+  return findings.map((found) => (isWrong && found.length === 0 ? [rowMissing] : found));
 }
 
 /** Rows by contract, with their place in the file. */
@@ -114,6 +116,7 @@ export const vehicleOrderImport: ImportDefinition<VehicleOrderRow> = {
   keyField: 'fourthProduct',
   // A contract may have two lines of a model.
   mayRepeat: true,
+  whole: { of: contractOf, ...rowMissing },
   check: (context, rows) =>
     transact(context, async (within) => {
       const findings: InvalidField[][] = rows.map(() => []);

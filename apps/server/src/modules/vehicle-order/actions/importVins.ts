@@ -10,7 +10,7 @@ import { type InvalidField, Refusal } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { vehicleOrderKind } from '../orderKind.ts';
 import { vehicleOrderScope } from '../orderScope.ts';
-import type { Assigned } from './machines.ts';
+import { type Assigned, assignedOpinion } from './machines.ts';
 
 /** Columns of the workbook. */
 export const vinsTemplate: Pick<ImportDefinition<VehicleOrderVinRow>, 'name' | 'noun' | 'fields'> = {
@@ -58,7 +58,7 @@ async function placed(context: Context, rows: readonly VehicleOrderVinRow[]) {
 }
 
 const assign = (context: TrxContext, id: string, machines: readonly Omit<Assigned, 'line'>[]): Promise<unknown> =>
-  actInside(context, vehicleOrderKind, 'assignVins', { id, machines });
+  actInside(context, vehicleOrderKind, 'assignVins', { id, machines, opinion: assignedOpinion(machines) });
 
 async function judge(context: TrxContext, rows: readonly VehicleOrderVinRow[]): Promise<InvalidField[][]> {
   const { findings, machines } = await placed(context, rows);

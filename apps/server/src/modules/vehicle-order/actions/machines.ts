@@ -16,6 +16,10 @@ export interface Assigned extends VehicleOrderMachineInput {
   line: OrderLine;
 }
 
+/** How the log says which machines were assigned. */
+export const assignedOpinion = (machines: readonly Pick<VehicleOrderMachineInput, 'vin'>[]): string =>
+  machines.map(({ vin }) => `+ ${readVin(vin)}`).join(', ');
+
 /** Orders to which machines are assigned, by VIN. */
 async function assignedTo({ db }: Pick<TrxContext, 'db'>, vins: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ vin: string; orderNo: string }>`select machine.vin, vehicle_order.order_no from vehicle_order_machine machine

@@ -4,6 +4,7 @@ import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type {
   VehicleOrder,
+  VehicleOrderFeedback,
   VehicleOrderItem,
   VehicleOrderLine,
   VehicleOrderLineWithVins,
@@ -19,6 +20,7 @@ import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, se
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import type { Language, Texts } from '../../../shared/messages/messages.ts';
 import { type CurrentUser, isMaker } from '../../../shared/session/currentUser.ts';
+import { feedbackScope } from '../../feedback/service.ts';
 import { ledger } from '../../ledger/service.ts';
 import { vinFilter } from '../../vehicle/service.ts';
 import { accountOf } from '../actions/orderStep.ts';
@@ -132,28 +134,57 @@ async function paymentsOf(context: Context, id: string): Promise<VehicleOrderPay
   return rows.map((row) => replyOf(context, 'VehicleOrderPayment', row));
 }
 
+/** Most feedbacks that an order lists. */
+const mostFeedbacks = 20;
+
+/** The order and the documents about its machines, by type and number. */
+function namesOf({ services }: Pick<Context, 'services'>, orderNo: string, vins: readonly string[]) {
+  const about = [...services.documents.values()].flatMap(({ kind: { docType, table, noColumn, machine } }) =>
+    machine ? [sql`select ${docType}, ${sql.ref(noColumn)} from ${sql.table(table)} where ${sql.ref(machine.vinColumn)} = any(${[...vins]}::text[])`] : [],
+  );
+  return sql.join([sql`select 'vehicleOrder', ${orderNo}`, ...about], sql` union all `);
+}
+
+/** Feedbacks that name the order or a document about one of its machines, newest first; none to users who read none. */
+async function feedbacksOf(
+  context: Context,
+  { orderNo }: Pick<OrderHeader, 'orderNo'>,
+  machines: readonly VehicleOrderMachine[],
+): Promise<VehicleOrderFeedback[]> {
+  const { db, user } = context;
+  if (!user.permissions.has('feedback:query')) return [];
+  const vins = machines.map(({ vin }) => vin);
+  const { rows } = await sql<Omit<VehicleOrderFeedback, 'feedbackStatus_dictText'>>`select * from feedback
+    where del_flag = 0 and status <> 'draft' and ${feedbackScope(user)} and (related_type, related_no) in (${namesOf(context, orderNo, vins)})
+    order by create_time desc, id desc limit ${mostFeedbacks}`.execute(db);
+  return rows.map((row) => replyOf(context, 'VehicleOrderFeedback', row));
+}
+
 const slots = slotNames('vehicle_order');
 const accepted: readonly (string | null)[] = ['in_stock', 'delivered', 'scrapped'];
 
-interface DealerFacts {
+interface ShownFacts {
+  salesByName: string | null;
   dealerAddress: string | null;
   dealerPhone: string | null;
   dealerLanguage: Language;
 }
 
-const dealerFacts = sql<DealerFacts>`(select address from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_address,
+const shownFacts = sql<ShownFacts>`(select realname from sys_user where sys_user.username = vehicle_order.sales_by) as sales_by_name,
+  (select address from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_address,
   (select phone from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_phone,
   (select language from dealer where dealer.dealer_code = vehicle_order.dealer_code) as dealer_language`;
 
 export async function findVehicleOrder(context: Context, id: string): Promise<VehicleOrder> {
   const { db, user } = context;
-  const { dealerAddress, dealerPhone, dealerLanguage, ...header } = await vehicleOrderStore.findHeaderWith(context, id, dealerFacts);
+  const { salesByName, dealerAddress, dealerPhone, dealerLanguage, ...header } = await vehicleOrderStore.findHeaderWith(context, id, shownFacts);
   const lines = await lineReplies(context, (await vehicleOrderStore.findLines(db, id)).lines);
   const [files, machines, shipments] = await Promise.all([filesInSlots(db, 'vehicle_order', id), machinesOf(context, id, lines), shipmentsOf(context, id)]);
   const account = seesAccount(user) ? await ledger.standing(context, accountOf(header)) : null;
   const creditLeft = isMaker(user) && account ? account.creditLeft : null;
   return replyOf(context, 'VehicleOrder', {
     ...shown(context, header),
+    salesByName,
     overrideReason: isMaker(user) ? header.overrideReason : null,
     depositDue: Math.max(0, unpaidOf({ orderAmount: header.depositAmount, paidAmount: header.paidAmount })),
     acceptedQty: machines.filter(({ vehicleStatus }) => accepted.includes(vehicleStatus)).length,
@@ -163,6 +194,7 @@ export async function findVehicleOrder(context: Context, id: string): Promise<Ve
     lines,
     machines,
     shipments,
+    feedbacks: await feedbacksOf(context, header, machines),
     slots: slots.map((slot) => ({ slot, required: false, files: files.get(slot) ?? 0 })),
     shipTo: { name: header.dealerName, address: dealerAddress, phone: dealerPhone },
     printLanguage: dealerLanguage,

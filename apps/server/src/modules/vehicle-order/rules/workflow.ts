@@ -17,6 +17,7 @@ export interface VehicleOrderState extends WorkflowState<VehicleOrderStatus> {
   overrideShipment: string;
   /** Number of shipments of which machines are under way. */
   openShipments: number;
+  orderNo: string;
   /** Its status in the user's language. */
   statusText: string;
 }
@@ -32,6 +33,8 @@ const only =
 
 const nothingShipped: Guard<VehicleOrderState> = ({ shippedQty }) => (shippedQty === 0 ? null : { code: 'E-437' });
 const unpaid: Guard<VehicleOrderState> = ({ unpaidAmount: n, currency: cur }) => (n > 0 ? null : { code: 'E-440', params: { n, cur } });
+/** All that is shipped has arrived, or is gone. */
+const someUnderWay: Guard<VehicleOrderState> = ({ openShipments, orderNo: no }) => (openShipments > 0 ? null : { code: 'E-438', params: { no } });
 const underWay = only(({ openShipments }) => openShipments > 0);
 
 const keeps = { permission: 'vehicleOrder:edit', by: 'keeper' } as const;
@@ -49,7 +52,14 @@ export const vehicleOrderWorkflow: Workflow<VehicleOrderStatus, OrderAction, Veh
   overrideShipment: { ...pays, from: ['pass'], needs: 'reason', logAs: 'override', guards: [only(({ overrideShipment }) => overrideShipment === 'N')] },
   ship: { ...keeps, from: ['pass'], to: 'same', whenSuspended: 'asks', guards: [only(({ assignedQty, shippedQty }) => assignedQty > shippedQty)] },
   changeShipment: { ...keeps, from: ['pass', 'shipped'], to: 'same', logAs: null, guards: [underWay] },
-  unship: { ...keeps, from: ['pass', 'shipped'], to: 'pass', needs: 'reason', logAs: 'reverse', guards: [only(({ shippedQty }) => shippedQty > 0)] },
+  unship: {
+    ...keeps,
+    from: ['pass', 'shipped'],
+    to: 'pass',
+    needs: 'reason',
+    logAs: 'reverse',
+    guards: [only(({ shippedQty }) => shippedQty > 0), someUnderWay],
+  },
   arrive: {
     from: ['pass', 'shipped'],
     to: 'same',

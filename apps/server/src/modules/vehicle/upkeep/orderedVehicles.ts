@@ -115,6 +115,10 @@ export async function shipMachines(
       vehicleOrderNo: orderNo,
       contractNo,
     })),
+    async (vin) => {
+      const [{ vehicleOrderNo, dealerName }] = [...(await knownMachines(context, [vin], { isLocked: false })).values()] as [Known];
+      return refuse('E-433', { vin, no: vehicleOrderNo ?? dealerName });
+    },
   );
   const linked = machines.filter(({ vin }) => known.has(vin)).map(({ vin }) => ({ vin, shipDate, vehicleOrderNo: orderNo, contractNo }));
   if (linked.length > 0)

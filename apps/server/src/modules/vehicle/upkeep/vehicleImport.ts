@@ -7,7 +7,7 @@ import { type Db, newId } from '../../../shared/database/database.ts';
 import type { ImportDefinition } from '../../../shared/import/importDefinition.ts';
 import { joinFindings } from '../../../shared/master/findings.ts';
 import { withHistory } from '../../../shared/master/masterHistory.ts';
-import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
+import { type InvalidField, invalid, type Refusal } from '../../../shared/refusal/refusal.ts';
 import { checkOwnVins, checkVehicles } from './checkVehicles.ts';
 import { enteredColumns, enteredVehicles, type NewVehicle, vehicleKey } from './enteredVehicles.ts';
 
@@ -50,8 +50,17 @@ async function existing(db: Db, inputs: readonly VehicleInput[]): Promise<Invali
 /** Rows per statement. */
 const batchSize = 500;
 
-/** @returns their ids, in the order given */
-export async function insertVehicles(context: TrxContext, inputs: readonly VehicleInput[]): Promise<string[]> {
+const existsAlready = (): Refusal => invalid([{ field: 'vin', code: 'master.exists' }]);
+
+/**
+ * @param taken why a machine is not stored that somebody else has added since it was checked
+ * @returns their ids, in the order given
+ */
+export async function insertVehicles(
+  context: TrxContext,
+  inputs: readonly VehicleInput[],
+  taken: (vin: string) => Refusal | Promise<Refusal> = existsAlready,
+): Promise<string[]> {
   const { user, services, db } = context;
   const ids: string[] = [];
   for (let start = 0; start < inputs.length; start += batchSize) {
@@ -62,11 +71,15 @@ export async function insertVehicles(context: TrxContext, inputs: readonly Vehic
       context,
       vehicleKey,
       rows.map(({ id: _id, ...entered }) => entered),
-      () =>
-        sql`insert into vehicle (id, ${enteredColumns}, vehicle_status, create_by, create_time)
-        select id, ${enteredColumns}, 'shipped', ${user.username}, ${services.now().toISOString()}::timestamptz from (${enteredVehicles(rows)}) entered`.execute(
-          db,
-        ),
+      async () => {
+        // In the order of their VINs: two who add the same machines wait for each other, not both.
+        const added = await sql<{ vin: string }>`insert into vehicle (id, ${enteredColumns}, vehicle_status, create_by, create_time)
+          select id, ${enteredColumns}, 'shipped', ${user.username}, ${services.now().toISOString()}::timestamptz from (${enteredVehicles(rows)}) entered
+          order by vin on conflict (vin) do nothing returning vin`.execute(db);
+        const stored = new Set(added.rows.map(({ vin }) => vin));
+        const missing = rows.find(({ vin }) => !stored.has(vin));
+        if (missing) throw await taken(missing.vin);
+      },
     );
     ids.push(...rows.map(({ id }) => id));
   }
