@@ -161,7 +161,7 @@ test('workbooks, batches, exceptions, and whatever is taken back', async ({ brow
     expect(Math.round(before - (await balanceOf(sales, id)))).toBe(1500);
   });
 
-  await test.step('VINs come from a workbook, into the dialog that assigns them; one is freed and typed anew', async () => {
+  await test.step('VINs come from a workbook, into the dialog that assigns them; one is freed, and one that is there is not typed again', async () => {
     await page.goto(`${address}?do=assignVins`);
     const dialog = page.getByRole('dialog', { name: no });
     const open = () => dialog.getByRole('button', { name: t('shared:import'), exact: true }).click();
@@ -182,6 +182,19 @@ test('workbooks, batches, exceptions, and whatever is taken back', async ({ brow
     await keep(page, 'free');
     await finish(sales, free, 'unassignVins');
     expect((await orderOf(sales, id)).machines.map(({ vin }) => vin)).toEqual(vins.slice(0, 2).toSorted());
+    const again = await step(sales, 'assignVins', no);
+    const typed = again.locator('[data-row-id]').first();
+    for (const [column, text] of Object.entries({ vin: vins[0]!, engineNo: 'E-1', productionDate: '2026-09-01' })) {
+      await typed.locator(`[data-column="${column}"]`).click();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    }
+    await again.getByRole('button', { name: t('vehicleOrder:action.assignVins'), exact: true }).click();
+    await expect(again.getByRole('alert')).toContainText(t('server:E-433', { vin: vins[0]!, no }));
+    await expect(typed.locator('[data-column="vin"]')).toHaveAttribute('aria-invalid', 'true');
+    await keep(page, 'typed');
+    await again.getByRole('button', { name: t('documents:action.cancel'), exact: true }).click();
+    await expect(again).toHaveCount(0);
   });
 
   await test.step('finance lets one shipment go without cover', async () => {
@@ -246,6 +259,22 @@ test('workbooks, batches, exceptions, and whatever is taken back', async ({ brow
     await expect(page.getByText(dict('bill_status', 'draft'), { exact: true }).first()).toBeVisible();
     await dealer.page.reload();
     await expect(dealer.page.getByText(dealer.texts.t('server:E-012')).first()).toBeVisible();
+  });
+
+  await test.step('a row of the list asks for its step once', async () => {
+    await page.goto(`${list}?keyword=${third.orderNo}`);
+    const row = page.locator('tbody').getByRole('row').filter({ hasText: third.orderNo });
+    await row.hover();
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: t('vehicleOrder:action.release'), exact: true }).click();
+    const question = page.getByRole('dialog').filter({ hasText: t('vehicleOrder:ask.release') });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: third.orderNo })).toBeVisible();
+    await expect(page.locator('[data-document-foot]:visible').getByRole('button').first()).toBeVisible();
+    await expect(question).toHaveCount(0);
   });
 
   await test.step('what the dealer asks about an order stands beside it', async () => {

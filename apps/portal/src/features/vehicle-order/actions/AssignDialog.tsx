@@ -57,7 +57,7 @@ export function AssignDialog({ order, onClose }: OrderDialogProps) {
     <StepDialog
       title={t('ask.assignVins', { no: order.orderNo })}
       okText={t('action.assignVins')}
-      width={1240}
+      width={1280}
       isIncomplete={sent.length === 0 || !sent.every(isWhole)}
       onOk={() =>
         void send(() => assignVins({ id: order.id, version: order.version, machines: machinesOf(sent) }), { sent: { machines: sent.map(({ id }) => id) } })
@@ -81,7 +81,6 @@ export function AssignDialog({ order, onClose }: OrderDialogProps) {
       <EditableTable<AssignRow>
         label={t('section.machines')}
         size="compact"
-        fitColumns
         rowNumber
         rows={typed.rows}
         columns={columns}
