@@ -115,3 +115,19 @@ export const KeysOpenAndClose: Story = {
     await expect(cell('labour-1', 'remark').textContent).toBe('');
   },
 };
+
+/** A refused value is framed in red at rest, in columns that stay and in those that scroll. */
+export const RefusedValuesAreFramed: Story = {
+  args: {
+    errors: [
+      { rowId: 'labour-1', column: 'hourCode', text: 'Is no code' },
+      { rowId: 'labour-2', column: 'claimHours', text: 'Too many' },
+    ],
+  },
+  async play() {
+    await screen.findByRole('grid');
+    const framed = (rowId: string, column: string) => getComputedStyle(cell(rowId, column)).boxShadow !== 'none';
+    await waitFor(() => expect([framed('labour-1', 'hourCode'), framed('labour-2', 'claimHours')]).toEqual([true, true]));
+    await expect([framed('labour-2', 'hourCode'), framed('labour-1', 'claimHours')]).toEqual([false, false]);
+  },
+};
