@@ -80,6 +80,23 @@ export const ARangeByMouse: Story = {
   },
 };
 
+/** What is pressed in a range stays in the page, so that its click opens it. */
+export const AClickIntoARange: Story = {
+  async play() {
+    await screen.findByRole('grid');
+    await userEvent.click(cell('labour-1', 'hourName'));
+    await inEditor('labour-1', 'hourName');
+    await keyboard('{Escape}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(document.querySelectorAll('[data-in-range]')).toHaveLength(3));
+    const pressed = cell('labour-2', 'hourName').firstChild!;
+    await fireEvent.mouseDown(cell('labour-2', 'hourName'));
+    await waitFor(() => expect(document.querySelectorAll('[data-in-range]')).toHaveLength(0));
+    await expect(pressed.isConnected).toBe(true);
+    await fireEvent.click(cell('labour-2', 'hourName'));
+    await inEditor('labour-2', 'hourName');
+  },
+};
+
 export const AListStaysOpenWhileItIsUsed: Story = {
   async play({ args }) {
     await screen.findByRole('grid');
