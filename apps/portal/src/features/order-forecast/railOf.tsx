@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 import { Goals } from './Goals.tsx';
 import { orderForecastListing } from './orderForecasts.ts';
 
-/** Beside a forecast: the ones before, with their sums, and goals of its years. @param showsGoals to staff who may see them */
+/** Beside a forecast: goals of its years, and the ones before with their sums. @param showsGoals to staff who may see them */
 export function railOf(
   forecast: OrderForecast,
   { t, showsGoals }: { t: ReturnType<typeof useTranslation<'orderForecast'>>['t']; showsGoals: boolean },
@@ -14,8 +14,8 @@ export function railOf(
   const { earlier } = forecast;
   return {
     first: [
-      { key: 'earlier', title: t('rail.earlier'), open: true, content: earlier.length === 0 ? t('rail.none') : <Earlier earlier={earlier} /> },
       ...(showsGoals ? [{ key: 'goals', title: t('rail.goals'), open: true, content: <Goals forecast={forecast} /> }] : []),
+      { key: 'earlier', title: t('rail.earlier'), open: true, content: earlier.length === 0 ? t('rail.none') : <Earlier earlier={earlier} /> },
     ],
   };
 }
