@@ -41,7 +41,9 @@ let shown: readonly ForecastRow[] = [];
 
 function useHeld(given: readonly ForecastRow[]) {
   const [rows, setRows] = useState(given);
-  shown = rows;
+  useLayoutEffect(() => {
+    shown = rows;
+  }, [rows]);
   const before = useMemo(() => beforeOf({ months, lines: linesOf(given.length, 1) as never }, months), [given]);
   return { rows, setRows, before };
 }

@@ -62,6 +62,7 @@ export const columnsFor = ({ t, language, months, models, before }: ColumnsFor):
   ...monthFields.map((key, at) => {
     const month = months.months[at]!;
     const isFrozen = at < months.frozen;
+    const width = isFrozen ? frozenWidth : monthWidth;
     const column = numberColumn<ForecastRow>({
       key,
       title: month,
@@ -73,6 +74,7 @@ export const columnsFor = ({ t, language, months, models, before }: ColumnsFor):
           </span>
         ),
       }),
+      width,
       precision: 0,
       min: 0,
       max: lineLimits.m1_target.maximum,
@@ -80,7 +82,7 @@ export const columnsFor = ({ t, language, months, models, before }: ColumnsFor):
       className: ({ row }) => classOf(row, at, { months, before }),
       format: (value, row) => quantity(value, differenceOf(row, at, before), { t, language }),
     });
-    return { ...column, minWidth: isFrozen ? frozenWidth : monthWidth };
+    return { ...column, minWidth: width };
   }),
   computedColumn<ForecastRow>({ key: 'lineTotal', title: t('field.lines.lineTotal'), precision: 0, statistics: true, value: rowTotal }),
   helper('lastYearQty', t('field.lines.lastYearQty'), models),
