@@ -52,13 +52,17 @@ export const columnsFor = ({ t, language, months, models, before }: ColumnsFor):
     required: true,
     maxLength: lineLimits.fourthProductCode.maxLength,
   }),
-  textColumn<ForecastRow>({
-    key: 'configRemark',
-    title: t('field.lines.configRemark'),
-    frozen: 'left',
-    width: 110,
-    maxLength: lineLimits.configRemark.maxLength,
-  }),
+  {
+    ...textColumn<ForecastRow>({
+      key: 'configRemark',
+      title: t('field.lines.configRemark'),
+      frozen: 'left',
+      width: 110,
+      maxLength: lineLimits.configRemark.maxLength,
+    }),
+    // Room for its heading also where nothing is configured.
+    minWidth: 80,
+  },
   ...monthFields.map((key, at) => {
     const month = months.months[at]!;
     const isFrozen = at < months.frozen;
