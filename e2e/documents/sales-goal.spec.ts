@@ -29,6 +29,11 @@ test('goals are imported, released, confirmed, changed and taken back', async ({
   const { page, texts } = keeper;
   const { t } = texts;
 
+  await test.step('goals of the year are summed up', async () => {
+    await expect(page.getByRole('group', { name: t('shared:list.sum') })).toContainText(t('salesGoal:field.annualTarget'));
+    await expect(page.getByRole('group', { name: t('shared:list.sum') })).toBeVisible();
+  });
+
   await test.step('a negative month is refused by its row (E-400), the other row is stored', async () => {
     const dialog = await chooseWorkbook(keeper, 'goals.xlsx', workbookFrom([head, row('T50', 10, 4, 5), row('T90', 8, -3, 5)]));
     await dialog.getByRole('button', { name: t('importDialog:start') }).click();
