@@ -6,5 +6,10 @@ const page = (name: string): string => `${import.meta.dirname}/${name}.html`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  build: { target: 'es2022', chunkSizeWarningLimit: 2000, reportCompressedSize: false, rolldownOptions: { input: [page('index'), page('floor')] } },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 2000,
+    reportCompressedSize: false,
+    rolldownOptions: { input: [page('index'), page('floor'), page('forecast')] },
+  },
 });

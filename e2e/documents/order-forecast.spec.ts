@@ -1,4 +1,4 @@
-/** S16, the half of forecasts: a dealer pastes its twelve months, meets a frozen one, copies last month's forecast, and sales sends it back once. */
+/** S16, the half of forecasts: a dealer pastes its twelve months, meets a frozen one, imports a line, copies last month's forecast, and sales sends it back once. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from '../steps/call.ts';
 import { choose } from '../steps/choose.ts';
@@ -7,6 +7,7 @@ import { press } from '../steps/foot.ts';
 import { picturesOf } from '../steps/pictures.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { documentNo, openDocument } from '../steps/simpleDocument.ts';
+import { chooseWorkbook, workbookFrom } from '../steps/workbook.ts';
 import { test } from '../test.ts';
 
 const list = '/sales/forecast';
@@ -75,7 +76,7 @@ test('a forecast is pasted, copied, returned, handed in again and passed', async
   const rowOf = (code: string): Locator =>
     grid.getByRole('row').filter({ has: page.locator('[data-column="fourthProductName"]', { hasText: new RegExp(`^${code} `) }) });
   const cellOf = (code: string, column: string): Locator => rowOf(code).locator(`[data-column="${column}"]`);
-  const [first, second] = earlier.lines as [Line, Line];
+  const [first, second, third] = earlier.lines as [Line, Line, Line];
   // What the forecast before says of the first month of this one.
   const frozen = first.m2_target;
   let no = '';
@@ -111,6 +112,24 @@ test('a forecast is pasted, copied, returned, handed in again and passed', async
     await press(dealer, t('documents:action.save'));
     no = await documentNo(dealer, 'OF');
     await expectStatus(dealer, 'draft');
+  });
+
+  await test.step('a workbook brings a line, and says which row is wrong', async () => {
+    const base = (await call<{ months: string[] }>(dealer, `${calls}/window`)).months[0]!;
+    const rows = [
+      ['fourthProduct', base, 'm12_target'],
+      [third.fourthProductCode, third.m2_target, 8],
+      ['NO-SUCH-MODEL', 0, 1],
+    ];
+    const dialog = await chooseWorkbook(dealer, 'lines.xlsx', workbookFrom(rows));
+    await dialog.getByRole('button', { name: t('importDialog:start') }).click();
+    const result = page.getByRole('dialog', { name: t('importDialog:withErrors') });
+    await expect(result).toContainText(t('importDialog:counts', { done: 1, failed: 1 }));
+    await expect(result.getByRole('region').getByRole('row').last()).toContainText('NO-SUCH-MODEL');
+    await keep(page, 'import');
+    await page.keyboard.press('Escape');
+    await expect(cellOf(third.fourthProductCode, 'm1_target')).toContainText(String(third.m2_target));
+    await expect(cellOf(third.fourthProductCode, 'm12_target')).toContainText('8');
   });
 
   await test.step('the draft gives way to a copy of the forecast before', async () => {

@@ -1,4 +1,4 @@
-/** The maker imports goals for a dealer, corrects what was refused and releases them; the dealer confirms, and what is sold counts (S16). */
+/** The maker imports goals for a dealer, corrects what was refused and releases them; the dealer confirms; one is changed, and taken back (S16). */
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
 import { expectStatus } from '../steps/claim.ts';
@@ -23,11 +23,16 @@ interface Goal {
 const drafts = async (person: Person): Promise<Goal[]> =>
   (await call<{ records: Goal[] }>(person, `/mfr/salesGoal/list?year=${year}&dealerCode=D001&goalBasis=wholesale&pageSize=50`)).records;
 
-test('goals are imported, released and confirmed', async ({ browser }) => {
+test('goals are imported, released, confirmed, changed and taken back', async ({ browser }) => {
   const keep = picturesOf('sales-goal');
   const keeper = await openAs(browser, 'sun.sales', `${address}?year=${year}`);
   const { page, texts } = keeper;
   const { t } = texts;
+
+  await test.step('goals of the year are summed up', async () => {
+    await expect(page.getByRole('group', { name: t('shared:list.sum') })).toContainText(t('salesGoal:field.annualTarget'));
+    await expect(page.getByRole('group', { name: t('shared:list.sum') })).toBeVisible();
+  });
 
   await test.step('a negative month is refused by its row (E-400), the other row is stored', async () => {
     const dialog = await chooseWorkbook(keeper, 'goals.xlsx', workbookFrom([head, row('T50', 10, 4, 5), row('T90', 8, -3, 5)]));
@@ -74,5 +79,37 @@ test('goals are imported, released and confirmed', async ({ browser }) => {
     await expect(page.getByText(t('salesGoal:section.figures')).first()).toBeVisible();
     const { records } = await call<{ records: { confirmBy: string | null }[] }>(keeper, `/mfr/salesGoal/list?keyword=${goalNo}`);
     expect(records[0]!.confirmBy).toBe('d001.sales');
+  });
+
+  const confirmed = async () =>
+    (await call<{ records: { confirmBy: string | null }[] }>(keeper, `/mfr/salesGoal/list?keyword=${goalNo}`)).records.map(({ confirmBy }) => confirmBy);
+
+  await test.step('months that make up the year are set with a reason, and the dealer is asked again', async () => {
+    await press(keeper, t('salesGoal:action.revise'));
+    const dialog = page.getByRole('dialog', { name: t('salesGoal:ask.revise', { no: goalNo }) });
+    await dialog.getByLabel(t('salesGoal:field.month9')).fill('6');
+    await dialog.getByLabel(t('salesGoal:reason')).fill('The fair comes in September');
+    await keep(page, 'revise');
+    await dialog.getByRole('button', { name: t('salesGoal:action.revise') }).click();
+    await expect(dialog).toBeHidden();
+    expect(await confirmed()).toEqual([null]);
+    await expect(page.getByRole('group', { name: t('salesGoal:section.figures') })).toContainText('6');
+    await expect(page.getByText(texts.dict('approval_action', 'reissue')).first()).toBeVisible();
+  });
+
+  await test.step('taking it back waits for the server, keeps the reason where that fails, and leaves a draft', async () => {
+    await press(keeper, t('salesGoal:action.recall'));
+    const dialog = page.getByRole('dialog', { name: t('salesGoal:ask.recall', { no: goalNo }) });
+    const reason = dialog.getByLabel(t('ui:reason.opinion'));
+    const ok = dialog.getByRole('button', { name: t('salesGoal:action.recall') });
+    await reason.fill('This dealer sells no such tractor');
+    await page.route('**/mfr/salesGoal/recall*', (route) => route.abort(), { times: 1 });
+    await ok.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(reason).toHaveValue('This dealer sells no such tractor');
+    await keep(page, 'recall');
+    await ok.click();
+    await expect(dialog).toBeHidden();
+    await expectStatus(keeper, 'draft');
   });
 });

@@ -5350,7 +5350,11 @@ export type HomeComing = {
      */
     day: Day | null;
     /**
-     * Path of the list whose records `n` counts.
+     * `day` is the last one, of what is missing.
+     */
+    isLastDay: boolean;
+    /**
+     * Path of the list whose records `n` counts; of what is missing that of the page that begins it.
      */
     link: string;
 };

@@ -14,13 +14,13 @@ export function ComingUp({ today, waiting }: { today: Today | undefined; waiting
   return (
     <Block title={t('coming.title')} waiting={today ? undefined : waiting}>
       <ul className={styles.lines}>
-        {today?.coming.map(({ key, text, day, link }) => (
+        {today?.coming.map(({ key, text, day, isLastDay, link }) => (
           <li key={key}>
             <Link className={styles.line} to={link}>
               <span className={styles.text} title={text}>
                 {text}
               </span>
-              {day !== null && <span className={styles.meta}>{t('coming.from', { date: shortDay(day, language) })}</span>}
+              {day !== null && <span className={styles.meta}>{t(isLastDay ? 'due.until' : 'coming.from', { date: shortDay(day, language) })}</span>}
             </Link>
           </li>
         ))}

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastLines } from './lines/ForecastLines.tsx';
 import { OrderForecastFoot } from './OrderForecastFoot.tsx';
@@ -25,6 +27,8 @@ export function OrderForecastPage() {
   const { t } = useTranslation('orderForecast');
   const isNew = useRecordId() === undefined;
   const mayAdd = usePermission('orderForecast:add');
+  const maySeeGoals = useGrant('salesGoal:query');
+  const showsGoals = isMakerUser(useStore(userStore)) && maySeeGoals;
   const open = useQuery({ ...forecastWindow, enabled: isNew && mayAdd });
   if (isNew && open.isLoading) return <PageSkeleton />;
   if (isNew && open.error) return <CallFailure error={open.error} onRetry={() => void open.refetch()} />;
@@ -39,7 +43,7 @@ export function OrderForecastPage() {
         { label: t('field.lockDate'), value: <DateText value={forecast.resubmitUntil ?? forecast.lockDate} precision="date" /> },
       ]}
       Notice={ForecastNotice}
-      rail={(forecast) => railOf(forecast, t)}
+      rail={(forecast) => railOf(forecast, { t, showsGoals })}
       Foot={OrderForecastFoot}
     >
       <Section name="base">

@@ -14,6 +14,7 @@ import {
   type OrderForecastsTotalsData,
   orderForecastsWindow,
   resultOf,
+  salesGoalsFinished,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
@@ -52,6 +53,13 @@ export const modelsNamed = (codes: readonly string[], signal: AbortSignal): Prom
 /** Models that the dealer may sell. */
 export const modelsToChoose = (keyword: string, signal?: AbortSignal): Promise<ForecastProduct[]> =>
   resultOf(orderForecastsProductFourthList({ query: { ...(keyword !== '' && { keyword }) }, ...(signal && { signal }) }));
+
+/** Goals of a dealer in a year by product team, and what became of them. */
+export const goalsOf = (dealerCode: string, year: number) =>
+  queryOptions({
+    queryKey: ['salesGoal', 'finished', { year, dealerCode, groupBy: 'productTeam' }],
+    queryFn: ({ signal }) => resultOf(salesGoalsFinished({ query: { year, dealerCode, groupBy: 'productTeam' }, signal })),
+  });
 
 /** Sums of all forecasts that the list finds. @param labels of all months, and of months 1 to 3 */
 export const sumUpForecasts =

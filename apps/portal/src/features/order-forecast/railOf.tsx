@@ -3,12 +3,20 @@ import { formatNumber, type RailPanel, ReadOnlyField } from '@harrow/ui';
 import type { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { Goals } from './Goals.tsx';
 import { orderForecastListing } from './orderForecasts.ts';
 
-/** Beside a forecast: the ones before, with their sums. */
-export function railOf({ earlier }: OrderForecast, t: ReturnType<typeof useTranslation<'orderForecast'>>['t']): { first: RailPanel[] } {
+/** Beside a forecast: goals of its years, and the ones before with their sums. @param showsGoals to staff who may see them */
+export function railOf(
+  forecast: OrderForecast,
+  { t, showsGoals }: { t: ReturnType<typeof useTranslation<'orderForecast'>>['t']; showsGoals: boolean },
+): { first: RailPanel[] } {
+  const { earlier } = forecast;
   return {
-    first: [{ key: 'earlier', title: t('rail.earlier'), open: true, content: earlier.length === 0 ? t('rail.none') : <Earlier earlier={earlier} /> }],
+    first: [
+      ...(showsGoals ? [{ key: 'goals', title: t('rail.goals'), open: true, content: <Goals forecast={forecast} /> }] : []),
+      { key: 'earlier', title: t('rail.earlier'), open: true, content: earlier.length === 0 ? t('rail.none') : <Earlier earlier={earlier} /> },
+    ],
   };
 }
 

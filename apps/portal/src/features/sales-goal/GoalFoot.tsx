@@ -2,14 +2,14 @@ import type { SalesGoalAction } from '@harrow/api-client';
 import { lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonStep } from '../../documents/actions/ReasonStep.tsx';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { single } from '../../shared/calls/notDone.ts';
 import { useDocument } from './goalKind.ts';
-import { confirmGoals, type Ending, releaseGoals } from './goals.ts';
+import { confirmGoals, type Ending, endings, releaseGoals } from './goals.ts';
 
 const ReviseDialog = lazyPart(async () => ({ default: (await import('./dialogs/ReviseDialog.tsx')).ReviseDialog }));
-const EndingDialog = lazyPart(async () => ({ default: (await import('./dialogs/EndingDialog.tsx')).EndingDialog }));
 
 /** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<Exclude<SalesGoalAction, 'edit'>, ActionLook> = {
@@ -26,6 +26,7 @@ export function GoalFoot() {
   const { t } = useTranslation('salesGoal');
   const goal = useDocument();
   const [asking, setAsking] = useState<'revise' | Ending>();
+  const stop = (): void => setAsking(undefined);
   const { id = '', goalNo: no = '', dealerName: dealer = '' } = goal ?? {};
   return (
     <FormFoot
@@ -45,10 +46,18 @@ export function GoalFoot() {
       }}
       isPrintable
     >
-      <Suspense>
-        {goal && asking === 'revise' && <ReviseDialog goal={goal} onClose={() => setAsking(undefined)} />}
-        {goal && (asking === 'recall' || asking === 'close') && <EndingDialog goal={goal} ending={asking} onClose={() => setAsking(undefined)} />}
-      </Suspense>
+      <Suspense>{goal && asking === 'revise' && <ReviseDialog goal={goal} onClose={stop} />}</Suspense>
+      {goal && (asking === 'recall' || asking === 'close') && (
+        <ReasonStep
+          draft={`salesGoal.${asking}`}
+          id={id}
+          danger
+          title={t(`ask.${asking}`, { no })}
+          okText={t(`action.${asking}`)}
+          call={(reason) => single(endings[asking](id, reason))}
+          onClose={stop}
+        />
+      )}
     </FormFoot>
   );
 }

@@ -19,7 +19,7 @@ export function GoalSums({ state: { filters, query } }: { state: ListState }) {
   if (data.sums.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled sideways by keys
-    <div className={`${styles.scroll} hw-focusable`} role="group" aria-label={t('shared:list.sum')} tabIndex={0}>
+    <div className={`${styles.sums} hw-focusable`} role="group" aria-label={t('shared:list.sum')} tabIndex={0}>
       <table className={styles.months}>
         <thead>
           <tr>

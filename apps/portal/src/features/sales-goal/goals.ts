@@ -98,10 +98,8 @@ export const confirmGoals = (ids: string[], options: Trial = {}): Promise<BatchR
 
 /** What is done to a released goal with a reason. */
 export const endings = {
-  recall: (ids: string[], reason: string, options: Trial = {}): Promise<BatchResult> =>
-    resultOf(salesGoalMastersRecall({ body: { ids, reason }, ...trial(options) })),
-  close: (ids: string[], reason: string, options: Trial = {}): Promise<BatchResult> =>
-    resultOf(salesGoalMastersClose({ body: { ids, reason }, ...trial(options) })),
+  recall: (id: string, reason: string): Promise<BatchResult> => resultOf(salesGoalMastersRecall({ body: { ids: [id], reason }, headers: writeHeaders() })),
+  close: (id: string, reason: string): Promise<BatchResult> => resultOf(salesGoalMastersClose({ body: { ids: [id], reason }, headers: writeHeaders() })),
 };
 export type Ending = keyof typeof endings;
 

@@ -263,13 +263,20 @@ interface LineStatements {
 function lineStatements<OneLine extends Line>({ table, parent, empty }: LineTable<OneLine>): LineStatements {
   const target = sql.table(snake(table));
   const owner = snake(parent);
-  const columns = Object.keys(empty).map(snake);
+  const fields = Object.keys(empty);
+  const columns = fields.map(snake);
   const all = list(columns);
+  /** Lines of one shape, which V8 writes several times faster. */
+  const asRow = (line: object): object =>
+    toLine(
+      columns,
+      fields.map((field) => (line as Record<string, unknown>)[field]),
+    );
   const assignments = list(columns.filter((column) => column !== 'id' && column !== owner).map((column) => `${column} = excluded.${column}`));
   const begin = constantSql(sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}`);
   const end = constantSql(sql`on conflict (id) do update set ${assignments} where ${target}.${sql.id(owner)} = excluded.${sql.id(owner)}`);
   return {
-    put: (lines, when = sql`true`) => sql`${begin}, ${JSON.stringify(lines.map(toColumns))}::jsonb) where ${when} ${end}`,
+    put: (lines, when = sql`true`) => sql`${begin}, ${JSON.stringify(lines.map(asRow))}::jsonb) where ${when} ${end}`,
     drop: (documentId, ids, when) => sql`delete from ${target} where ${when} and ${sql.id(owner)} = ${documentId} and id = any(${[...ids]}::char(32)[])`,
   };
 }

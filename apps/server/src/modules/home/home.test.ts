@@ -86,7 +86,14 @@ test('a dealer without a task is told what is on the way', async () => {
   );
   const { due, dueTotal, coming } = await today('d002.service');
   expect([due, dueTotal]).toEqual([[], 0]);
-  expect(coming).toContainEqual({ key: 'vehicle.onTheWay', text: '3 machines on the way', n: 3, day: null, link: '/vehicle/list?vehicleStatus=shipped' });
+  expect(coming).toContainEqual({
+    key: 'vehicle.onTheWay',
+    text: '3 machines on the way',
+    n: 3,
+    day: null,
+    isLastDay: false,
+    link: '/vehicle/list?vehicleStatus=shipped',
+  });
   expect((await today('chen.parts')).coming.filter(({ key }) => key === 'vehicle.onTheWay')).toEqual([]);
 });
 

@@ -1,11 +1,17 @@
 /** Hooks for coming events and sums of money on the home page. */
 import type { Context } from '../../shared/context.ts';
+import type { Params } from '../../shared/refusal/refusal.ts';
 
-/** An entry of "Coming up": how much, the first day (`YYYY-MM-DD`, null if unknown), and the list that it counts. */
+/** An entry of "Coming up": how much, and the first day (`YYYY-MM-DD`, null if unknown). */
 export interface Expected {
   readonly n: number;
   readonly day: string | null;
+  /** The day is the last one, of what is missing. */
+  readonly isLastDay?: boolean;
+  /** The list that it counts; the page to begin what is missing. */
   readonly link: string;
+  /** Parameters of its text besides `n`. */
+  readonly params?: Params;
 }
 
 /** Source of an entry of "Coming up"; left out for users without the permission, and where nothing comes. */

@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { comingForecast } from './comingForecast.ts';
 import { forecastWindow } from './jobs.ts';
 import { orderForecastKind } from './orderForecastKind.ts';
 import { forecastParameters } from './parameters.ts';
@@ -30,5 +31,6 @@ export const orderForecast = {
   numberRules: [{ code: 'orderForecast', prefix: 'OF', period: 'month', perDealer: true, digits: 2 }],
   references: { product: [{ table: 'order_forecast_line', column: 'fourth_product_code', docType: 'orderForecast' }] },
   papers: { orderForecast: { permission: 'orderForecast:print', read: findForecast } },
+  coming: [comingForecast],
   parameters: forecastParameters,
 } satisfies Module;

@@ -1,5 +1,6 @@
 /** Forecasts by the calendar of their dealers: windows, frozen months at midnight, what the job of the morning does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Today } from '../../generated/types.gen.ts';
 import { codeOf } from '../../test/race.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { createForecastKit, type ForecastKit } from './orderForecastTestKit.ts';
@@ -144,4 +145,27 @@ describe('parameters', () => {
     await setParameter(kit.app.services, 'forecast.lockDay', '25');
     await setParameter(kit.app.services, 'forecast.frozenMonths', '1');
   });
+});
+
+test('home says which forecast is not begun, and until when', async () => {
+  await isAt('America/Santiago');
+  const coming = async (person: string) => {
+    const { result } = await kit.get(person, 'home/today');
+    return (result as Today).coming.filter(({ key }) => key === 'orderForecast.notBegun');
+  };
+  kit.at('2026-11-20T15:00:00Z');
+  const missing = { key: 'orderForecast.notBegun', n: 1, isLastDay: true, link: '/sales/forecast/add' };
+  expect(await coming('d001.sales')).toEqual([{ ...missing, text: 'Forecast 2026-12 not begun', day: '2026-11-25' }]);
+  // Neither who has no right to hand one in, nor staff, nor a dealer that rests.
+  expect([await coming('d001.service'), await coming('sun.sales')]).toEqual([[], []]);
+  const rests = (dealerStatus: 'active' | 'suspended') => kit.db.updateTable('dealer').set({ dealerStatus }).where('dealerCode', '=', 'D001').execute();
+  await rests('suspended');
+  kit.at('2026-11-20T15:00:00Z');
+  expect(await coming('d001.sales')).toEqual([]);
+  await rests('active');
+  kit.at('2026-11-20T15:00:00Z');
+  await kit.saved([line('T704', 1)]);
+  expect(await coming('d001.sales')).toEqual([]);
+  kit.at('2026-11-26T15:00:00Z');
+  expect(await coming('d001.sales')).toEqual([{ ...missing, text: 'Forecast 2027-01 not begun', day: '2026-12-25' }]);
 });

@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { comingGoals } from './comingGoals.ts';
 import { recountGoals } from './counting.ts';
 import { goalKind } from './goalKind.ts';
 import { goalScope } from './goalScope.ts';
@@ -49,5 +50,6 @@ export const salesGoal = {
   figures: { goals: { permission: 'salesGoal:query', read: goalFigures } },
   // Only the running year follows: what was sold before was sold by another team.
   productTeamsChanged: async ({ db, services }) => void (await recountGoals(db, { year: Number(makerDay(services).slice(0, 4)) })),
+  coming: [comingGoals],
   parameters: goalParameters,
 } satisfies Module;

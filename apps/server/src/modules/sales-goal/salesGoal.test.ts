@@ -316,3 +316,21 @@ describe('a dealer that rests', () => {
     expect(fieldsOf(await kit.mfr('add', input()))).toEqual(['dealerCode E-552']);
   });
 });
+
+test('home says from November on how many dealers have no goal for the next year', async () => {
+  const coming = async (person: Person) =>
+    (await kit.get(person, 'home/today')).result.coming.filter(({ key }: { key: string }) => key === 'salesGoal.missing');
+  kit.at('2026-10-31T04:00:00Z');
+  expect(await coming('sun.sales')).toEqual([]);
+  kit.at('2026-11-01T04:00:00Z');
+  const [{ n, text, ...more }] = await coming('sun.sales');
+  expect([text, more]).toEqual([
+    `${n} dealers without targets for 2027`,
+    { key: 'salesGoal.missing', day: '2026-12-31', isLastDay: true, link: '/sales/goal/grid?year=2027' },
+  ]);
+  await kit.draft({ year: 2027 });
+  expect(await coming('sun.sales')).toMatchObject([{ n: n - 1 }]);
+  // A goal of this year says nothing of the next one, and dealers keep none.
+  await kit.draft({ dealerCode: 'D002' });
+  expect([(await coming('sun.sales')).map((line: { n: number }) => line.n), await coming('d001.admin')]).toEqual([[n - 1], []]);
+});

@@ -22,12 +22,15 @@ const emptied = (fields: readonly string[]): Record<string, unknown> => Object.f
 export function lineChanges<Line extends { id: string }>(before: readonly Line[], after: readonly Line[], { fields, nameOf }: LineKind<Line>): LineChange[] {
   const told = (change: LineChange['change'], line: Line, changes: Change[]): LineChange[] =>
     changes.map((entry) => ({ change, line: nameOf(line), ...entry }));
-  const removed = before.filter(({ id }) => !after.some((line) => line.id === id));
+  const [known, kept] = [new Map(before.map((line) => [line.id, line])), new Set(after.map(({ id }) => id))];
+  const removed = before.filter(({ id }) => !kept.has(id));
   return [
     ...removed.flatMap((line) => told('removed', line, changesBetween(only(line, fields), emptied(fields)))),
     ...after.flatMap((line) => {
-      const earlier = before.find(({ id }) => id === line.id);
-      return told(earlier ? 'changed' : 'added', earlier ?? line, changesBetween(earlier ? only(earlier, fields) : null, only(line, fields)));
+      const earlier = known.get(line.id);
+      if (!earlier) return told('added', line, changesBetween(null, only(line, fields)));
+      const changed = fields.filter((field) => !Object.is(earlier[field], line[field]));
+      return changed.length === 0 ? [] : told('changed', earlier, changesBetween(only(earlier, changed), only(line, changed)));
     }),
   ];
 }

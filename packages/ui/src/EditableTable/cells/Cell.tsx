@@ -94,9 +94,9 @@ function cell({
 }: CellProps): ReactElement {
   const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
   const hasButton = column.showDetails && table.hasDetails;
-  // A ground of its own, a tint and a button need room around the control, which is then an element in the cell.
-  const isRoomy = indent !== undefined || place.frozen !== undefined || place.first || inRange || column.showDetails === true;
-  const rest = live ? undefined : restingContent(table, column, value, row, mode, isRoomy);
+  // A ground of its own and a button need room around what stands in the cell, which is then an element; a tint needs it around a control.
+  const isRoomy = indent !== undefined || place.frozen !== undefined || place.first || column.showDetails === true;
+  const rest = live ? undefined : restingContent(table, column, value, row, mode, { isRoomy, isTinted: inRange });
   return (
     <div
       key={column.key}

@@ -80,6 +80,23 @@ export const ARangeByMouse: Story = {
   },
 };
 
+/** What is pressed in a range stays in the page, so that its click opens it. */
+export const AClickIntoARange: Story = {
+  async play() {
+    await screen.findByRole('grid');
+    await userEvent.click(cell('labour-1', 'hourName'));
+    await inEditor('labour-1', 'hourName');
+    await keyboard('{Escape}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(document.querySelectorAll('[data-in-range]')).toHaveLength(3));
+    const pressed = cell('labour-2', 'hourName').firstChild!;
+    await fireEvent.mouseDown(cell('labour-2', 'hourName'));
+    await waitFor(() => expect(document.querySelectorAll('[data-in-range]')).toHaveLength(0));
+    await expect(pressed.isConnected).toBe(true);
+    await fireEvent.click(cell('labour-2', 'hourName'));
+    await inEditor('labour-2', 'hourName');
+  },
+};
+
 export const AListStaysOpenWhileItIsUsed: Story = {
   async play({ args }) {
     await screen.findByRole('grid');
@@ -113,5 +130,21 @@ export const KeysOpenAndClose: Story = {
     await keyboard('{Enter}{ArrowUp}{Delete}');
     await onCell('labour-1', 'remark');
     await expect(cell('labour-1', 'remark').textContent).toBe('');
+  },
+};
+
+/** A refused value is framed in red at rest, in columns that stay and in those that scroll. */
+export const RefusedValuesAreFramed: Story = {
+  args: {
+    errors: [
+      { rowId: 'labour-1', column: 'hourCode', text: 'Is no code' },
+      { rowId: 'labour-2', column: 'claimHours', text: 'Too many' },
+    ],
+  },
+  async play() {
+    await screen.findByRole('grid');
+    const framed = (rowId: string, column: string) => getComputedStyle(cell(rowId, column)).boxShadow !== 'none';
+    await waitFor(() => expect([framed('labour-1', 'hourCode'), framed('labour-2', 'claimHours')]).toEqual([true, true]));
+    await expect([framed('labour-2', 'hourCode'), framed('labour-1', 'claimHours')]).toEqual([false, false]);
   },
 };

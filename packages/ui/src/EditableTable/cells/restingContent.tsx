@@ -18,7 +18,8 @@ const twinCell = `${styles.cell} ${styles.twinCell}`;
 
 /**
  * Content of a cell at rest: drawn like its control if it is editable, else the plain value.
- * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`.
+ * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`. A text stays the element that it was while
+ * it comes into a range and leaves it: browsers tell of no click on what is gone once the button is released.
  */
 export function restingContent(
   table: CellTable,
@@ -26,7 +27,7 @@ export function restingContent(
   value: unknown,
   row: object,
   mode: CellMode,
-  isRoomy: boolean,
+  { isRoomy, isTinted }: { isRoomy: boolean; isTinted: boolean },
 ): RestingContent {
   if (mode !== 'edit' || table.editing === 'click' || column.look === 'plain') {
     const text = column.toText(value, row, table.locale);
@@ -44,7 +45,7 @@ export function restingContent(
   const text = column.editText(value, row, table.locale);
   const content = column.richRest && text !== '' ? column.toText(value, row, table.locale) : text;
   const placeholder = text === '' ? column.placeholder : undefined;
-  if (!isRoomy) return { cell: twinCell, content, placeholder };
+  if (!isRoomy && !isTinted) return { cell: twinCell, content, placeholder };
   return {
     cell: styles.cell!,
     content: (

@@ -21,6 +21,14 @@ export interface Measured<Row extends object> {
   besideHeading: number;
   /** Key of the column that shows the tree. */
   treeColumn: string | undefined;
+  /** What was measured before: a row that is the same object is as wide as it was. */
+  known: WeakMap<EditableColumn<Row>, WeakMap<Row, MeasuredCell>>;
+}
+
+interface MeasuredCell {
+  /** More than a text is drawn. */
+  isDrawn: boolean;
+  px: number;
 }
 
 /** Px of a control that is empty: enough to type in. */
@@ -34,19 +42,13 @@ const widestHeading = 180;
 
 /** Width that a column needs for its heading, its values and its sums. */
 export function naturalColumn<Row extends object>(column: EditableColumn<Row>, measured: Measured<Row>): NaturalWidth {
-  const { rows, locale, textWidth, isEditable, figuresOf, treeColumn } = measured;
-  const isDrawn = column.isOn !== undefined || column.richRest === true || rows.some((row) => isNode(column, row, locale));
+  const { rows, textWidth, figuresOf, treeColumn } = measured;
+  const wraps = column.tooLong === 'wrap';
+  const isControl = column.isOn !== undefined || column.richRest === true;
+  const cells = isControl && !wraps ? [] : rows.map((row) => measuredCell(column, row, measured));
+  const isDrawn = isControl || cells.some((cell) => cell.isDrawn);
   const width = column.fixedWidth || column.key === treeColumn ? column.width : undefined;
-  const beside = column.showDetails ? detailsButton : 0;
-  const widthOf = (row: Row): number => {
-    const isControl = isEditable(row, column);
-    const text = cellText(column, row, locale, isControl);
-    if (text === '') return 0;
-    const wraps = column.tooLong === 'wrap' && !isControl;
-    const lines = text.split('\n').map((line) => (wraps ? twoLineWidth(line, textWidth, 'value') : textWidth(line, 'value')));
-    return Math.ceil(Math.max(...lines) + besideText[isControl ? column.look : 'plain'] + beside);
-  };
-  const values = isDrawn && column.tooLong !== 'wrap' ? [] : rows.map(widthOf);
+  const values = isDrawn && !wraps ? [] : cells.map(({ px }) => px);
   const figures = figuresOf(column).map((figure) => Math.ceil(textWidth(figure, 'strong') + besideText.plain));
   return {
     kind: kindOf(column),
@@ -55,6 +57,24 @@ export function naturalColumn<Row extends object>(column: EditableColumn<Row>, m
     least: Math.max(leastOf(column, measured), isDrawn && column.isOn === undefined ? column.width : 0, ...figures),
     values: values.filter((value) => value > 0).toSorted((one, other) => other - one),
   };
+}
+
+function measuredCell<Row extends object>(column: EditableColumn<Row>, row: Row, measured: Measured<Row>): MeasuredCell {
+  const { known } = measured;
+  const cells = known.get(column) ?? new WeakMap<Row, MeasuredCell>();
+  known.set(column, cells);
+  const cell = cells.get(row) ?? { isDrawn: isNode(column, row, measured.locale), px: widthOf(column, row, measured) };
+  cells.set(row, cell);
+  return cell;
+}
+
+function widthOf<Row extends object>(column: EditableColumn<Row>, row: Row, { locale, textWidth, isEditable }: Measured<Row>): number {
+  const isControl = isEditable(row, column);
+  const text = cellText(column, row, locale, isControl);
+  if (text === '') return 0;
+  const wraps = column.tooLong === 'wrap' && !isControl;
+  const lines = text.split('\n').map((line) => (wraps ? twoLineWidth(line, textWidth, 'value') : textWidth(line, 'value')));
+  return Math.ceil(Math.max(...lines) + besideText[isControl ? column.look : 'plain'] + (column.showDetails ? detailsButton : 0));
 }
 
 function leastOf<Row extends object>(column: EditableColumn<Row>, measured: Measured<Row>): number {

@@ -39,6 +39,7 @@ export function useFittedColumns<Row extends object>(
     const element = scroller.current;
     if (!isFitted || !element) return;
     const textWidth = widthOnCanvas(getComputedStyle(element).fontFamily);
+    const known = new WeakMap();
     let room = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = (): void => {
@@ -58,6 +59,7 @@ export function useFittedColumns<Row extends object>(
           figuresOf: (column) => (column.statistics ?? []).map((statistic) => figureOf(model.totals, column, statistic, locale)),
           besideHeading: hasTools ? headingTools : 0,
           treeColumn: hasTree ? columns[0]?.key : undefined,
+          known,
         },
         before?.needed,
       );

@@ -46,8 +46,15 @@ export const newRow = (id: string = newRowId(), fourthProductCode: string | null
 
 /** Codes are compared as the server does: without regard to case, and to blanks around them. */
 export const codeKey = (code: string | null | undefined): string => (code ?? '').trim().toUpperCase();
-const rowKey = ({ fourthProductCode, configRemark }: Pick<ForecastRow, 'fourthProductCode' | 'configRemark'>): string =>
-  `${codeKey(fourthProductCode)}\n${(configRemark ?? '').trim()}`;
+/** A table asks for the key of a line in each of its months. */
+const knownKeys = new WeakMap<object, string>();
+function rowKey(line: Pick<ForecastRow, 'fourthProductCode' | 'configRemark'>): string {
+  const known = knownKeys.get(line);
+  if (known !== undefined) return known;
+  const key = `${codeKey(line.fourthProductCode)}\n${(line.configRemark ?? '').trim()}`;
+  knownKeys.set(line, key);
+  return key;
+}
 
 export type ModelsByCode = ReadonlyMap<string, ForecastProduct>;
 

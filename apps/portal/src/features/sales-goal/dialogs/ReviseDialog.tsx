@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/administration/EditDialog.tsx';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import { useRequired } from '../../../shared/master/masterFields.tsx';
-import { goals, reviseGoal } from '../goals.ts';
+import { reviseGoal } from '../goals.ts';
 import { months, type TargetField, targetField, targetsOf, type Targets, totalOf } from '../months.ts';
 
 type Revision = { [Field in TargetField]: number | null } & { annualTarget: number; reason: string };
@@ -32,7 +32,8 @@ export function ReviseDialog({ goal, onClose }: { goal: SalesGoal; onClose: () =
       onSaved={(saved) => {
         // The user went back to the targets.
         if (!saved) return;
-        void client.invalidateQueries({ queryKey: goals.key });
+        // Its log, its changes and what waits for whom show it as well.
+        void client.invalidateQueries();
         onClose();
       }}
       onClose={onClose}

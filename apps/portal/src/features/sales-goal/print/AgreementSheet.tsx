@@ -32,9 +32,9 @@ export function AgreementSheet({ agreement }: { agreement: Agreement }) {
         const goals = agreement.goals.filter(({ goalBasis_dictText }) => goalBasis_dictText === basis);
         return (
           <section key={basis}>
-            <h2>
-              {label('field.goalBasis')}: {basis}
-            </h2>
+            <SheetFacts>
+              <SheetFact label={label('field.goalBasis')}>{basis}</SheetFact>
+            </SheetFacts>
             <SheetTable
               columns={[
                 { title: label('field.goalNo'), value: ({ goalNo }) => goalNo },

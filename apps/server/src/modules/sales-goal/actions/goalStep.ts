@@ -27,7 +27,7 @@ export async function tell(
   const receivers = event === 'confirmed' ? await reviewersOf(db, 'salesGoal:edit', dealerCode) : await dealerUsers(db, dealerCode, confirmers);
   await notify(db, receivers, {
     event: `salesGoal.${event}`,
-    params: { no, dealer, year, n, teamCode, platform: platform && ` ${platform}`, opinion: opinion?.trim() ?? '' },
+    params: { no, dealer, year: String(year), n, teamCode, platform: platform && ` ${platform}`, opinion: opinion?.trim() ?? '' },
     docType: 'salesGoal',
     docId: id,
     docNo: no,

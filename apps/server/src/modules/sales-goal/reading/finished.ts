@@ -17,7 +17,7 @@ type Asked = Operations['salesGoalsFinished']['data']['query'];
 /** What groups are called by: of a goal, and of a machine that was sold a year before. */
 const keys: Readonly<Record<GoalGrouping, { goal: RawBuilder<string>; machine: RawBuilder<string> }>> = {
   none: { goal: sql`''::text`, machine: sql`''::text` },
-  dealer: { goal: sql`sales_goal.dealer_code`, machine: sql`dealer.dealer_code` },
+  dealer: { goal: sql`sales_goal.dealer_code`, machine: sql`v.dealer_code` },
   region: { goal: sql`sales_goal.region`, machine: sql`dealer.region` },
   marketGroup: { goal: sql`sales_goal.market_group`, machine: sql`dealer.market_group` },
   productTeam: { goal: sql`sales_goal.product_team`, machine: sql`team.code` },
@@ -60,20 +60,33 @@ export function finishedRows({ user }: Context, { year, goalBasis = 'retail', gr
     equal('salesGoal.productTeam', filters.productTeam),
     equal('salesGoal.platform', filters.platform),
   ]);
-  const machines = all([sql`${counts} and ${inYear(day, sql`${year - 1}::int`)}`, scopeCondition(user, 'v'), equal('v.dealerCode', filters.dealerCode)]);
-  const sold = all([sql`true`, equal('dealer.region', filters.region), equal('team.code', filters.productTeam), equal('platform.code', filters.platform)]);
+  const machines = all([
+    sql`${counts} and ${inYear(day, sql`${year - 1}::int`)} and v.dealer_code is not null`,
+    scopeCondition(user, 'v'),
+    equal('v.dealerCode', filters.dealerCode),
+    equal('dealer.region', filters.region),
+    equal('team.code', filters.productTeam),
+    equal('platform.code', filters.platform),
+  ]);
+  // Each machine is joined to what is asked about alone: there are tens of thousands.
+  const besides = sql.join(
+    [
+      sql`join (select code, unnest(second_products) as product from product_team) team on team.product = v.second_product`,
+      ...(groupBy === 'platform' || filters.platform
+        ? [sql`left join (select code, unnest(third_products) as product from platform) platform on platform.product = v.third_product`]
+        : []),
+      ...(groupBy === 'region' || groupBy === 'marketGroup' || filters.region ? [sql`join dealer on dealer.dealer_code = v.dealer_code`] : []),
+    ],
+    sql` `,
+  );
   const sums = sql.join(
     months.flatMap((month) => [targetColumn(month), countColumn(month)]).map((column) => sql`sum(${sql.ref(column)})::int as ${sql.ref(column)}`),
   );
   const monthly = sql.join(months.map((month) => sql`coalesce(sum(n) filter (where month = ${sql.lit(month)}), 0)::int`));
   return sql<Row>`with goals as (select ${goal} as key, sum(annual_target)::int as target, sum(total_com)::int as com,
       sum(annual_target) filter (where total_target = 0)::int as unspread, ${sums} from sales_goal where ${goals} group by 1),
-    machines as (select v.dealer_code, v.second_product, v.third_product, extract(month from ${day})::int as month, count(*)::int as n
-      from vehicle v where ${machines} group by 1, 2, 3, 4),
-    sold as (select ${machine} as key, array[${monthly}] as last_year
-      from machines join product_team team on machines.second_product = any(team.second_products)
-        left join platform on machines.third_product = any(platform.third_products) join dealer on dealer.dealer_code = machines.dealer_code
-      where ${sold} group by 1)
+    machines as (select ${machine} as key, extract(month from ${day})::int as month, count(*)::int as n from vehicle v ${besides} where ${machines} group by 1, 2),
+    sold as (select key, array[${monthly}] as last_year from machines group by 1)
     select coalesce(goals.key, sold.key) as key, (select dealer_name from dealer where dealer_code = coalesce(goals.key, sold.key)) as dealer_name,
       goals.*, coalesce(goals.key, sold.key) as key, coalesce(sold.last_year, array_fill(0, array[12])) as last_year
     from goals full join sold on sold.key = goals.key order by 1`;

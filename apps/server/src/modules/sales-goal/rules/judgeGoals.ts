@@ -65,7 +65,7 @@ function wrongFacts(row: Wanted, before: KnownGoal | undefined, { thisYear, deal
   const team = teams.get(row.productTeam);
   const platform = platforms.get(row.platform);
   const errors: InvalidField[] = [];
-  if (row.year < thisYear) errors.push({ field: 'year', code: 'E-405', params: { year: row.year } });
+  if (row.year < thisYear) errors.push({ field: 'year', code: 'E-405', params: { year: String(row.year) } });
   if (!dealer) errors.push({ field: 'dealerCode', code: 'master.unknown', params: { code: row.dealerCode } });
   else if (dealer.dealerStatus !== 'active' && before?.dealerCode !== row.dealerCode)
     errors.push({ field: 'dealerCode', code: dealer.dealerStatus === 'suspended' ? 'E-551' : 'E-552', params: { dealer: dealer.dealerName } });

@@ -18,7 +18,7 @@ export interface GoalState extends WorkflowState<GoalStatus> {
 /** `finish`: its year is over. */
 export type GoalAction = SalesGoalAction | 'finish' | DealerEndAction;
 
-const yearGoesOn: Guard<GoalState> = ({ year, thisYear }) => (year < thisYear ? { code: 'E-405', params: { year } } : null);
+const yearGoesOn: Guard<GoalState> = ({ year, thisYear }) => (year < thisYear ? { code: 'E-405', params: { year: String(year) } } : null);
 const notConfirmed: Guard<GoalState> = ({ confirmTime, statusText }) => (confirmTime === null ? null : { code: 'E-007', params: { status: statusText } });
 
 const keeps = { permission: 'salesGoal:edit', by: 'keeper' } as const;

@@ -27,12 +27,17 @@ export function marksOf({ tag, decimalMark }: Locale): NumberMarks {
   return known;
 }
 
+/** Every locale reads them alike, and a number holds them all. */
+const plainDigits = /^\d{1,15}$/;
+
 /**
  * A number as people and spreadsheets of the locale write it, grouped or not, with a currency beside it, negative by a minus or in
  * brackets. Empty is `null`. Refused where it can be read in two ways and the locale does not say which one is meant.
  * @param precision most decimals; a longer number is refused, because cutting it would change it without a word.
  */
 export function readNumber(text: string, locale: Locale, precision = Infinity): ParsedText {
+  // Most cells of a block that is pasted.
+  if (plainDigits.test(text)) return { value: Number(text) };
   const read = readExactNumber(text, locale, precision);
   if ('error' in read || read.value === null) return read;
   return isExactNumber(read.value) ? { value: Number(read.value) } : { error: 'parse.digits', values: { text: text.trim() } };
