@@ -76,6 +76,9 @@ import { dealerPayment } from './dealer-payment/module.ts';
 import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
+import { training } from './training/module.ts';
+import { trainSubmission } from './train-submission/module.ts';
+import { trainApply } from './train-apply/module.ts';
 
 const all = [
   home,
@@ -152,6 +155,9 @@ const all = [
   partsArrival,
   partsClaim,
   dealerPayment,
+  training,
+  trainSubmission,
+  trainApply,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

@@ -35,11 +35,7 @@ const byMonth: readonly Rest[] = [
 
 /** `TP2026-014` */
 const byYear: readonly Rest[] = [
-  ['training', 'TP'],
   ['salesGoal', 'SG'],
-  ['trainSubmission', 'TR', 4],
-  ['trainApply', 'TA', 4],
-  ['certificate', 'CT', 4],
 ];
 
 export const numberRules: readonly NumberRule[] = [

@@ -9,7 +9,4 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   marketActive: { DA: 'VCESDX', DM: 'VCESDX', MK: 'VAFX', MF: 'VX', SA: 'V' },
   marketInfo: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCESDX', MS: 'V', MM: 'VX', MP: 'V', MK: 'VRX', SA: 'V' },
   prodUpgradeSuggest: { DA: 'VCESDX', DS: 'VCESDX', DP: 'VCES', DM: 'VCESDX', MS: 'VAX', MM: 'VAFX', MP: 'V', MK: 'VX', SA: 'V' },
-  training: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'VMXI', SA: 'V' },
-  trainingRegistration: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MF: 'VX', MT: 'VAX', SA: 'V' },
-  trainApply: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MS: 'V', MM: 'V', MF: 'V', MT: 'VAX', SA: 'V' },
 };

@@ -18,6 +18,8 @@ export * from './partsOrder.gen.ts';
 export * from './partsStock.gen.ts';
 export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
+export * from './trainApply.gen.ts';
+export * from './trainSubmission.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './warrantyClaim.gen.ts';
 export * from './workbench.gen.ts';

@@ -19,5 +19,7 @@ export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';
 export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
+export * from './trainApply.gen.ts';
+export * from './trainPlan.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './warrantyClaim.gen.ts';
