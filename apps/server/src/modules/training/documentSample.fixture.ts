@@ -8,7 +8,7 @@ import { trainingKind } from './trainingKind.ts';
 /** A draft for everybody. */
 export const sample: DocumentSample = async (services) =>
   addTraining(contextOf(services, await services.sessions.actAs('zhou.training')), {
-    title: 'Hydraulics of tractors',
+    title: 'Hydraulics',
     topics: ['hydraulics'],
     method: 'online',
     level: 'basic',

@@ -78,7 +78,7 @@ export const pass = applicationEffect<{ replyContent: string; plannedNo: string 
   async prepare({ context, input: { lines = {} } }) {
     const replyContent = lines.replyContent?.trim() ?? '';
     const planNo = lines.planNo?.trim() || null;
-    if ((planNo === null) === (lines.createPlan === undefined)) throw refuse('E-429');
+    if ((planNo === null) === (lines.createPlan === undefined)) throw invalid([{ field: 'planNo', code: 'E-429' }]);
     if ([...replyContent].length < leastAnswer) throw refuse('E-006');
     if (planNo !== null) await mustBeOpen(context, planNo);
     return { replyContent, plannedNo: planNo };

@@ -80,9 +80,9 @@ export const confirmSeat = registrationEffect({ apply: async ({ context: { servi
 
 /** Other people in the seats that it holds; who is left out frees one. */
 export const changePeople = registrationEffect<{ stored: Participant[]; lines: Participant[] }>({
-  async prepare({ context: { db }, before, input: { people = [] } }) {
+  async prepare({ context: { db }, before, input: { people } }) {
     const { lines: stored } = await registrationStore.findLines(db, before.id);
-    if (people.length === 0) throw refuse('E-008');
+    if (!people) return { stored, lines: stored };
     if (people.length > stored.length) throw invalid([{ field: 'lines', code: 'trainSubmission.mostPeople', params: { n: stored.length } }]);
     const { lines, errors } = mergePeople(before.id, stored, people, await peopleFacts(db, before.dealerCode, people));
     const { method } = await planOf(db, before.planNo);

@@ -24,8 +24,10 @@ import type { RegistrationHeader } from '../tables.ts';
 type Query = NonNullable<Operations['trainSubmissionsList']['data']['query']>;
 type Listed = RegistrationHeader & Pick<TrainSubmissionItem, 'planId' | 'planTitle' | 'endDate' | 'waitingPos'>;
 
-const besides = sql`plan.id as plan_id, plan.title as plan_title, plan.end_date, ${waitingPosition} as waiting_pos`;
-const withPlan = sql`join train_plan plan on plan.plan_no = train_submission.plan_no`;
+const besides = sql`plan.plan_id, plan.plan_title, plan.end_date, ${waitingPosition} as waiting_pos`;
+/** The course under names that registrations do not have. */
+const withPlan = sql`left join lateral (select p.id as plan_id, p.title as plan_title, p.end_date, p.method, p.location, p.registration_deadline,
+  greatest(p.capacity - p.seats_taken, 0) as seats_left from train_plan p where p.plan_no = train_submission.plan_no) plan on true`;
 
 export const registrationList = (context: Context): ListDefinition<TrainSubmissionItem, Listed> => ({
   table: 'trainSubmission',
@@ -38,19 +40,20 @@ export const registrationList = (context: Context): ListDefinition<TrainSubmissi
 /** Filters of the list and of its workbook. */
 export function registrationFilters(_context: Context, query: Query): Filter[] {
   const words = query.keyword?.trim();
-  const numbers = keywords(['trainSubmission.submissionNo', 'trainSubmission.planNo'], words, ['plan.title']);
+  const numbers = keywords(['trainSubmission.submissionNo', 'trainSubmission.planNo'], words);
   return [
-    numbers &&
-      words &&
-      search(sql<SqlBool>`(${conditionOf(numbers)} or exists (select from train_participant p where p.submission_id = train_submission.id
-        and ${mentions(words, 'p.name')}))`),
+    numbers && words
+      ? search(sql<SqlBool>`(${conditionOf(numbers)}
+        or exists (select from train_plan p where p.plan_no = train_submission.plan_no and ${mentions(words, 'p.title')})
+        or exists (select from train_participant p where p.submission_id = train_submission.id and ${mentions(words, 'p.name')}))`)
+      : undefined,
     oneOf('trainSubmission.status', query.status),
     equal('trainSubmission.submissionStatus', query.submissionStatus),
     equal('trainSubmission.planNo', query.planNo),
     equal('trainSubmission.waitingFlag', query.waitingFlag),
     equal('trainSubmission.dealerCode', query.dealerCode),
     between('trainSubmission.startDate', query.startDate_begin, query.startDate_end),
-  ].map((filter) => filter || undefined);
+  ];
 }
 
 /** The row with what follows from it. */
@@ -73,8 +76,7 @@ interface Besides extends Pick<Listed, 'planId' | 'planTitle' | 'endDate' | 'wai
 export async function findRegistration(context: Context, id: string): Promise<TrainSubmission> {
   const { db, user } = context;
   const { header, lines } = await registrationStore.find(context, id);
-  const { rows } =
-    await sql<Besides>`select ${besides}, plan.method, plan.location, plan.registration_deadline, greatest(plan.capacity - plan.seats_taken, 0) as seats_left
+  const { rows } = await sql<Besides>`select ${besides}, plan.method, plan.location, plan.registration_deadline, plan.seats_left
     from train_submission ${withPlan} where train_submission.id = ${id}`.execute(db);
   const passport = (value: string | null) => (knowsPassports(user) ? value : masked(value));
   return replyOf(context, 'TrainSubmission', {
