@@ -17,7 +17,7 @@ export const trainApply = {
   ],
   attachments: [applicationAttachments],
   grants: { trainApply: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MS: 'V', MM: 'V', MF: 'V', MT: 'VAX', SA: 'V' } },
-  rights: ['trainApply:add', 'trainApply:print'],
+  rights: ['trainApply:print'],
   liveLists: { trainApply: { table: 'trainApply', permission: 'trainApply:query' } },
   numberRules: [{ code: 'trainApply', prefix: 'TA', period: 'year', perDealer: false, digits: 4 }],
   references: { product: [{ table: 'train_apply', column: 'second_product', docType: 'trainApply' }] },
