@@ -1,4 +1,4 @@
-// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|finance|portal|departments|cron|pickers|compare [options of that bench]
+// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|finance|goals|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,7 @@ const parts: Record<string, readonly string[]> = {
   heavy: ['server/heavy.mjs'],
   parts: ['server/parts.mjs'],
   finance: ['server/finance.mjs'],
+  goals: ['server/goals.mjs'],
   portal: ['portal/run.ts'],
   departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],

@@ -29,6 +29,7 @@ function folderOf(namespace: string): string {
   const portal = 'apps/portal/src';
   const own = [
     `${portal}/${namespace}/messages`,
+    `${portal}/platform/${namespace}/messages`,
     `packages/ui/src/${namespace.replace(/^./, (letter) => letter.toUpperCase())}/messages`,
     `packages/ui/src/${namespace}/messages`,
   ];

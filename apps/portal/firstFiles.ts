@@ -35,7 +35,7 @@ export interface FeatureFiles {
 }
 
 const featureFile = /features\/([^/]+)\/(index\.tsx|firstCalls\.ts)$/;
-const pageText = /portal\/src\/platform\/messages\/([^/]+)\.\w+$/;
+const pageText = /portal\/src\/platform\/failures\/messages\/([^/]+)\.\w+$/;
 /** `ui/…/locales/en.ts`, and the portal's own texts that are on every page behind the login. */
 const shellText = /(?:ui\/src\/HarrowProvider\/locales|portal\/src\/(?:app|shared)\/messages)\/([^/]+)\.\w+$/;
 
@@ -111,7 +111,7 @@ const textFolders = (root: string): [name: string, folder: string][] =>
 const fieldNames = '../../packages/contract/fields';
 
 /** The texts of every page, and the folder of the names of fields that are the `field.*` of those behind the login. */
-const commonTexts = /portal\/src\/(platform|app|shared)\/messages\/([\w-]+\.json)$/;
+const commonTexts = /portal\/src\/(platform\/failures|app|shared)\/messages\/([\w-]+\.json)$/;
 const commonFields = 'common';
 
 /** The names of a noun's fields in a language, as the `field` of its texts; nothing if it has none. */

@@ -290,10 +290,10 @@ test('code that is gone after a deployment: the page offers to reload, and what 
   await expectUnsaved(person);
   await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, json: { success: false } }));
   await openMenu(person, 'workbench-message');
-  await expect(page.getByText(t('platform:failure.load.title'))).toBeVisible();
+  await expect(page.getByText(t('failures:load.title'))).toBeVisible();
   await page.unrouteAll();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: t('platform:failure.reload') }).click();
+  await page.getByRole('button', { name: t('failures:reload') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('message:title') })).toBeVisible();
   await page.goto(`${claims}/add`);
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();

@@ -65,8 +65,29 @@ export const screens: readonly Screen[] = [
     newExtension: '/service/extendInsurance/add',
     extension: { address: '/service/extendInsurance?status=audit_succeeded', record: true },
     extensionChances: '/service/extendInsurance/chances?withinDays=180',
+    machineOrders: '/vehicle/order?contractSigningDate_begin=',
+    machineOrder: { address: '/vehicle/order?purchaseStatus=pass', record: true },
+    suggestions: '/market/suggest?status=',
+    newSuggestion: '/market/suggest/add',
+    suggestionBoard: '/market/suggest/board',
   }),
-  ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
+  ...screensOf('sun.sales', {
+    newMachineOrder: '/vehicle/order/add',
+    machineOrderToShip: { address: '/vehicle/order?purchaseStatus=pass', record: true },
+    machinePrices: '/vehicle/order/prices',
+    goals: '/sales/goal',
+    goalGrid: `/sales/goal/grid?year=${new Date().getFullYear() + 1}`,
+    goal: { address: '/sales/goal?status=pass', record: true },
+    activityReport: { address: '/market/active?status=submitted&stage=report', record: true },
+    marketReport: { address: '/market/info?status=submitted', record: true },
+    competitorPrices: '/market/info/prices',
+    forecastReview: { address: '/sales/forecast?status=submitted', record: true },
+  }),
+  ...screensOf('zhao.manager', {
+    templates: '/service/maintenance/template',
+    extensionPlans: '/service/extendPlan',
+    suggestion: { address: '/market/suggest?status=submitted', record: true },
+  }),
   ...screensOf('qian.finance', {
     rates: '/finance/exchangeRate',
     factors: '/finance/coefficient',
@@ -100,6 +121,14 @@ export const screens: readonly Screen[] = [
     partsClaims: '/parts/claim?status=',
     newPartsClaim: '/parts/claim/add',
   }),
+  ...screensOf('d001.sales', {
+    activities: '/market/active?status=',
+    newActivity: '/market/active/add',
+    activity: { address: '/market/active?status=pass', record: true },
+    activityCalendar: '/market/active/calendar',
+    marketReports: '/market/info?status=',
+    newMarketReport: '/market/info/add',
+  }),
   ...screensOf('chen.parts', {
     orderTypes: '/parts/orderType',
     prices: '/parts/list/prices',
@@ -109,6 +138,8 @@ export const screens: readonly Screen[] = [
     orderReview: { address: '/parts/order?status=submitted', record: true },
     packing: '/parts/packingList?status=',
   }),
+  ...screensOf('d001.sales', { forecasts: '/sales/forecast', newForecast: '/sales/forecast/add' }),
+  ...screensOf('d004.admin', { returnedForecast: { address: '/sales/forecast?status=no_pass', record: true } }),
 ];
 
 /** Screens by who works there. */

@@ -103,7 +103,7 @@ test('several claims are passed at once; the one that somebody else reviews is l
 });
 
 test('the inbox is narrowed, followed from document to document, and several are passed there at once', async ({ browser }) => {
-  const reviewer = await openAs(browser, 'wang.service', '/workbench/todo');
+  const reviewer = await openAs(browser, 'wang.service', '/workbench/todo?docType=warrantyClaim&task=review');
   const {
     page,
     texts: { t },
@@ -129,7 +129,7 @@ test('the inbox is narrowed, followed from document to document, and several are
   });
 
   await test.step('two are passed at once', async () => {
-    await page.goto('/workbench/todo?keyword=D002');
+    await page.goto('/workbench/todo?docType=warrantyClaim&task=review&keyword=D002');
     for (const no of [second!, third!]) await rows.filter({ hasText: no }).getByRole('checkbox').check();
     const selection = page.getByRole('region', { name: t('ui:list.selection') });
     await selection.getByRole('button', { name: t('shared:action.pass') }).click();

@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..', '..');
 export const listsByFeature: ReadonlyMap<string, string> = new Map(
   globSync('apps/server/src/modules/*/module.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
-    .flatMap((module) => [...module.matchAll(/menuPage\(\s*'([^']+)',\s*'([a-z-]+)\//g)].map(([, place, feature]) => [feature!, `/${place!}`] as const)),
+    .flatMap((module) => [
+      ...[...module.matchAll(/group: '\w+',\s*path: '([^']+)',\s*component: '([a-z-]+)\//g)].map(([, path, feature]) => [feature!, path!] as const),
+      ...[...module.matchAll(/menuPage\(\s*'([^']+)',\s*'([a-z-]+)\//g)].map(([, place, feature]) => [feature!, `/${place!}`] as const),
+    ]),
 );
 
 /** The feature whose list is at an address, or at one above it in the same feature. */

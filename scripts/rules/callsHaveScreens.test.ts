@@ -16,7 +16,7 @@ const portal = globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/api-client/s
 const named = new Set([...portal.matchAll(/\b[a-z]\w+/g)].flatMap(([name]) => [name, name.replace(/(?:Options|QueryKey)$/, '')]));
 
 /** Workbooks go by the address beside their list, as `exportAddress` and the import dialog make it. */
-const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Confirm|Excel|Template|Vins))$/.test(id);
+const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Confirm|Excel|Template|Vins(?:Template)?))$/.test(id);
 /** A master's form is filled in from the row of its list; the call is for other clients. */
 const isRow = (id: string): boolean => id.endsWith('QueryById');
 
@@ -34,6 +34,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'uploadsUpload',
     'keptFilesDownload',
   ],
+  'files of one kind, which pages send by the calls of all kinds': ['prodUpgradeSuggestsAttachList', 'prodUpgradeSuggestsAttachUpload'],
+  'what a job does every night': ['salesGoalMastersRecount'],
   'one record or line at a time, where pages send the whole': [
     'arrivalAcceptsSaveItem',
     'arrivalAcceptsSaveSubmit',
@@ -47,19 +49,25 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'warrantyClaimsPartsSave',
     'partsClaimsDeleteDetail',
     'partsClaimsDetailSave',
+    'orderForecastsDetailList',
+    'orderForecastsDetailSave',
     'generalDeleteForm',
     'monthlyCollectReceiptsDisputes',
+    'vehicleOrdersDetailList',
   ],
   'the list behind a workbook, which pages offer alone': ['accountingEntriesList'],
   'one or several, where pages make the other': [
     'coefficientsRemoveBatch',
     'exchangeRatesRemoveBatch',
     'productMastersRemoveBatch',
+    'salesGoalMastersRemoveBatch',
     'checkRuleAdministrationRemove',
     'extendInsurancesSubmit',
+    'marketActivesSubmit',
     'partsOrdersSubmit',
     'partsClaimsSubmit',
     'permissionsRemoveBatch',
+    'vehicleOrderMastersRemoveBatch',
   ],
   'choices that pages take from dictionaries, pickers and what they have already': [
     'currenciesDictList',

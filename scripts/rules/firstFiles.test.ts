@@ -24,7 +24,7 @@ const chunks = [
   chunk('job.js', 'apps/portal/src/features/job/index.tsx', ['list.js'], [], true),
   chunk('ui-en.js', 'packages/ui/src/HarrowProvider/locales/en.ts'),
   chunk('app-en.js', 'apps/portal/src/app/messages/en.json'),
-  chunk('platform-en.js', 'apps/portal/src/platform/messages/en.json'),
+  chunk('failures-en.js', 'apps/portal/src/platform/failures/messages/en.json'),
 ];
 const textFiles = { login: 'login-*-1.json', vehicle: 'vehicle-*-2.json' };
 const { files, shell, features, texts, shellTexts } = firstFiles(chunks, textFiles);
@@ -45,7 +45,7 @@ test('a feature may ask nothing beforehand; the login has only texts, its pages 
 });
 
 test('texts that every page needs are found by language, apart from those behind the login', () => {
-  expect([named(texts['en']), named(shellTexts['en'])]).toEqual([['platform-en.js'], ['app-en.js', 'ui-en.js']]);
+  expect([named(texts['en']), named(shellTexts['en'])]).toEqual([['failures-en.js'], ['app-en.js', 'ui-en.js']]);
 });
 
 test.each([

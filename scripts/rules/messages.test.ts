@@ -52,6 +52,13 @@ describe('message files', () => {
     ]);
   });
 
+  test('two folders of the portal with one namespace are found', () => {
+    const other = 'apps/portal/src/platform/warranty-claim';
+    expect(problems({ ...messages(feature, { a: { b: 'x' } }), ...messages(other, { a: { b: 'x' } }), ...page(`return t('a.b');`) })).toEqual([
+      `${feature}/messages/zh-cn.json:0: namespace warrantyClaim: is also that of ${other}/messages`,
+    ]);
+  });
+
   test('an empty text and one left in Chinese are found', () => {
     expect(problems({ ...messages(feature, { a: { b: 'x' } }, { fr: { a: { b: ' ' } }, ru: { a: { b: '保修' } } }), ...use })).toEqual([
       `${feature}/messages/ru.json:0: a.b: a.b holds Chinese`,

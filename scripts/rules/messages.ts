@@ -34,6 +34,7 @@ export function findMessageProblems(folder: string): Finding[] {
   return [
     ...bundles.flatMap((bundle) => bundleFindings(folder, bundle)),
     ...doubleKeys(bundles.filter(isOfServer)),
+    ...doubleNamespaces(texts.filter(({ folder: each }) => each.startsWith('apps/portal/'))),
     ...unknownKeys(uses, bundles),
     ...doubleNames(fieldNames),
     ...texts.flatMap(namesElsewhere),
@@ -60,6 +61,13 @@ function doubleKeys(bundles: readonly Bundle[]): Finding[] {
   return [...owners]
     .filter(([, places]) => places.length > 1)
     .map(([key, places]) => ({ file: `${places[0]?.folder}/zh-cn.json`, line: 0, text: `${key}: is also in ${places[1]?.folder}` }));
+}
+
+/** Folders of the portal with the same namespace: only the texts of one of them would ever load. */
+function doubleNamespaces(bundles: readonly Bundle[]): Finding[] {
+  return [...Map.groupBy(bundles, ({ namespace }) => namespace)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([namespace, [one, other]]) => ({ file: `${one?.folder}/zh-cn.json`, line: 0, text: `namespace ${namespace}: is also that of ${other?.folder}` }));
 }
 
 /** Fields that a noun names again as all nouns do. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../command.ts';
 
 /** Components that take a `maxLength` and mark a longer text. */
-const marking = ['PopoverTextArea', 'ReasonDialog', 'SixTextsFields', 'TextFilter'];
+const marking = ['PopoverTextArea', 'ReasonDialog', 'ReasonStep', 'SixTextsFields', 'TextFilter'];
 
 /** Elements of a source that hand a `maxLength` to the DOM. */
 function cutsIn(name: string, text: string): string[] {

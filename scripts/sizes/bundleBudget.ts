@@ -92,13 +92,13 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 
 /** Those of components and antd, with dayjs's names. */
 const componentTexts = new RegExp(`HarrowProvider/locales/${language}\\.ts$`);
-const commonTexts = (folder: 'platform' | 'app' | 'shared'): RegExp => new RegExp(`(^|/)src/${folder}/messages/${language}\\.json$`);
+const commonTexts = (folder: 'platform/failures' | 'app' | 'shared'): RegExp => new RegExp(`(^|/)src/${folder}/messages/${language}\\.json$`);
 
 /** From the login page to the list of claims to a second list, in bytes. */
 const steps: readonly Step[] = [
   {
     name: 'login',
-    sources: [/^index\.html$|features\/login\/index\.tsx$/, commonTexts('platform')],
+    sources: [/^index\.html$|features\/login\/index\.tsx$/, commonTexts('platform/failures')],
     texts: ['login'],
     limit: { total: 121_000 },
   },

@@ -208,6 +208,25 @@ test('the logs of administration have something to show', async () => {
   });
 });
 
+describe('sales goals', () => {
+  test('are over for the last year, out for this one, and half set for the next', async () => {
+    expect(
+      await demo.rows(sql`select year, status, count(*)::int as goals, count(confirm_time)::int as confirmed, count(distinct dealer_code)::int as dealers
+        from sales_goal group by 1, 2 order by 1, 2`),
+    ).toEqual([
+      { year: 2025, status: 'closed', goals: 20, confirmed: 20, dealers: 4 },
+      { year: 2026, status: 'pass', goals: 20, confirmed: 16, dealers: 4 },
+      { year: 2027, status: 'draft', goals: 12, confirmed: 0, dealers: 4 },
+      { year: 2027, status: 'pass', goals: 8, confirmed: 0, dealers: 4 },
+    ]);
+    expect(await demo.rows(sql`select goal_no, rate from sales_goal where year = 2026 and total_com > 0 and rate not between 40 and 115`)).toEqual([]);
+    expect(await demo.rows(sql`select goal_no from sales_goal where total_target <> annual_target`)).toEqual([]);
+    expect(
+      await demo.rows(sql`select platform, product_team from sales_goal where dealer_code = 'D001' and year = 2026 order by product_team, platform`),
+    ).toMatchObject([{ productTeam: 'construction' }, { productTeam: 'harvest' }, { platform: 'T140' }, { platform: 'T50' }, { platform: 'T90' }]);
+  });
+});
+
 describe('statements', () => {
   test('are settled for all months but the last, which is with the dealers, one disputed and one a draft', async () => {
     expect(await counts(sql`select status as key, count(*)::int as count from monthly_collect_receipts where period < '2026-10' group by 1`)).toEqual({
@@ -229,7 +248,8 @@ describe('statements', () => {
   test('have paid what claims, inspections and services say, by the same number', async () => {
     expect(
       await demo.rows(sql`with source as (select id, statement_no, close_reason from warranty_claim
-          union all select id, statement_no, close_reason from arrival_accept union all select id, statement_no, close_reason from force_insurance)
+          union all select id, statement_no, close_reason from arrival_accept union all select id, statement_no, close_reason from force_insurance
+          union all select id, statement_no, close_reason from market_active)
         select fee_no from service_fee fee join source on source.id = source_id where fee_type <> 'chargeback'
           and (fee.statement_no is distinct from source.statement_no or (source.close_reason = 'settled') <> (fee.settlement_status = 'settled'))`),
     ).toEqual([]);
@@ -335,6 +355,28 @@ test('what waits for its money is not paid by what has come since', async () => 
   ).toEqual([]);
 });
 
+describe('orders of machines', () => {
+  test('are in all their states, and brought every machine that there is', async () => {
+    const by = (column: string) => counts(sql`select ${sql.ref(column)} as key, count(*)::int as count from vehicle_order where del_flag = 0 group by 1`);
+    expect(await by('status')).toEqual({ draft: 2, submitted: 2, pass: 4, shipped: 9, closed: 29 });
+    expect(await by('pay_status')).toEqual({ unpaid: 6, partial: 7, paid: 33 });
+    expect(
+      await demo.rows(sql`select v.vin from vehicle v left join vehicle_order_line line on line.id = v.order_line_id
+        left join vehicle_order o on o.id = line.order_id
+        where (o.order_no, o.contract_no, o.dealer_code, line.fourth_product) is distinct from (v.vehicle_order_no, v.contract_no, v.dealer_code, v.fourth_product)`),
+    ).toEqual([]);
+  });
+
+  test('wait for somebody while they are open', async () => {
+    expect(await counts(sql`select task as key, count(*)::int as count from todo where doc_type = 'vehicleOrder' and task <> 'arrive' group by 1`)).toEqual({
+      release: 2,
+      confirm: 2,
+      ship: 4,
+      pay: 4,
+    });
+  });
+});
+
 describe('accounts', () => {
   const signed = sql`case direction when 'in' then amount else -amount end`;
 
@@ -363,6 +405,7 @@ describe('accounts', () => {
     expect(await demo.rows(sql`select entry_no from finance_ledger where account_type = 'vehicle' and balance_after < 0`)).toEqual([]);
     expect(
       await demo.rows(sql`select v.vin from vehicle v join dealer d using (dealer_code) where d.dealer_status = 'active' and v.ship_date between '2025-12-01' and ${addDays(today, -1)}::date
+        and exists (select from vehicle_order o where o.order_no = v.vehicle_order_no and o.pay_status = 'paid')
         and (select count(*) from finance_ledger where remark = v.vin and source_no = v.vehicle_order_no) <> 1`),
     ).toEqual([]);
     const [sums] = await demo.rows(sql<
@@ -582,6 +625,8 @@ describe('the suspended dealer', () => {
       'dealer submit': 2,
       // Its statement of last month.
       'maker issue': 1,
+      // Its machines.
+      'maker pay': 1,
     });
   });
 });
@@ -872,6 +917,24 @@ test('colours and configurations of machines have texts', async () => {
   expect(await demo.rows(unknown)).toEqual([]);
 });
 
+test('dealers have forecast twelve months each, up to the month that is open', async () => {
+  const rows = await demo.rows(sql<{ dealerCode: string; statuses: string; lines: number }>`select dealer_code,
+      string_agg(status, ' ' order by year desc, month desc) as statuses,
+      (select count(*)::int from order_forecast_line l join order_forecast o on o.id = l.forecast_id where o.dealer_code = f.dealer_code) as lines
+    from order_forecast f where del_flag = 0 group by dealer_code order by dealer_code`);
+  const open = { D001: undefined, D002: 'submitted', D003: 'draft', D004: 'no_pass' } as const;
+  expect(rows.map(({ dealerCode }) => dealerCode)).toEqual(Object.keys(open));
+  expect(rows.reduce((all, { lines }) => all + lines, 0)).toBe(600);
+  for (const { dealerCode, statuses } of rows) {
+    const ofOpen = open[dealerCode as keyof typeof open];
+    const all = statuses.split(' ');
+    expect(all).toHaveLength(12);
+    const earlier = ofOpen === undefined ? all : all.slice(1);
+    if (ofOpen !== undefined) expect(all[0]).toBe(ofOpen);
+    expect(earlier.join(' ')).toMatch(/^(?:pass )+(?:closed ?)+$/);
+  }
+});
+
 test('feedback is in all its states, two of them late and one about to close', async () => {
   const states = await demo.rows(sql<{ status: string; count: number; scored: number }>`
     select status, count(*)::int as count, count(score)::int as scored from feedback group by status order by status`);
@@ -888,6 +951,59 @@ test('feedback is in all its states, two of them late and one about to close', a
     sql<{ count: number }>`select count(*)::int as count from feedback where status = 'pass' and reply_time::date = ${addDays(today, -12)}::date`,
   );
   expect(closing).toEqual({ count: 1 });
+});
+
+test('suggestions are in all their states, and dealers have voted for those of others', async () => {
+  const states = await demo.rows(sql<{ status: string; count: number }>`
+    select status, count(*)::int as count from prod_upgrade_suggest group by status order by status`);
+  expect(states).toEqual([
+    { status: 'audit_succeeded', count: 3 },
+    { status: 'closed', count: 3 },
+    { status: 'draft', count: 2 },
+    { status: 'no_pass', count: 2 },
+    { status: 'pass', count: 5 },
+    { status: 'submitted', count: 5 },
+  ]);
+  const [votes] = await demo.rows(sql<{ given: number; shown: number; own: number; answered: number }>`
+    select (select count(*)::int from suggest_vote) as given, (select sum(votes)::int from prod_upgrade_suggest) as shown,
+      (select count(*)::int from suggest_vote v join prod_upgrade_suggest s on s.id = v.suggest_id and s.dealer_code = v.dealer_code) as own,
+      (select count(*)::int from prod_upgrade_suggest where status = 'submitted' and reply_content is not null) as answered`);
+  expect(votes).toEqual({ given: 31, shown: 31, own: 0, answered: 2 });
+});
+
+test('market activities are in all their states, and statements have paid the three oldest', async () => {
+  expect(
+    await counts(sql`select concat_ws(' ', status, case when status in ('submitted', 'no_pass') then stage end, close_reason) as key, count(*)::int as count
+      from market_active group by 1`),
+  ).toEqual({
+    draft: 3,
+    'submitted plan': 3,
+    pass: 5,
+    'submitted report': 3,
+    'no_pass plan': 1,
+    'no_pass report': 1,
+    audit_succeeded: 3,
+    'closed settled': 3,
+    'closed cancelled': 1,
+    'closed expired': 1,
+  });
+  const reports = sql`select case when late_on <= ${today}::date then 'late' when warn_on <= ${today}::date then 'due' else 'ahead' end as key, count(*)::int as count
+    from todo where doc_type = 'marketActive' and task = 'report' group by 1`;
+  expect(await counts(reports as ReturnType<typeof sql<{ key: string; count: number }>>)).toEqual({ ahead: 2, due: 2, late: 1 });
+  expect(
+    await demo.rows(sql`select active_no from market_active a left join service_fee f on f.source_id = a.id
+      where (a.settled_amount > 0) <> (f.id is not null) or f.amount <> a.settled_amount or f.settlement_status <> a.settlement_status`),
+  ).toEqual([]);
+});
+
+test('market information is in all its states, two of it late, with prices of three models', async () => {
+  expect(await counts(sql`select status as key, count(*)::int as count from market_info group by 1`)).toEqual({ draft: 4, submitted: 8, pass: 10, closed: 18 });
+  expect(
+    await counts(sql`select 'late' as key, count(*)::int as count from todo where doc_type = 'marketInfo' and task = 'reply' and late_on <= ${today}::date`),
+  ).toEqual({ late: 2 });
+  expect(
+    await demo.rows(sql`select competitor_model from market_info where price is not null and status <> 'draft' group by 1 having count(*) >= 4 order by 1`),
+  ).toHaveLength(3);
 });
 
 test('two notices must be confirmed by everybody', async () => {

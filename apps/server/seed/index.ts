@@ -36,6 +36,8 @@ import { loadServices } from './maintenance/loadServices.ts';
 import { replayServices } from './maintenance/replayServices.ts';
 import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
+import { replayActivities } from './market-activities/replayActivities.ts';
+import { replayReportsOnMarket } from './market-info/replayReports.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { replayPackings } from './packing-lists/replayPackings.ts';
 import { replayPartsArrivals } from './parts-arrivals/replayPartsArrivals.ts';
@@ -43,22 +45,86 @@ import { replayPartsClaims } from './parts-claims/replayPartsClaims.ts';
 import { loadPastOrders } from './parts-orders/loadPastOrders.ts';
 import { replayDraftOfSuspended, replayOrders } from './parts-orders/replayOrders.ts';
 import { loadPastSales } from './payments/loadPastSales.ts';
+import { replayForecasts } from './order-forecasts/replayForecasts.ts';
 import { orderLines } from './payments/orderLines.ts';
 import { pastSales } from './payments/pastSales.ts';
 import { accountsOpened, replayPayments } from './payments/replayPayments.ts';
 import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
+import { replayGoals } from './sales-goals/replayGoals.ts';
 import { createStage } from './stage.ts';
 import { replayStatements } from './statements/replayStatements.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
+import { replaySuggestions } from './suggestions/replaySuggestions.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
+import { loadOrders, loadSuspendedOrder } from './vehicle-orders/loadOrders.ts';
+import { ordersOf } from './vehicle-orders/machineOrders.ts';
+import { depositsOf, replayVehicleOrders } from './vehicle-orders/replayOrders.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
 /** Notifications older than this have been read. */
 const readAfterDays = 10;
+
+/** Tables whose rows the planner is to know at once. */
+const analyzed = [
+  'approval_log',
+  'arrival_accept',
+  'arrival_accept_item',
+  'attach',
+  'claim_bug',
+  'claim_detail',
+  'claim_parts',
+  'data_change',
+  'dealer_payment',
+  'document_post',
+  'extend_insurance',
+  'feedback',
+  'finance_ledger',
+  'force_insurance',
+  'handover_topic',
+  'handover_train',
+  'handover_trainee',
+  'maintenance_check',
+  'maintenance_part',
+  'maker_stock',
+  'maker_stock_move',
+  'market_active',
+  'market_info',
+  'message',
+  'monthly_collect_receipts',
+  'monthly_collect_receipts_fee',
+  'order_forecast',
+  'order_forecast_line',
+  'packing_box',
+  'packing_line',
+  'packing_list',
+  'parts_arrival',
+  'parts_arrival_line',
+  'parts_claim',
+  'parts_claim_line',
+  'parts_order',
+  'parts_order_line',
+  'parts_stock',
+  'sales_goal',
+  'service_campaign',
+  'service_fee',
+  'stock_move',
+  'sub_dealer',
+  'used_parts_handle',
+  'used_parts_handle_line',
+  'used_parts_task',
+  'vehicle_campaign',
+  'vehicle_hours',
+  'vehicle_order',
+  'vehicle_order_line',
+  'vehicle_order_machine',
+  'vehicle_plan',
+  'vehicle_shipment',
+  'warranty_claim',
+] as const;
 
 /**
  * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
@@ -107,11 +173,21 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const packings = await replayPackings(stage, trx, await confirmOrders(), today);
     await replayPartsClaims(stage, trx, await replayPartsArrivals(stage, trx, packings, today), today);
     await replayPayments(stage, today);
-    await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today }));
+    const orders = ordersOf(vehicles, today);
+    const unpaid = new Set(orders.flatMap((order) => order.unpaid));
+    const orderIds = await loadOrders(stage, trx, orders, vehicleIds, today);
+    await loadPastSales(stage, trx, pastSales(vehicles, { opened: accountsOpened(today), today, unpaid, deposits: depositsOf(today) }), orderIds);
+    await loadSuspendedOrder(stage, trx);
+    await replayVehicleOrders(stage, trx, today);
     await replayFees(stage, today);
+    await replayActivities(stage, today);
     await replayStatements(stage, trx, today);
     await orderLines(trx);
+    await replayGoals(stage, trx, today);
     await replayFeedback(stage, today);
+    await replaySuggestions(stage, today);
+    await replayForecasts(stage, today);
+    await replayReportsOnMarket(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await replayReports(stage, today);
@@ -124,9 +200,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await endAtNow(trx, today, services.now());
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, dealer_payment, monthly_collect_receipts, monthly_collect_receipts_fee, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line, maker_stock, maker_stock_move, parts_stock, stock_move, parts_order, parts_order_line, packing_list, packing_box, packing_line, parts_arrival, parts_arrival_line, parts_claim, parts_claim_line`.execute(
-      trx,
-    );
+    await sql`analyze ${sql.join(analyzed.map((table) => sql.table(table)))}`.execute(trx);
   });
   // What this process keeps of the tables that were filled.
   await services.dictionaries.refresh(services.db);

@@ -15,7 +15,7 @@ type Load = () => Promise<{ default: object }>;
 
 /** The texts of every page, and of every page behind the login, one file per language. */
 const common: Readonly<Record<string, Record<string, Load>>> = {
-  platform: import.meta.glob<{ default: object }>('./messages/*.json'),
+  failures: import.meta.glob<{ default: object }>('./failures/messages/*.json'),
   app: import.meta.glob<{ default: object }>('../app/messages/*.json'),
   shared: import.meta.glob<{ default: object }>('../shared/messages/*.json'),
 };
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
-      ns: ['platform'],
+      ns: ['failures'],
       defaultNS: 'app',
       // The names of fields that all nouns share.
       fallbackNS: 'shared',

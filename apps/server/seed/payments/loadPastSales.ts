@@ -27,8 +27,8 @@ interface Paid {
 
 type Line = { day: string; dealer: Charge['dealer'] } & ({ charge: Charge } | { paid: Paid });
 
-/** Machines that dealers have bought and paid since their accounts began, in bulk: the rows that the services would have written. */
-export async function loadPastSales({ services }: Stage, trx: Trx, { charges, remittances }: PastSales): Promise<void> {
+/** Machines that dealers have bought and paid since their accounts began, in bulk: the rows that the services would have written. @param orderIds ids of orders by their numbers */
+export async function loadPastSales({ services }: Stage, trx: Trx, { charges, remittances }: PastSales, orderIds: ReadonlyMap<string, string>): Promise<void> {
   const numbers = (of: readonly { dealer: Charge['dealer']; day: string }[]) =>
     takeNumbers(
       trx,
@@ -46,7 +46,7 @@ export async function loadPastSales({ services }: Stage, trx: Trx, { charges, re
   await insertRows(trx, 'approvalLog', paid.flatMap(stepsOf));
   const picture = await platePicture('slip', ['SWIFT MT103', 'NORTHFIELD AGRI']);
   await insertRows(trx, 'attach', await storePictures(services, picture, paid.map(slipOf)));
-  await insertLines(trx, lines, entryNos);
+  await insertLines(trx, lines, { entryNos, orderIds });
   await insertRows(
     trx,
     'bankReceipt',
@@ -114,9 +114,14 @@ const slipOf = ({ id, paymentNo, remittance: { dealer, day } }: Paid) => ({
 });
 
 /** The lines of the accounts of machines, each with the rate of its day. */
-async function insertLines(trx: Trx, lines: readonly Line[], entryNos: readonly string[]): Promise<void> {
+async function insertLines(
+  trx: Trx,
+  lines: readonly Line[],
+  { entryNos, orderIds }: { entryNos: readonly string[]; orderIds: ReadonlyMap<string, string> },
+): Promise<void> {
   const rows = lines.map((line, index) => {
-    const { feeType, amount, direction, source, sourceId, sourceNo, postTime, remark, bank } = 'paid' in line ? ofPayment(line.paid) : ofCharge(line.charge);
+    const { feeType, amount, direction, source, sourceId, sourceNo, postTime, remark, bank } =
+      'paid' in line ? ofPayment(line.paid) : ofCharge(line.charge, orderIds);
     const { dealerCode, dealerName, settlementCurrency: currency } = line.dealer;
     return {
       // Lists of a day stand in the order in which it was posted.
@@ -128,7 +133,7 @@ async function insertLines(trx: Trx, lines: readonly Line[], entryNos: readonly 
       fee_type: feeType,
       contra: contraOf(feeType),
       fee_date: line.day,
-      posting_key: `${source}:${sourceId}:${feeType}`,
+      posting_key: [source, sourceId, feeType, index].join(':'),
       amount,
       direction,
       source,
@@ -170,12 +175,12 @@ const ofPayment = ({ id, paymentNo, remittance }: Paid) => ({
   bank: { ...bankOf(remittance.dealer), bankReference: remittance.bankReference },
 });
 
-const ofCharge = ({ feeType, amount, orderNo, vin, day }: Charge) => ({
+const ofCharge = ({ feeType, amount, orderNo, vin, day }: Charge, orderIds: ReadonlyMap<string, string>) => ({
   feeType,
   amount,
   direction: 'out',
   source: 'vehicleOrder',
-  sourceId: newId(Date.parse(`${day}T03:00:00Z`)),
+  sourceId: orderIds.get(orderNo)!,
   sourceNo: orderNo,
   postTime: `${day}T0${feeType === 'freight' ? 7 : 6}:10:00Z`,
   remark: feeType === 'freight' ? null : vin,

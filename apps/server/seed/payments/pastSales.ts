@@ -30,19 +30,28 @@ export interface PastSales {
 }
 
 /** Remittances of each dealer, spread over its machines. */
-const remittancesOf: Readonly<Record<string, number>> = { D001: 42, D002: 42, D003: 42, D004: 41 };
+const remittancesOf: Readonly<Record<string, number>> = { D001: 42, D002: 41, D003: 42, D004: 40 };
 
 /** Of what machines cost; the rest is paid from what the account has. Amounts in RMB are larger, those that came before are not. */
 const paidPct = (currency: string): number => (currency === 'RMB' ? 0.985 : 0.93);
 
-const priceOf = ({ fourthProduct }: DemoVehicle, currency: string): number =>
+/** Of the price list of the demo. */
+export const priceOf = ({ fourthProduct }: Pick<DemoVehicle, 'fourthProduct'>, currency: string): number =>
   createRandom(`price.${fourthProduct}`).integer(90, 380) * (currency === 'RMB' ? 700 : 100);
 
 const inOrder = (one: { day: string }, other: { day: string }): number => one.day.localeCompare(other.day);
 
-/** @param opened day on which the accounts began; what was sent out before is in their openings */
-export function pastSales(vehicles: readonly DemoVehicle[], { opened, today }: { opened: string; today: string }): PastSales {
-  const sold = vehicles.filter(({ shipDate }) => shipDate > addDays(opened, 12) && shipDate < today);
+/** @param unpaid VINs of machines that are still to be paid; @param deposits what dealers sent for orders whose machines are to come; @param opened day on which the accounts began; what was sent out before is in their openings */
+export function pastSales(
+  vehicles: readonly DemoVehicle[],
+  {
+    opened,
+    today,
+    unpaid,
+    deposits,
+  }: { opened: string; today: string; unpaid: ReadonlySet<string>; deposits: readonly Omit<PastRemittance, 'bankReference'>[] },
+): PastSales {
+  const sold = vehicles.filter(({ vin, shipDate }) => shipDate > addDays(opened, 12) && shipDate < today && !unpaid.has(vin));
   const charges: Charge[] = [];
   const remittances: PastRemittance[] = [];
   for (const dealer of dealers) {
@@ -53,15 +62,14 @@ export function pastSales(vehicles: readonly DemoVehicle[], { opened, today }: {
       amount: priceOf(vehicle, dealer.settlementCurrency),
     }));
     const random = createRandom(`sales.${dealer.dealerCode}`);
-    // A truck takes the machines of an order.
-    const freights = [...Map.groupBy(own, ({ vehicleOrderNo }) => vehicleOrderNo).values()].map(([first, ...others]): Charge => ({
-      ...chargeOf(dealer, first!),
-      feeType: 'freight',
-      amount: random.integer(160, 480) + 120 * others.length,
-    }));
+    // A truck takes one machine.
+    const freights = own.map((vehicle): Charge => ({ ...chargeOf(dealer, vehicle), feeType: 'freight', amount: random.integer(140, 400) }));
     charges.push(...prices, ...freights);
     remittances.push(...remittancesFor(dealer, prices.toSorted(inOrder), opened));
   }
+  remittances.push(
+    ...deposits.map((deposit, index) => ({ ...deposit, bankReference: `MT${deposit.dealer.dealerCode.slice(1)}${deposit.day.replaceAll('-', '')}9${index}` })),
+  );
   return { charges: charges.toSorted(inOrder), remittances: remittances.toSorted(inOrder) };
 }
 

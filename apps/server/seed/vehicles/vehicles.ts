@@ -5,6 +5,7 @@ import { thirdProducts, type SecondProduct } from '../products/products.ts';
 import { warrantyPolicies } from '../products/warrantyPolicies.ts';
 import { createRandom, type Random } from '../random.ts';
 import { isPaid } from '../statements/paidBy.ts';
+import { placeInOrders } from '../vehicle-orders/machineOrders.ts';
 import { createVin } from './createVin.ts';
 import { maintenance } from './maintenance.ts';
 import { createOwner } from './owners.ts';
@@ -237,7 +238,9 @@ export function createVehicles(today: string): DemoVehicle[] {
     ),
   );
   acceptances(random, vehicles, today);
-  return withExceptions(vehicles, today);
+  const placed = withExceptions(vehicles, today);
+  placeInOrders(placed);
+  return placed;
 }
 
 /** Whether a machine belongs to the batch of {@link delivery}. */

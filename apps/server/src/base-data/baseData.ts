@@ -11,6 +11,7 @@ import { numberRules } from '../documents/numbers/rules.ts';
 import { openFirstWarehouse } from '../modules/maker-stock/warehouses/firstWarehouse.ts';
 import { addBaseOrderTypes, baseOrderTypes } from '../modules/order-type/baseOrderTypes.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
+import { addBaseTeams, baseTeams } from '../modules/product-team/baseTeams.ts';
 import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/loadReports.ts';
 import { sourcesOf } from '../modules/report/sources.ts';
@@ -49,6 +50,7 @@ export async function loadBaseData(db: Db): Promise<void> {
         checkRules,
         allNumberRules,
         baseProducts,
+        baseTeams,
         baseOrderTypes,
       ]),
     )
@@ -62,6 +64,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadReports(trx, reports, reportSources);
     await addNumberRules(trx, allNumberRules);
     await addBaseProducts(trx);
+    await addBaseTeams(trx);
     await addBaseOrderTypes(trx);
     await openFirstWarehouse(trx);
     await trx

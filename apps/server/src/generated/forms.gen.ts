@@ -861,6 +861,51 @@ export const forms = {
       "kind": "date"
     }
   },
+  "platformsAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "productTeam": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product_team"
+    },
+    "sortNo": {
+      "kind": "number"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    },
+    "thirdProducts": {
+      "kind": "list",
+      "required": true,
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    }
+  },
   "productMastersAdd": {
     "code": {
       "kind": "text",
@@ -911,6 +956,119 @@ export const forms = {
     },
     "leadDays": {
       "kind": "number"
+    }
+  },
+  "productTeamsAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "sortNo": {
+      "kind": "number"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    },
+    "secondProducts": {
+      "kind": "list",
+      "required": true,
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    }
+  },
+  "salesGoalMastersAdd": {
+    "year": {
+      "kind": "number",
+      "required": true
+    },
+    "dealerCode": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "dealer",
+        "column": "dealerCode"
+      }
+    },
+    "productTeam": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product_team"
+    },
+    "platform": {
+      "kind": "choice",
+      "dictionary": "platform"
+    },
+    "goalBasis": {
+      "kind": "choice",
+      "dictionary": "goal_basis"
+    },
+    "annualTarget": {
+      "kind": "number",
+      "required": true
+    },
+    "m1_target": {
+      "kind": "number"
+    },
+    "m2_target": {
+      "kind": "number"
+    },
+    "m3_target": {
+      "kind": "number"
+    },
+    "m4_target": {
+      "kind": "number"
+    },
+    "m5_target": {
+      "kind": "number"
+    },
+    "m6_target": {
+      "kind": "number"
+    },
+    "m7_target": {
+      "kind": "number"
+    },
+    "m8_target": {
+      "kind": "number"
+    },
+    "m9_target": {
+      "kind": "number"
+    },
+    "m10_target": {
+      "kind": "number"
+    },
+    "m11_target": {
+      "kind": "number"
+    },
+    "m12_target": {
+      "kind": "number"
+    },
+    "marketingDepartment": {
+      "kind": "text"
+    },
+    "remark": {
+      "kind": "text"
     }
   },
   "serviceAllowancesAdd": {
@@ -1195,6 +1353,79 @@ export const forms = {
     },
     "keyNo": {
       "kind": "text"
+    }
+  },
+  "vehicleOrderMastersAdd": {
+    "dealerCode": {
+      "kind": "text"
+    },
+    "orderType": {
+      "kind": "choice",
+      "dictionary": "order_type"
+    },
+    "contractNo": {
+      "kind": "text"
+    },
+    "contractSigningDate": {
+      "kind": "date"
+    },
+    "deliveryMethod": {
+      "kind": "choice",
+      "dictionary": "delivery_method"
+    },
+    "tradeTerm": {
+      "kind": "choice",
+      "dictionary": "incoterm"
+    },
+    "destinationPort": {
+      "kind": "text"
+    },
+    "currency": {
+      "kind": "choice",
+      "dictionary": "currency"
+    },
+    "depositRatio": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "expectedShipDate": {
+      "kind": "date"
+    },
+    "salesBy": {
+      "kind": "text"
+    },
+    "remark": {
+      "kind": "text"
+    },
+    "lines": {
+      "kind": "list"
+    }
+  },
+  "vehiclePricesAdd": {
+    "fourthProduct": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "price": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "validTo": {
+      "kind": "date"
     }
   },
   "warrantyPoliciesAdd": {

@@ -77,6 +77,29 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "MarketActiveInput": [
+    "title",
+    "activityType",
+    "description",
+    "startDate",
+    "endDate",
+    "country",
+    "location",
+    "budgetAmount",
+    "currency",
+    "expectedParticipants",
+    "contactName",
+    "contactPhone"
+  ],
+  "MarketInfoInput": [
+    "infoType",
+    "title",
+    "content",
+    "country",
+    "region",
+    "infoDate",
+    "source"
+  ],
   "PackingBoxInput": [
     "wmsBoxNo",
     "grossWeight",
@@ -104,6 +127,14 @@ export const needed = {
     "orderType",
     "deliveryMethod",
     "deliveryAddress"
+  ],
+  "ProdUpgradeSuggestInput": [
+    "title",
+    "secondProduct",
+    "system",
+    "suggestType",
+    "currentProblem",
+    "suggestion"
   ],
   "ServiceFeeInput": [
     "dealerCode",
@@ -152,6 +183,22 @@ export const needed = {
   ],
   "UsedPartsHandleLineInput": [
     "condition"
+  ],
+  "VehicleOrderInput": [
+    "dealerCode",
+    "orderType",
+    "contractNo",
+    "contractSigningDate",
+    "deliveryMethod",
+    "currency",
+    "depositRatio",
+    "expectedShipDate",
+    "salesBy"
+  ],
+  "VehicleOrderLineInput": [
+    "fourthProduct",
+    "qty",
+    "unitPrice"
   ],
   "WarrantyClaimInput": [
     "claimType",

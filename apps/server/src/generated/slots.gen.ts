@@ -193,6 +193,29 @@ export const slots = {
       ]
     }
   },
+  "market_active": {
+    "attachments": {
+      "most": 20
+    },
+    "reportPhotos": {
+      "takes": [
+        "image"
+      ],
+      "most": 60
+    },
+    "invoices": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 20
+    }
+  },
+  "market_info": {
+    "attachments": {
+      "most": 20
+    }
+  },
   "monthly_collect_receipts": {
     "signedFile": {
       "takes": [
@@ -292,6 +315,11 @@ export const slots = {
       ]
     }
   },
+  "prod_upgrade_suggest": {
+    "attachments": {
+      "most": 20
+    }
+  },
   "service_fee": {
     "proof": {
       "takes": [
@@ -355,6 +383,21 @@ export const slots = {
       "takes": [
         "image",
         "pdf"
+      ]
+    }
+  },
+  "vehicle_order": {
+    "contractScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "shippingDocs": {
+      "takes": [
+        "image",
+        "pdf",
+        "office"
       ]
     }
   },

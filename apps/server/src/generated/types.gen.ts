@@ -92,6 +92,16 @@ export type AccountingEntry = {
 };
 
 /**
+ * Dictionary `activity_stage`: `plan` until the plan is approved, then `report`.
+ */
+export type ActivityStage = 'plan' | 'report';
+
+/**
+ * Dictionary `activity_type`.
+ */
+export type ActivityType = 'field_demo' | 'exhibition' | 'open_day' | 'training_show' | 'advertising' | 'farmer_meeting';
+
+/**
  * Name and address of a sender or recipient; unknown fields are null.
  */
 export type Addressee = {
@@ -2331,6 +2341,36 @@ export type CollectionTargetInput = {
     targetAmount: Money;
 };
 
+/**
+ * Prices that dealers have reported of a model in a country, in one currency.
+ */
+export type CompetitorPrice = {
+    brand: string;
+    model: string;
+    country: string;
+    country_dictText: string;
+    currency: string;
+    /**
+     * Number of reports.
+     */
+    count: number;
+    min: Money;
+    median: Money;
+    max: Money;
+    /**
+     * The latest price, and its day.
+     */
+    last: number;
+    lastDate: Day;
+    /**
+     * Median of each month with reports, `YYYY-MM`, the earliest first.
+     */
+    course: Array<{
+        month: string;
+        median: Money;
+    }>;
+};
+
 export type Contact = {
     id: Id;
     version: number;
@@ -2539,6 +2579,7 @@ export type Dashboard = {
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
     collections: Array<CollectionRate> | null;
+    goals: GoalFigures | null;
 };
 
 /**
@@ -3452,7 +3493,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo';
 
 /**
  * Fields of every document.
@@ -3499,6 +3540,20 @@ export type DocumentPost = {
      * Number of attached files (attachments of `document_post`, slot `attachments`).
      */
     files: number;
+};
+
+/**
+ * An earlier forecast of the dealer.
+ */
+export type EarlierForecast = {
+    id: Id;
+    forecastNo: string;
+    year: number;
+    month: number;
+    totalQty: number;
+    next3Qty: number;
+    status: BillStatus;
+    status_dictText: string;
 };
 
 export type EngineChange = {
@@ -4664,6 +4719,68 @@ export type ForceInsuranceItem = {
 export type ForceType = 'insurance' | 'maintenance';
 
 /**
+ * A model that a dealer may sell.
+ */
+export type ForecastProduct = {
+    value: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    secondProduct: string;
+    /**
+     * Text in the user's language.
+     */
+    secondProductName: string;
+    thirdProduct: string;
+    leadDays: number | null;
+    /**
+     * Machines delivered to owners in the months of the open forecast a year earlier.
+     */
+    lastYear: Array<number>;
+    stockQty: number;
+    openOrderQty: number;
+};
+
+/**
+ * The base month that can be entered now.
+ */
+export type ForecastWindow = {
+    year: number;
+    month: number;
+    /**
+     * First and last day to enter it.
+     */
+    from: Day;
+    to: Day;
+    /**
+     * The twelve months, `YYYY-MM`.
+     */
+    months: Array<string>;
+    /**
+     * Last month that must be as the forecast before said; null: none.
+     */
+    frozenUntil: string | null;
+    /**
+     * The dealer's forecast of this month; null to the maker's staff.
+     */
+    documentId: Id | null;
+    documentNo: string | null;
+    status: BillStatus | null;
+    /**
+     * The forecast before, as passed.
+     */
+    previousId: Id | null;
+    /**
+     * How many active dealers of the user's scope have handed it in; null to dealers.
+     */
+    dealers: {
+        done: number;
+        all: number;
+    } | null;
+};
+
+/**
  * A packing list that was begun, with what lies in it.
  */
 export type GeneratedPackingList = {
@@ -4696,6 +4813,181 @@ export type GeneratedPackingList = {
  * A VIN whose format is checked per machine, so that a malformed one fails by itself.
  */
 export type GivenVin = string;
+
+/**
+ * Which machines count: handed over by the dealer, or shipped to it.
+ */
+export type GoalBasis = 'retail' | 'wholesale';
+
+/**
+ * Goals of this year, counted by handovers.
+ */
+export type GoalFigures = {
+    year: number;
+    months: Array<GoalMonth>;
+    /**
+     * Of all goals.
+     */
+    toDate: GoalShare;
+    byProductTeam: Array<GoalShare>;
+    /**
+     * Empty for dealers, as are the dealers.
+     */
+    byRegion: Array<GoalShare>;
+    byDealer: Array<GoalShare>;
+};
+
+/**
+ * Figures of a group of goals.
+ */
+export type GoalGroup = {
+    /**
+     * Code of what it is grouped by; empty: all of them, or goals for whole teams among platforms.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    months: Array<GoalMonth>;
+    /**
+     * Sum of the annual targets.
+     */
+    target: number;
+    com: number;
+    lastYear: number;
+    /**
+     * Completed of the annual targets; null without any.
+     */
+    rate: number | null;
+    /**
+     * Completed in the months up to now.
+     */
+    comToDate: number;
+    /**
+     * Targets of the months that have passed, and of the running one by its days. A goal without monthly targets counts a twelfth of the annual one a month.
+     */
+    targetToDate: number;
+};
+
+/**
+ * How figures of goals are grouped.
+ */
+export type GoalGrouping = 'none' | 'dealer' | 'region' | 'marketGroup' | 'productTeam' | 'platform';
+
+/**
+ * Figures of a month.
+ */
+export type GoalMonth = {
+    /**
+     * 1 to 12.
+     */
+    month: number;
+    /**
+     * Null: no goal sets one for this month.
+     */
+    target: number | null;
+    com: number;
+    /**
+     * The same month a year before, whether there was a goal or not.
+     */
+    lastYear: number;
+    /**
+     * Null without a target.
+     */
+    rate: number | null;
+};
+
+/**
+ * Machines counted by calendar month.
+ */
+export type GoalMonthCompletions = {
+    m1_com: number;
+    m2_com: number;
+    m3_com: number;
+    m4_com: number;
+    m5_com: number;
+    m6_com: number;
+    m7_com: number;
+    m8_com: number;
+    m9_com: number;
+    m10_com: number;
+    m11_com: number;
+    m12_com: number;
+};
+
+/**
+ * Targets by calendar month; null: none is set.
+ */
+export type GoalMonthTargets = {
+    m1_target: number | null;
+    m2_target: number | null;
+    m3_target: number | null;
+    m4_target: number | null;
+    m5_target: number | null;
+    m6_target: number | null;
+    m7_target: number | null;
+    m8_target: number | null;
+    m9_target: number | null;
+    m10_target: number | null;
+    m11_target: number | null;
+    m12_target: number | null;
+};
+
+/**
+ * Goals of a group and what became of them, of this year so far.
+ */
+export type GoalShare = {
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    /**
+     * Targets of the months that have passed, and of the running one by its days.
+     */
+    target: number;
+    com: number;
+    /**
+     * Share of that target, 0 for nothing; null without one.
+     */
+    rate: number | null;
+};
+
+/**
+ * Targets of a goal. Positive integers up to 99,999 (E-400).
+ */
+export type GoalTargets = {
+    annualTarget: number;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+};
+
+/**
+ * Goals of a year and what became of them.
+ */
+export type GoalsFinished = {
+    year: number;
+    goalBasis: GoalBasis;
+    /**
+     * When it was read.
+     */
+    asOf: DateTime;
+    /**
+     * None where there is neither a goal nor a machine a year before.
+     */
+    groups: Array<GoalGroup>;
+};
 
 export type HandleMethod = 'return_maker' | 'return_supplier' | 'scrap_local' | 'keep_inspect' | 'reuse';
 
@@ -5245,6 +5537,11 @@ export type ImportedFile = {
     fileUrl: string | null;
     errorFileName: string | null;
 };
+
+/**
+ * Dictionary `info_source`.
+ */
+export type InfoSource = 'dealer_visit' | 'exhibition' | 'media' | 'customer';
 
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
@@ -6577,6 +6874,293 @@ export type Mark = {
 };
 
 /**
+ * An activity with all its details.
+ */
+export type MarketActive = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    activeNo: string;
+    stage: ActivityStage;
+    stage_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    activityType: ActivityType;
+    activityType_dictText: string;
+    startDate: Day | null;
+    endDate: Day | null;
+    country: string | null;
+    country_dictText: string | null;
+    location: string | null;
+    budgetAmount: Money | null;
+    currency: string;
+    /**
+     * Support the dealer applies for; null or 0: none.
+     */
+    supportAmount: Money | null;
+    /**
+     * Support the maker has approved; null before the plan is approved, or without support.
+     */
+    approvedAmount: Money | null;
+    /**
+     * Support credited for the report; null before the final audit.
+     */
+    settledAmount: Money | null;
+    settlementStatus: 'unsettled' | 'settling' | 'settled' | null;
+    settlementStatus_dictText: string | null;
+    expectedParticipants: number | null;
+    actualParticipants: number | null;
+    leadsCount: number | null;
+    ordersCount: number | null;
+    actualCost: Money | null;
+    /**
+     * Last day to submit the report: `activity.reportDays` days after the activity.
+     */
+    reportDue: Day | null;
+    /**
+     * Y: the report is awaited, and its last day is over.
+     */
+    reportLate: YesNo;
+    allowedActions: Array<MarketActiveAction>;
+    description: string | null;
+    /**
+     * Region of the activity; in China the code of the area.
+     */
+    region: string | null;
+    /**
+     * Codes of level-2 products.
+     */
+    secondProduct: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    secondProduct_dictText: string;
+    contactName: string | null;
+    contactPhone: string | null;
+    resultSummary: string | null;
+    deductReason: string | null;
+    /**
+     * Number of the service fee by which the support is credited.
+     */
+    feeNo: string | null;
+    /**
+     * Id of that fee; null for readers who may not see it.
+     */
+    feeId: Id | null;
+    statementNo: string | null;
+    /**
+     * Number of submissions, of plan and report together.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Fields that cannot be changed in this stage.
+     */
+    fixed: Array<string>;
+    slots: Array<FileSlot>;
+    /**
+     * Other activities of the dealer that begin in the same year, the latest first; at most 50.
+     */
+    others: Array<MarketActiveSibling>;
+    /**
+     * Support used by all activities of the dealer in that year, per currency.
+     */
+    supportOfYear: Array<{
+        currency: string;
+        supportUsed: Money;
+    }>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, stage, permission and scope.
+ */
+export type MarketActiveAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'cancel' | 'pass' | 'auditSucceeded' | 'noPass' | 'refuse' | 'close';
+
+/**
+ * Fields of the plan in the stage `plan`, of the result in the stage `report`; a changed field of the other stage is refused (E-002).
+ */
+export type MarketActiveInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * At most 100 characters (E-410).
+     */
+    title?: string;
+    activityType?: ActivityType;
+    /**
+     * At most 2000 characters (E-410).
+     */
+    description?: string | null;
+    startDate?: Day | null;
+    endDate?: Day | null;
+    /**
+     * Default: the dealer's.
+     */
+    country?: string | null;
+    region?: string | null;
+    location?: string | null;
+    /**
+     * Codes of level-2 products.
+     */
+    secondProduct?: Array<string>;
+    /**
+     * Above 0 (E-015).
+     */
+    budgetAmount?: Money | null;
+    /**
+     * Default: the settlement currency of the dealer.
+     */
+    currency?: string;
+    /**
+     * At most the budget (E-413), in the settlement currency of the dealer (E-411).
+     */
+    supportAmount?: Money | null;
+    expectedParticipants?: number | null;
+    /**
+     * Default: the user's name.
+     */
+    contactName?: string | null;
+    contactPhone?: string | null;
+    actualParticipants?: number | null;
+    leadsCount?: number | null;
+    ordersCount?: number | null;
+    actualCost?: Money | null;
+    resultSummary?: string | null;
+};
+
+/**
+ * An activity in the list.
+ */
+export type MarketActiveItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    activeNo: string;
+    stage: ActivityStage;
+    stage_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    activityType: ActivityType;
+    activityType_dictText: string;
+    startDate: Day | null;
+    endDate: Day | null;
+    country: string | null;
+    country_dictText: string | null;
+    location: string | null;
+    budgetAmount: Money | null;
+    currency: string;
+    /**
+     * Support the dealer applies for; null or 0: none.
+     */
+    supportAmount: Money | null;
+    /**
+     * Support the maker has approved; null before the plan is approved, or without support.
+     */
+    approvedAmount: Money | null;
+    /**
+     * Support credited for the report; null before the final audit.
+     */
+    settledAmount: Money | null;
+    settlementStatus: 'unsettled' | 'settling' | 'settled' | null;
+    settlementStatus_dictText: string | null;
+    expectedParticipants: number | null;
+    actualParticipants: number | null;
+    leadsCount: number | null;
+    ordersCount: number | null;
+    actualCost: Money | null;
+    /**
+     * Last day to submit the report: `activity.reportDays` days after the activity.
+     */
+    reportDue: Day | null;
+    /**
+     * Y: the report is awaited, and its last day is over.
+     */
+    reportLate: YesNo;
+    allowedActions: Array<MarketActiveAction>;
+};
+
+/**
+ * The reviewer's amounts: `approvedAmount` of a plan with support, `settledAmount` of its report (E-414).
+ */
+export type MarketActiveReviewLines = {
+    /**
+     * At most the support applied for; 0 needs an opinion (E-006).
+     */
+    approvedAmount?: Money;
+    /**
+     * At most what was approved and what the activity has cost.
+     */
+    settledAmount?: Money;
+    /**
+     * Required where less is settled than was approved.
+     */
+    deductReason?: string;
+};
+
+/**
+ * Another activity of the dealer in the same year.
+ */
+export type MarketActiveSibling = {
+    id: Id;
+    activeNo: string;
+    title: string;
+    startDate: Day;
+    status: BillStatus;
+    status_dictText: string;
+    currency: string;
+    /**
+     * Support used: settled, or else approved; 0 without support.
+     */
+    supportUsed: Money;
+};
+
+/**
  * A market group: countries whose dealers are looked after by the same staff.
  */
 export type MarketGroup = {
@@ -6641,6 +7225,199 @@ export type MarketGroupOption = {
     managerUser: string | null;
     managerName: string | null;
 };
+
+/**
+ * A report with its answer.
+ */
+export type MarketInfo = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    infoNo: string;
+    infoType: MarketInfoType;
+    infoType_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    competitorBrand: string | null;
+    competitorModel: string | null;
+    price: Money | null;
+    currency: string | null;
+    country: string;
+    country_dictText: string;
+    /**
+     * In China the code of the area.
+     */
+    region: string;
+    /**
+     * The day of the observation.
+     */
+    infoDate: Day;
+    source: InfoSource;
+    source_dictText: string;
+    importance: Priority;
+    importance_dictText: string;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    replyTime: DateTime | null;
+    allowedActions: Array<MarketInfoAction>;
+    content: string | null;
+    /**
+     * The answer of the maker.
+     */
+    replyContent: string | null;
+    replyBy: string | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    /**
+     * Other reports on the same brand and model in the user's scope, the latest first; at most 50.
+     */
+    others: Array<MarketInfoSibling>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope. `finish`: the dealer closes an answered report.
+ */
+export type MarketInfoAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'reply' | 'finish' | 'close';
+
+export type MarketInfoInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    infoType?: MarketInfoType;
+    title?: string;
+    content?: string | null;
+    secondProduct?: string | null;
+    /**
+     * Required where the type is about a competitor.
+     */
+    competitorBrand?: string | null;
+    /**
+     * Required where the type is about a competitor.
+     */
+    competitorModel?: string | null;
+    /**
+     * Required for the type `competitor_price`.
+     */
+    price?: Money | null;
+    /**
+     * Required with a price.
+     */
+    currency?: string | null;
+    /**
+     * Default: the dealer's.
+     */
+    country?: string;
+    /**
+     * Default: the dealer's.
+     */
+    region?: string;
+    /**
+     * Not after today (E-014).
+     */
+    infoDate?: Day;
+    source?: InfoSource;
+    importance?: Priority;
+};
+
+/**
+ * A report in the list.
+ */
+export type MarketInfoItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    infoNo: string;
+    infoType: MarketInfoType;
+    infoType_dictText: string;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    title: string;
+    competitorBrand: string | null;
+    competitorModel: string | null;
+    price: Money | null;
+    currency: string | null;
+    country: string;
+    country_dictText: string;
+    /**
+     * In China the code of the area.
+     */
+    region: string;
+    /**
+     * The day of the observation.
+     */
+    infoDate: Day;
+    source: InfoSource;
+    source_dictText: string;
+    importance: Priority;
+    importance_dictText: string;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    replyTime: DateTime | null;
+    allowedActions: Array<MarketInfoAction>;
+};
+
+/**
+ * Another report on the same model.
+ */
+export type MarketInfoSibling = {
+    id: Id;
+    infoNo: string;
+    title: string;
+    infoDate: Day;
+    dealerName: string;
+    price: Money | null;
+    currency: string | null;
+    status: BillStatus;
+    status_dictText: string;
+};
+
+/**
+ * Dictionary `market_info_type`.
+ */
+export type MarketInfoType = 'competitor_product' | 'competitor_price' | 'policy_subsidy' | 'demand' | 'crop_price' | 'complaint' | 'other';
 
 /**
  * Fields of every record of a master.
@@ -8028,6 +8805,278 @@ export type Option = {
 export type OrderBizType = 'parts' | 'vehicle';
 
 /**
+ * A forecast with its lines.
+ */
+export type OrderForecast = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    forecastNo: string;
+    year: number;
+    month: number;
+    region: string;
+    /**
+     * Code of the maker's department that looks after the dealer.
+     */
+    marketingDepartment: string | null;
+    /**
+     * Text in the user's language.
+     */
+    marketingDepartmentName: string | null;
+    /**
+     * Machines of all twelve months.
+     */
+    totalQty: number;
+    /**
+     * Machines of months 1 to 3.
+     */
+    next3Qty: number;
+    /**
+     * How much more it is than the forecast before that was passed; null without such a one.
+     */
+    changePct: number | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<OrderForecastAction>;
+    remark: string | null;
+    /**
+     * The twelve months, `YYYY-MM`.
+     */
+    months: Array<string>;
+    /**
+     * Last month that must be as the forecast before said, `YYYY-MM`; null: none.
+     */
+    frozenUntil: string | null;
+    /**
+     * Last day to hand it in where the dealer is.
+     */
+    lockDate: Day;
+    /**
+     * The forecast before, as passed.
+     */
+    previousId: Id | null;
+    /**
+     * The dealer's forecasts of earlier months, newest first; at most 12.
+     */
+    earlier: Array<EarlierForecast>;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    lines: Array<OrderForecastLine>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type OrderForecastAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'copy' | 'pass' | 'noPass' | 'refuse';
+
+/**
+ * Fields left out are unchanged.
+ */
+export type OrderForecastInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Base month: the open one (E-406), which is also the default. It never changes.
+     */
+    year?: number;
+    month?: number;
+    remark?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<OrderForecastLineInput>;
+};
+
+/**
+ * A forecast in the list. Its base month is `year` and `month`.
+ */
+export type OrderForecastItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    forecastNo: string;
+    year: number;
+    month: number;
+    region: string;
+    /**
+     * Code of the maker's department that looks after the dealer.
+     */
+    marketingDepartment: string | null;
+    /**
+     * Text in the user's language.
+     */
+    marketingDepartmentName: string | null;
+    /**
+     * Machines of all twelve months.
+     */
+    totalQty: number;
+    /**
+     * Machines of months 1 to 3.
+     */
+    next3Qty: number;
+    /**
+     * How much more it is than the forecast before that was passed; null without such a one.
+     */
+    changePct: number | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<OrderForecastAction>;
+};
+
+/**
+ * Twelve months of a model; month 1 is the base month.
+ */
+export type OrderForecastLine = {
+    id: Id;
+    lineNo: number;
+    fourthProductCode: string;
+    /**
+     * Text in the user's language.
+     */
+    fourthProductName: string;
+    secondProduct: string;
+    /**
+     * Text in the user's language.
+     */
+    secondProductName: string;
+    thirdProduct: string;
+    leadDays: number | null;
+    configRemark: string | null;
+    m1_target: number;
+    m2_target: number;
+    m3_target: number;
+    m4_target: number;
+    m5_target: number;
+    m6_target: number;
+    m7_target: number;
+    m8_target: number;
+    m9_target: number;
+    m10_target: number;
+    m11_target: number;
+    m12_target: number;
+    lineTotal: number;
+    /**
+     * Machines of the model delivered to owners in the same months a year earlier.
+     */
+    lastYearQty: number;
+    /**
+     * The same by month.
+     */
+    lastYear: Array<number>;
+    /**
+     * Machines of the model that the dealer has, or that are to be accepted.
+     */
+    stockQty: number;
+    /**
+     * Machines of the model that are ordered or on their way.
+     */
+    openOrderQty: number;
+    lineRemark: string | null;
+    /**
+     * What the forecast before said of the same months; null where it said nothing.
+     */
+    prev: Array<number | null>;
+};
+
+export type OrderForecastLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * A model that the dealer may sell (E-408).
+     */
+    fourthProductCode: string;
+    /**
+     * Tells apart lines of one model (E-408). Quantities are whole and not negative (E-016); an empty one counts as 0.
+     */
+    configRemark?: string | null;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+    lineRemark?: string | null;
+};
+
+/**
+ * A row of a workbook of lines; the columns of months may also be headed `YYYY-MM`.
+ */
+export type OrderForecastRow = {
+    fourthProduct: string;
+    configRemark?: string | null;
+    lineRemark?: string | null;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+};
+
+/**
  * Dictionary `order_line_status`.
  */
 export type OrderLineStatus = 'open' | 'confirmed' | 'backorder' | 'partly_shipped' | 'shipped' | 'arrived' | 'cancelled';
@@ -8583,7 +9632,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -10603,6 +11652,72 @@ export type PermissionReply = {
 };
 
 /**
+ * A platform of a team: series that goals are set for together.
+ */
+export type Platform = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    platformName: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    productTeam: string;
+    productTeam_dictText: string;
+    sortNo: number;
+    enabled: YesNo;
+    enabled_dictText: string;
+    thirdProducts: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    thirdProducts_dictText: string;
+};
+
+export type PlatformInput = {
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    productTeam: string;
+    sortNo?: number;
+    enabled?: YesNo;
+    /**
+     * Codes of series of the team's product lines. A series belongs to one platform at most.
+     */
+    thirdProducts: Array<string>;
+};
+
+/**
+ * A platform that goals can be set for.
+ */
+export type PlatformOption = {
+    value: string;
+    text: string;
+    /**
+     * Code of its team.
+     */
+    productTeam: string;
+    /**
+     * Codes of its series.
+     */
+    thirdProducts: Array<string>;
+};
+
+/**
  * An external site of the maker that the portal links to.
  */
 export type PortalTarget = 'epc' | 'manual';
@@ -10743,7 +11858,196 @@ export type PriceImportRow = {
     validTo: Day | null;
 };
 
+/**
+ * Where the price of a line comes from: the price list, or the contract.
+ */
+export type PriceSource = 'list' | 'contract';
+
 export type Priority = 'low' | 'normal' | 'high';
+
+export type ProdUpgradeSuggest = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+    priority: Priority | null;
+    priority_dictText: string | null;
+    /**
+     * Number of dealers that want it, too.
+     */
+    votes: number;
+    /**
+     * The maker's last answer.
+     */
+    replyContent: string | null;
+    replyBy: string | null;
+    replyTime: DateTime | null;
+    /**
+     * Version of the product in which it is to be built.
+     */
+    planVersion: string | null;
+    planDate: Day | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    allowedActions: Array<ProdUpgradeSuggestAction>;
+    fourthProduct: string | null;
+    fourthProduct_dictText: string | null;
+    vin: string | null;
+    /**
+     * Id of this machine; null where the reader may not see it.
+     */
+    vehicleId: Id | null;
+    currentProblem: string;
+    suggestion: string;
+    expectedBenefit: string | null;
+    affectedQty: number | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    /**
+     * Last day to answer a returned suggestion; it is closed afterwards.
+     */
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type ProdUpgradeSuggestAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'reply' | 'pass' | 'noPass' | 'refuse' | 'plan' | 'auditSucceeded' | 'close';
+
+export type ProdUpgradeSuggestInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    title?: string;
+    /**
+     * With a `vin`, the products are those of the machine.
+     */
+    secondProduct?: string | null;
+    /**
+     * Below the one before it.
+     */
+    thirdProduct?: string | null;
+    fourthProduct?: string | null;
+    /**
+     * A machine in the user's scope.
+     */
+    vin?: string | null;
+    system?: string | null;
+    suggestType?: SuggestType | null;
+    currentProblem?: string;
+    suggestion?: string;
+    expectedBenefit?: string | null;
+    affectedQty?: number | null;
+    priority?: Priority | null;
+};
+
+/**
+ * Suggestion in the list.
+ */
+export type ProdUpgradeSuggestItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+    priority: Priority | null;
+    priority_dictText: string | null;
+    /**
+     * Number of dealers that want it, too.
+     */
+    votes: number;
+    /**
+     * The maker's last answer.
+     */
+    replyContent: string | null;
+    replyBy: string | null;
+    replyTime: DateTime | null;
+    /**
+     * Version of the product in which it is to be built.
+     */
+    planVersion: string | null;
+    planDate: Day | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    allowedActions: Array<ProdUpgradeSuggestAction>;
+};
+
+/**
+ * What a suggestion is adopted with: the answer, and when it is to be built, if that is known.
+ */
+export type ProdUpgradeSuggestReviewLines = {
+    replyContent?: string;
+    planVersion?: string | null;
+    planDate?: Day | null;
+};
 
 export type ProductInput = {
     /**
@@ -10832,6 +12136,65 @@ export type ProductNode = {
      * Code of the parent product; null on level 2.
      */
     parent: string | null;
+};
+
+/**
+ * A team of the maker's sales, with the product lines that it sells.
+ */
+export type ProductTeam = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    code: string;
+    /**
+     * Text in the user's language.
+     */
+    teamName: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    sortNo: number;
+    enabled: YesNo;
+    enabled_dictText: string;
+    secondProducts: Array<string>;
+    /**
+     * Names of these, comma-separated.
+     */
+    secondProducts_dictText: string;
+};
+
+export type ProductTeamInput = {
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    sortNo?: number;
+    enabled?: YesNo;
+    /**
+     * Codes of product lines. A line belongs to one team at most.
+     */
+    secondProducts: Array<string>;
+};
+
+/**
+ * A team that goals can be set for.
+ */
+export type ProductTeamOption = {
+    value: string;
+    text: string;
+    /**
+     * Codes of its product lines.
+     */
+    secondProducts: Array<string>;
 };
 
 /**
@@ -11346,6 +12709,343 @@ export type SalesChance = {
      * Documents the user may begin now for this machine: an application.
      */
     begins: Array<MachineDocument>;
+};
+
+/**
+ * A sales goal with all its details.
+ */
+export type SalesGoal = {
+    id: Id;
+    orgCode: string;
+    goalNo: string;
+    year: number;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * As it was when the goal was saved.
+     */
+    region: string;
+    region_dictText: string;
+    marketGroup: string;
+    marketGroup_dictText: string;
+    /**
+     * Code of a department of the maker.
+     */
+    marketingDepartment: string;
+    /**
+     * Text in the user's language.
+     */
+    marketingDepartment_dictText: string;
+    productTeam: string;
+    productTeam_dictText: string;
+    /**
+     * Null: the whole team.
+     */
+    platform: string | null;
+    platform_dictText: string | null;
+    goalBasis: GoalBasis;
+    goalBasis_dictText: string;
+    annualTarget: number;
+    /**
+     * Sum of the months.
+     */
+    totalTarget: number;
+    totalCom: number;
+    /**
+     * Completed of the annual target.
+     */
+    rate: number;
+    m1_target: number | null;
+    m2_target: number | null;
+    m3_target: number | null;
+    m4_target: number | null;
+    m5_target: number | null;
+    m6_target: number | null;
+    m7_target: number | null;
+    m8_target: number | null;
+    m9_target: number | null;
+    m10_target: number | null;
+    m11_target: number | null;
+    m12_target: number | null;
+    m1_com: number;
+    m2_com: number;
+    m3_com: number;
+    m4_com: number;
+    m5_com: number;
+    m6_com: number;
+    m7_com: number;
+    m8_com: number;
+    m9_com: number;
+    m10_com: number;
+    m11_com: number;
+    m12_com: number;
+    status: BillStatus;
+    status_dictText: string;
+    /**
+     * Why it was closed: `finished` with its year, `cancelled`, or with its dealer.
+     */
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * When the dealer was last asked to confirm it.
+     */
+    releaseTime: DateTime | null;
+    confirmBy: string | null;
+    confirmTime: DateTime | null;
+    remark: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    allowedActions: Array<SalesGoalAction>;
+    /**
+     * Machines that would have counted a year before, by month.
+     */
+    lastYear: Array<number>;
+    /**
+     * Fields that can no longer be changed.
+     */
+    fixed: Array<string>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type SalesGoalAction = 'edit' | 'delete' | 'release' | 'confirm' | 'revise' | 'recall' | 'close';
+
+export type SalesGoalInput = {
+    /**
+     * A new goal: this year or a later one (E-405).
+     */
+    year: number;
+    dealerCode: string;
+    productTeam: string;
+    /**
+     * One of the team's; left out: the whole team.
+     */
+    platform?: string | null;
+    /**
+     * Default: retail.
+     */
+    goalBasis?: GoalBasis;
+    annualTarget: number;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+    /**
+     * Code of a department of the maker; default: the user's own.
+     */
+    marketingDepartment?: string | null;
+    remark?: string | null;
+};
+
+/**
+ * A sales goal in the list: the machines that a dealer is to sell in a year, of a product team or one of its platforms.
+ */
+export type SalesGoalItem = {
+    id: Id;
+    orgCode: string;
+    goalNo: string;
+    year: number;
+    dealerCode: string;
+    dealerName: string;
+    /**
+     * As it was when the goal was saved.
+     */
+    region: string;
+    region_dictText: string;
+    marketGroup: string;
+    marketGroup_dictText: string;
+    /**
+     * Code of a department of the maker.
+     */
+    marketingDepartment: string;
+    /**
+     * Text in the user's language.
+     */
+    marketingDepartment_dictText: string;
+    productTeam: string;
+    productTeam_dictText: string;
+    /**
+     * Null: the whole team.
+     */
+    platform: string | null;
+    platform_dictText: string | null;
+    goalBasis: GoalBasis;
+    goalBasis_dictText: string;
+    annualTarget: number;
+    /**
+     * Sum of the months.
+     */
+    totalTarget: number;
+    totalCom: number;
+    /**
+     * Completed of the annual target.
+     */
+    rate: number;
+    m1_target: number | null;
+    m2_target: number | null;
+    m3_target: number | null;
+    m4_target: number | null;
+    m5_target: number | null;
+    m6_target: number | null;
+    m7_target: number | null;
+    m8_target: number | null;
+    m9_target: number | null;
+    m10_target: number | null;
+    m11_target: number | null;
+    m12_target: number | null;
+    m1_com: number;
+    m2_com: number;
+    m3_com: number;
+    m4_com: number;
+    m5_com: number;
+    m6_com: number;
+    m7_com: number;
+    m8_com: number;
+    m9_com: number;
+    m10_com: number;
+    m11_com: number;
+    m12_com: number;
+    status: BillStatus;
+    status_dictText: string;
+    /**
+     * Why it was closed: `finished` with its year, `cancelled`, or with its dealer.
+     */
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * When the dealer was last asked to confirm it.
+     */
+    releaseTime: DateTime | null;
+    confirmBy: string | null;
+    confirmTime: DateTime | null;
+    remark: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    allowedActions: Array<SalesGoalAction>;
+};
+
+export type SalesGoalRowFailure = {
+    /**
+     * Index of the row, from 0.
+     */
+    row: number;
+    code: string;
+    text: string;
+    errors?: Array<FieldError>;
+};
+
+/**
+ * A row of the grid: a new goal, or a draft with its id and version.
+ */
+export type SalesGoalRowInput = {
+    id?: Id | null;
+    version?: number | null;
+    dealerCode: string;
+    productTeam: string;
+    /**
+     * One of the team's; left out: the whole team.
+     */
+    platform?: string | null;
+    /**
+     * Default: retail.
+     */
+    goalBasis?: GoalBasis;
+    annualTarget: number;
+    m1_target?: number | null;
+    m2_target?: number | null;
+    m3_target?: number | null;
+    m4_target?: number | null;
+    m5_target?: number | null;
+    m6_target?: number | null;
+    m7_target?: number | null;
+    m8_target?: number | null;
+    m9_target?: number | null;
+    m10_target?: number | null;
+    m11_target?: number | null;
+    m12_target?: number | null;
+    /**
+     * Code of a department of the maker; default: the user's own.
+     */
+    marketingDepartment?: string | null;
+    remark?: string | null;
+};
+
+export type SalesGoalRowSaved = {
+    /**
+     * Index of the row, from 0.
+     */
+    row: number;
+    id: Id;
+    goalNo: string;
+    version: number;
+};
+
+/**
+ * Sums of all goals that match, of one basis: targets of different bases are never added.
+ */
+export type SalesGoalSums = {
+    goalBasis: GoalBasis;
+    goalBasis_dictText: string;
+    /**
+     * Number of goals.
+     */
+    count: number;
+    annualTarget: number;
+    totalTarget: number;
+    totalCom: number;
+    m1_target: number;
+    m1_com: number;
+    m2_target: number;
+    m2_com: number;
+    m3_target: number;
+    m3_com: number;
+    m4_target: number;
+    m4_com: number;
+    m5_target: number;
+    m5_com: number;
+    m6_target: number;
+    m6_com: number;
+    m7_target: number;
+    m7_com: number;
+    m8_target: number;
+    m8_com: number;
+    m9_target: number;
+    m9_com: number;
+    m10_target: number;
+    m10_com: number;
+    m11_target: number;
+    m11_com: number;
+    m12_target: number;
+    m12_com: number;
+};
+
+export type SalesGoalTotals = {
+    sums: Array<SalesGoalSums>;
+    /**
+     * More than 10,000 goals match: there are no sums.
+     */
+    capped: boolean;
 };
 
 export type Saved = {
@@ -11936,6 +13636,15 @@ export type Severity = 'safety' | 'stop' | 'degrade';
  * Ways in which the goods travel.
  */
 export type ShipMethod = 'sea_container' | 'sea_roro' | 'rail' | 'truck' | 'air' | 'courier' | 'self_pickup';
+
+/**
+ * Papers of a shipment.
+ */
+export type ShippingPapers = {
+    blNo?: string | null;
+    containerNo?: string | null;
+    customsNo?: string | null;
+};
 
 /**
  * A sign-in.
@@ -12534,6 +14243,96 @@ export type SubDealerStatusChange = {
  * A draft or returned document counts as draft, any other as submitted.
  */
 export type SubmissionStatus = 'draft' | 'submitted';
+
+/**
+ * What warranty claims in the reader's scope say about the product and the system of a suggestion, in the last 24 months.
+ */
+export type SuggestEvidence = {
+    claims: number;
+    machines: number;
+    /**
+     * Approved by reviewers, per currency.
+     */
+    amounts: Array<{
+        currency: string;
+        amount: Money;
+    }>;
+    /**
+     * The last 12 months, from the earliest.
+     */
+    months: Array<{
+        /**
+         * `YYYY-MM`
+         */
+        month: string;
+        claims: number;
+    }>;
+    /**
+     * The five fault codes that are claimed most.
+     */
+    faults: Array<{
+        bugCode: string;
+        bugName: string;
+        claims: number;
+    }>;
+};
+
+/**
+ * Suggestion of any dealer on the board. Whose it is, is not said.
+ */
+export type SuggestOnBoard = {
+    id: Id;
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+    currentProblem: string;
+    suggestion: string;
+    votes: number;
+    /**
+     * Y: the user's dealer has voted for it.
+     */
+    myVote: YesNo;
+    status: BillStatus;
+    status_dictText: string;
+    replyContent: string | null;
+    planDate: Day | null;
+    submitTime: DateTime | null;
+    /**
+     * `vote`: the user may vote for it, or take the vote back.
+     */
+    allowedActions: Array<'vote'>;
+};
+
+/**
+ * What a suggestion is about.
+ */
+export type SuggestSubject = {
+    suggestNo: string;
+    title: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string | null;
+    thirdProduct_dictText: string | null;
+    /**
+     * System of the machine, as in the fault catalogue.
+     */
+    system: string;
+    system_dictText: string;
+    suggestType: SuggestType;
+    suggestType_dictText: string;
+};
+
+export type SuggestType = 'reliability' | 'performance' | 'comfort' | 'safety' | 'adaptation' | 'documentation' | 'cost';
 
 export type Supplier = {
     id: Id;
@@ -14410,6 +16209,602 @@ export type VehicleLookup = {
 };
 
 /**
+ * A vehicle order with its lines.
+ */
+export type VehicleOrder = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    orderNo: string;
+    orderType: string;
+    orderType_dictText: string;
+    contractNo: string;
+    contractSigningDate: Day;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    destinationPort: string | null;
+    currency: string;
+    /**
+     * Machines ordered.
+     */
+    numberOfOrders: number;
+    /**
+     * Machines shipped.
+     */
+    shippedQty: number;
+    /**
+     * Machines that have arrived at the dealer.
+     */
+    arrivedQty: number;
+    orderAmount: Money;
+    depositRatio: number;
+    depositAmount: Money;
+    /**
+     * Charged to the vehicle account, less what was given back.
+     */
+    paidAmount: Money;
+    unpaidAmount: Money;
+    /**
+     * The same as `status`.
+     */
+    purchaseStatus: BillStatus;
+    purchaseStatus_dictText: string;
+    payStatus: OrderPayStatus;
+    payStatus_dictText: string;
+    shipStatus: OrderShipStatus;
+    shipStatus_dictText: string;
+    expectedShipDate: Day | null;
+    /**
+     * Day of the latest shipment.
+     */
+    shipDate: Day | null;
+    /**
+     * Expected arrival of the latest shipment.
+     */
+    eta: Day | null;
+    /**
+     * Day on which the last machine arrived, once all have.
+     */
+    arrivalDate: Day | null;
+    /**
+     * Number of the bill of lading of the latest shipment.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    /**
+     * Number of its customs declaration.
+     */
+    customsNo: string | null;
+    /**
+     * Who is responsible at the maker.
+     */
+    salesBy: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<VehicleOrderAction>;
+    /**
+     * Y: finance has confirmed it without the whole deposit.
+     */
+    overrideDeposit: YesNo;
+    overrideDeposit_dictText: string;
+    /**
+     * Y: finance lets the next shipment go without cover.
+     */
+    overrideShipment: YesNo;
+    overrideShipment_dictText: string;
+    /**
+     * Null for dealers.
+     */
+    overrideReason: string | null;
+    remark: string | null;
+    /**
+     * Of the deposit: what is not paid.
+     */
+    depositDue: Money;
+    /**
+     * Machines that have passed their inspection (PDI), or were delivered or scrapped.
+     */
+    acceptedQty: number;
+    /**
+     * Null to users who see no account of machines.
+     */
+    account: VehicleOrderAccount | null;
+    /**
+     * Remaining credit of the dealer, in the settlement currency only; null for dealers.
+     */
+    creditLeft: Money | null;
+    /**
+     * Ledger lines of the order, newest first; empty to users who see no account of machines.
+     */
+    payments: Array<VehicleOrderPayment>;
+    lines: Array<VehicleOrderLine>;
+    /**
+     * Machines assigned, by line and VIN.
+     */
+    machines: Array<VehicleOrderMachine>;
+    /**
+     * By number.
+     */
+    shipments: Array<VehicleShipment>;
+    slots: Array<FileSlot>;
+    /**
+     * The dealer, for papers.
+     */
+    shipTo: Addressee;
+    /**
+     * Language of the dealer, for papers.
+     */
+    printLanguage: Language;
+};
+
+/**
+ * The vehicle account of the dealer in the order's currency.
+ */
+export type VehicleOrderAccount = {
+    currency: string;
+    balance: Money;
+    /**
+     * Remaining credit; in the settlement currency only.
+     */
+    creditLeft: Money | null;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type VehicleOrderAction = 'edit' | 'delete' | 'release' | 'recall' | 'overrideDeposit' | 'confirm' | 'assignVins' | 'unassignVins' | 'overrideShipment' | 'ship' | 'changeShipment' | 'unship' | 'arrive' | 'arriveForDealer' | 'pay' | 'cutRemainder' | 'cancel';
+
+/**
+ * A shipment that has arrived, or some of its machines.
+ */
+export type VehicleOrderArrival = {
+    id: Id;
+    version: number;
+    shipmentNo: string;
+    /**
+     * From the shipment to today (E-129).
+     */
+    arrivalDate: Day;
+    /**
+     * Default: all of the shipment that are under way.
+     */
+    vins?: Array<GivenVin>;
+};
+
+/**
+ * Fields left out are unchanged.
+ */
+export type VehicleOrderInput = {
+    /**
+     * Active (E-551). Fixed once the order was released.
+     */
+    dealerCode?: string;
+    /**
+     * Code of an order type for machines (`general/orderType?bizType=vehicle`); default: stock.
+     */
+    orderType?: string;
+    /**
+     * Once for each dealer (E-018).
+     */
+    contractNo?: string;
+    /**
+     * Not after today.
+     */
+    contractSigningDate?: Day;
+    deliveryMethod?: string | null;
+    /**
+     * FOB and CIF need a destination to be released.
+     */
+    tradeTerm?: string | null;
+    destinationPort?: string | null;
+    /**
+     * Default: the settlement currency of the dealer. Fixed while a line has a price.
+     */
+    currency?: string;
+    /**
+     * In percent; default: parameter `vehicleOrder.depositPct`.
+     */
+    depositRatio?: number;
+    /**
+     * Default: today and the lead days of the order type.
+     */
+    expectedShipDate?: Day | null;
+    /**
+     * Default: the user.
+     */
+    salesBy?: string;
+    /**
+     * Dealers read it.
+     */
+    remark?: string | null;
+    /**
+     * Lines; replace all stored lines.
+     */
+    lines?: Array<VehicleOrderLineInput>;
+};
+
+/**
+ * A vehicle order in the list.
+ */
+export type VehicleOrderItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    orderNo: string;
+    orderType: string;
+    orderType_dictText: string;
+    contractNo: string;
+    contractSigningDate: Day;
+    deliveryMethod: string | null;
+    deliveryMethod_dictText: string | null;
+    tradeTerm: string | null;
+    tradeTerm_dictText: string | null;
+    destinationPort: string | null;
+    currency: string;
+    /**
+     * Machines ordered.
+     */
+    numberOfOrders: number;
+    /**
+     * Machines shipped.
+     */
+    shippedQty: number;
+    /**
+     * Machines that have arrived at the dealer.
+     */
+    arrivedQty: number;
+    orderAmount: Money;
+    depositRatio: number;
+    depositAmount: Money;
+    /**
+     * Charged to the vehicle account, less what was given back.
+     */
+    paidAmount: Money;
+    unpaidAmount: Money;
+    /**
+     * The same as `status`.
+     */
+    purchaseStatus: BillStatus;
+    purchaseStatus_dictText: string;
+    payStatus: OrderPayStatus;
+    payStatus_dictText: string;
+    shipStatus: OrderShipStatus;
+    shipStatus_dictText: string;
+    expectedShipDate: Day | null;
+    /**
+     * Day of the latest shipment.
+     */
+    shipDate: Day | null;
+    /**
+     * Expected arrival of the latest shipment.
+     */
+    eta: Day | null;
+    /**
+     * Day on which the last machine arrived, once all have.
+     */
+    arrivalDate: Day | null;
+    /**
+     * Number of the bill of lading of the latest shipment.
+     */
+    blNo: string | null;
+    containerNo: string | null;
+    /**
+     * Number of its customs declaration.
+     */
+    customsNo: string | null;
+    /**
+     * Who is responsible at the maker.
+     */
+    salesBy: string;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    allowedActions: Array<VehicleOrderAction>;
+};
+
+/**
+ * A line of a vehicle order.
+ */
+export type VehicleOrderLine = {
+    id: Id;
+    lineNo: number;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    /**
+     * Names of the product for papers.
+     */
+    nameZh: string;
+    nameEn: string;
+    materialCode: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config: string | null;
+    config_dictText: string | null;
+    color: string | null;
+    color_dictText: string | null;
+    qty: number;
+    /**
+     * Of the price list on the day of the contract, in the order's currency; null: not maintained.
+     */
+    listPrice: Money | null;
+    unitPrice: Money | null;
+    priceSource: PriceSource | null;
+    priceSource_dictText: string | null;
+    amount: Money;
+    /**
+     * Machines assigned, shipped ones included.
+     */
+    assignedQty: number;
+    shippedQty: number;
+    arrivedQty: number;
+    remark: string | null;
+};
+
+export type VehicleOrderLineInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    /**
+     * Code of a level-4 product that the dealer may sell (E-408).
+     */
+    fourthProduct?: string | null;
+    materialCode?: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string | null;
+    color?: string | null;
+    qty?: number | null;
+    /**
+     * Needed to release (E-300); left out or null in a new line: the list price. 0 cannot be released (E-301).
+     */
+    unitPrice?: Money | null;
+    remark?: string | null;
+};
+
+/**
+ * A line with its machines.
+ */
+export type VehicleOrderLineWithVins = {
+    id: Id;
+    lineNo: number;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    /**
+     * Names of the product for papers.
+     */
+    nameZh: string;
+    nameEn: string;
+    materialCode: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config: string | null;
+    config_dictText: string | null;
+    color: string | null;
+    color_dictText: string | null;
+    qty: number;
+    /**
+     * Of the price list on the day of the contract, in the order's currency; null: not maintained.
+     */
+    listPrice: Money | null;
+    unitPrice: Money | null;
+    priceSource: PriceSource | null;
+    priceSource_dictText: string | null;
+    amount: Money;
+    /**
+     * Machines assigned, shipped ones included.
+     */
+    assignedQty: number;
+    shippedQty: number;
+    arrivedQty: number;
+    remark: string | null;
+    vins: Array<VehicleOrderMachine>;
+};
+
+/**
+ * A machine that is assigned to a line.
+ */
+export type VehicleOrderMachine = {
+    id: Id;
+    lineId: Id;
+    lineNo: number;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    vin: string;
+    engineNo: string;
+    productionDate: Day;
+    /**
+     * Codes, comma-separated.
+     */
+    config: string | null;
+    config_dictText: string | null;
+    color: string | null;
+    color_dictText: string | null;
+    certificateNo: string | null;
+    keyNo: string | null;
+    /**
+     * Null before it is shipped.
+     */
+    shipmentNo: string | null;
+    shipDate: Day | null;
+    arrivalDate: Day | null;
+    /**
+     * Null before it is shipped.
+     */
+    vehicleStatus: VehicleStatus | null;
+    vehicleStatus_dictText: string | null;
+    /**
+     * Its passport; null before it is shipped.
+     */
+    vehicleId: Id | null;
+};
+
+/**
+ * A machine that is to be assigned to a line.
+ */
+export type VehicleOrderMachineInput = {
+    lineId: Id;
+    vin: GivenVin;
+    engineNo: string;
+    /**
+     * Not after today.
+     */
+    productionDate: Day;
+    color?: string | null;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string | null;
+    certificateNo?: string | null;
+    keyNo?: string | null;
+};
+
+/**
+ * A charge of an order, or an amount given back.
+ */
+export type VehicleOrderPayment = {
+    id: Id;
+    entryNo: string;
+    feeDate: Day;
+    feeType: string;
+    feeType_dictText: string;
+    direction: 'in' | 'out';
+    direction_dictText: string;
+    amount: Money;
+    currency: string;
+    balanceAfter: Money;
+    remark: string | null;
+};
+
+/**
+ * Orders through an action that needs a reason.
+ */
+export type VehicleOrderReasonedStep = {
+    ids: Array<Id>;
+    /**
+     * With a single id: the version the user has seen.
+     */
+    version?: number;
+    /**
+     * At least 5 characters (E-006).
+     */
+    reason?: string;
+};
+
+/**
+ * A row of the import; the rows of one contract are one order.
+ */
+export type VehicleOrderRow = {
+    contractNo: string;
+    dealerCode: string;
+    contractSigningDate?: Day;
+    orderType?: string;
+    deliveryMethod?: string;
+    tradeTerm?: string;
+    destinationPort?: string;
+    currency?: string;
+    depositRatio?: number;
+    expectedShipDate?: Day;
+    fourthProduct: string;
+    materialCode?: string;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string;
+    color?: string;
+    qty: number;
+    unitPrice?: Money;
+};
+
+/**
+ * Status of a vehicle order.
+ */
+export type VehicleOrderStatus = 'draft' | 'submitted' | 'pass' | 'shipped' | 'closed';
+
+/**
+ * Orders through an action.
+ */
+export type VehicleOrderStep = {
+    ids: Array<Id>;
+    /**
+     * With a single id: the version the user has seen.
+     */
+    version?: number;
+};
+
+/**
+ * Sums of a list of orders.
+ */
+export type VehicleOrderTotals = {
+    sums: Array<{
+        currency: string;
+        count: number;
+        orderAmount: Money;
+        unpaidAmount: Money;
+        numberOfOrders: number;
+    }>;
+    capped: boolean;
+};
+
+/**
+ * A row of the import of machines.
+ */
+export type VehicleOrderVinRow = {
+    vin: GivenVin;
+    orderNo: string;
+    lineNo: number;
+    engineNo: string;
+    productionDate: Day;
+    color?: string;
+    /**
+     * Codes, comma-separated.
+     */
+    config?: string;
+    certificateNo?: string;
+    keyNo?: string;
+};
+
+/**
  * An acceptance in the machine's passport.
  */
 export type VehiclePdi = {
@@ -14448,6 +16843,38 @@ export type VehiclePdi = {
 };
 
 /**
+ * List price of a product for a time.
+ */
+export type VehiclePrice = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    currency: string;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
+};
+
+export type VehiclePriceInput = {
+    /**
+     * Code of a level-4 product.
+     */
+    fourthProduct: string;
+    currency: string;
+    price: Money;
+    validFrom: Day;
+    /**
+     * Last day; open-ended when absent.
+     */
+    validTo?: Day | null;
+};
+
+/**
  * A part fitted as a replacement.
  */
 export type VehicleReplacedPart = {
@@ -14471,6 +16898,33 @@ export type VehicleReplacedPart = {
      * Last day of the warranty of the part itself.
      */
     warrantyUntil: Day | null;
+};
+
+/**
+ * Machines of an order that travel together.
+ */
+export type VehicleShipment = {
+    id: Id;
+    /**
+     * Number of the order, a slash, and a number from 1.
+     */
+    shipmentNo: string;
+    shipDate: Day;
+    eta: Day;
+    deliveryMethod: string;
+    deliveryMethod_dictText: string;
+    blNo: string | null;
+    containerNo: string | null;
+    customsNo: string | null;
+    /**
+     * Number of its machines.
+     */
+    qty: number;
+    arrivedQty: number;
+    /**
+     * Day on which its last machine arrived, once all have.
+     */
+    arrivalDate: Day | null;
 };
 
 export type VehicleStatistics = {
@@ -15464,6 +17918,80 @@ export type MakerStockMoveFiltersStockId = Id;
 
 export type MakerStockMoveFiltersWarehouse = string;
 
+/**
+ * One or more, comma-separated.
+ */
+export type MarketActiveFiltersActivityType = string;
+
+export type MarketActiveFiltersCountry = string;
+
+export type MarketActiveFiltersDealerCode = string;
+
+/**
+ * Y: only activities whose report is late.
+ */
+export type MarketActiveFiltersReportLate = YesNo;
+
+export type MarketActiveFiltersStage = ActivityStage;
+
+export type MarketActiveFiltersStartDateBegin = Day;
+
+export type MarketActiveFiltersStartDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketActiveFiltersStatus = string;
+
+export type MarketActiveFiltersSubmissionStatus = 'draft' | 'submitted';
+
+/**
+ * Part of the number or the title.
+ */
+export type MarketActiveFiltersTitle = string;
+
+/**
+ * Part of the brand.
+ */
+export type MarketInfoFiltersBrand = string;
+
+export type MarketInfoFiltersCountry = string;
+
+export type MarketInfoFiltersDealerCode = string;
+
+export type MarketInfoFiltersImportance = Priority;
+
+export type MarketInfoFiltersInfoDateBegin = Day;
+
+export type MarketInfoFiltersInfoDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketInfoFiltersInfoType = string;
+
+/**
+ * Part of the number or the title.
+ */
+export type MarketInfoFiltersKeyword = string;
+
+/**
+ * Part of the model.
+ */
+export type MarketInfoFiltersModel = string;
+
+/**
+ * Part of the region.
+ */
+export type MarketInfoFiltersRegion = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type MarketInfoFiltersStatus = string;
+
+export type MarketInfoFiltersSubmissionStatus = 'draft' | 'submitted';
+
 export type MockQueryPageNo = number;
 
 export type MockQueryPageSize = number;
@@ -15529,6 +18057,26 @@ export type OperationLogFiltersOutcome = string;
  * Part of the login name.
  */
 export type OperationLogFiltersUsername = string;
+
+export type OrderForecastFiltersDealerCode = string;
+
+/**
+ * Part of the number, or of the dealer's name.
+ */
+export type OrderForecastFiltersKeyword = string;
+
+export type OrderForecastFiltersMonth = number;
+
+export type OrderForecastFiltersRegion = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type OrderForecastFiltersStatus = string;
+
+export type OrderForecastFiltersSubmissionStatus = 'draft' | 'submitted';
+
+export type OrderForecastFiltersYear = number;
 
 export type OrderTypeFilters = OrderBizType;
 
@@ -15823,6 +18371,8 @@ export type PartsStockFiltersSubDealerCode = string;
 
 export type PartsStockFiltersWarehouse = string;
 
+export type PlatformFiltersProductTeam = string;
+
 /**
  * Codes, comma-separated.
  */
@@ -15849,6 +18399,19 @@ export type PriceAskedCurrency = string;
  * Dealer whose price is shown, for the maker's staff, who see the list price otherwise. Dealers can ask for themselves alone (E-012).
  */
 export type PriceAskedDealerCode = string;
+
+export type ProdUpgradeSuggestFiltersDealerCode = string;
+
+export type ProdUpgradeSuggestFiltersPriority = Priority;
+
+export type ProdUpgradeSuggestFiltersSubmissionStatus = 'draft' | 'submitted';
+
+export type ProductTeamFiltersEnabled = YesNo;
+
+/**
+ * Part of the code or the name.
+ */
+export type ProductTeamFiltersKeyword = string;
 
 export type ReportListFiltersBuiltIn = YesNo;
 
@@ -15896,6 +18459,37 @@ export type SalesChanceFiltersKeyword = string;
  * Only machines whose application period ends within this number of days.
  */
 export type SalesChanceFiltersWithinDays = number;
+
+/**
+ * Whether its dealer has confirmed it.
+ */
+export type SalesGoalFiltersConfirmed = YesNo;
+
+export type SalesGoalFiltersDealerCode = string;
+
+export type SalesGoalFiltersGoalBasis = GoalBasis;
+
+/**
+ * Numbers, comma-separated, or part of a dealer's name.
+ */
+export type SalesGoalFiltersKeyword = string;
+
+export type SalesGoalFiltersMarketGroup = string;
+
+export type SalesGoalFiltersMarketingDepartment = string;
+
+export type SalesGoalFiltersPlatform = string;
+
+export type SalesGoalFiltersProductTeam = string;
+
+export type SalesGoalFiltersRegion = string;
+
+/**
+ * Statuses, comma-separated.
+ */
+export type SalesGoalFiltersStatus = string;
+
+export type SalesGoalFiltersYear = number;
 
 export type ServiceFeeFiltersCurrency = string;
 
@@ -16022,6 +18616,24 @@ export type SubDealerFiltersRequestOpen = '1';
  * One or more, comma-separated.
  */
 export type SubDealerFiltersStatus = string;
+
+/**
+ * Part of the number or the title.
+ */
+export type SuggestSubjectFiltersKeyword = string;
+
+export type SuggestSubjectFiltersSecondProduct = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type SuggestSubjectFiltersStatus = string;
+
+export type SuggestSubjectFiltersSuggestType = SuggestType;
+
+export type SuggestSubjectFiltersSystem = string;
+
+export type SuggestSubjectFiltersThirdProduct = string;
 
 /**
  * One or more, comma-separated.
@@ -16208,6 +18820,61 @@ export type VehicleFiltersVehicleStatus = string;
  * Full VINs or their last 6 characters, separated by commas or line breaks.
  */
 export type VehicleFiltersVin = string;
+
+/**
+ * Part of the number.
+ */
+export type VehicleOrderFiltersContractNo = string;
+
+export type VehicleOrderFiltersContractSigningDateBegin = DayOrDateTime;
+
+export type VehicleOrderFiltersContractSigningDateEnd = DayOrDateTime;
+
+export type VehicleOrderFiltersDealerCode = string;
+
+export type VehicleOrderFiltersDeliveryMethod = string;
+
+/**
+ * Part of a number of an order or a contract.
+ */
+export type VehicleOrderFiltersKeyword = string;
+
+/**
+ * Part of the number.
+ */
+export type VehicleOrderFiltersOrderNo = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type VehicleOrderFiltersPayStatus = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type VehicleOrderFiltersPurchaseStatus = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type VehicleOrderFiltersShipStatus = string;
+
+/**
+ * Full VINs or their last 6 characters, separated by commas or line breaks.
+ */
+export type VehicleOrderFiltersVin = string;
+
+export type VehiclePriceFiltersCurrency = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type VehiclePriceFiltersFourthProduct = string;
+
+/**
+ * Only prices in force on this day.
+ */
+export type VehiclePriceFiltersValidOn = Day;
 
 export type WarrantyClaimFiltersClaimType = ClaimType;
 
@@ -25993,6 +28660,1618 @@ export type HomeTodayResponses = {
 
 export type HomeTodayResponse = HomeTodayResponses[keyof HomeTodayResponses];
 
+export type MarketActivesCancelData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketActive/cancel';
+};
+
+export type MarketActivesCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesCancelError = MarketActivesCancelErrors[keyof MarketActivesCancelErrors];
+
+export type MarketActivesCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesCancelResponse = MarketActivesCancelResponses[keyof MarketActivesCancelResponses];
+
+export type MarketActivesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/marketActive/delete';
+};
+
+export type MarketActivesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesRemoveError = MarketActivesRemoveErrors[keyof MarketActivesRemoveErrors];
+
+export type MarketActivesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesRemoveResponse = MarketActivesRemoveResponses[keyof MarketActivesRemoveResponses];
+
+export type MarketActivesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/marketActive/detail';
+};
+
+export type MarketActivesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesDetailError = MarketActivesDetailErrors[keyof MarketActivesDetailErrors];
+
+export type MarketActivesDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MarketActive;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesDetailResponse = MarketActivesDetailResponses[keyof MarketActivesDetailResponses];
+
+export type MarketActivesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/marketActive/exportXls';
+};
+
+export type MarketActivesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesExportXlsError = MarketActivesExportXlsErrors[keyof MarketActivesExportXlsErrors];
+
+export type MarketActivesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MarketActivesExportXlsResponse = MarketActivesExportXlsResponses[keyof MarketActivesExportXlsResponses];
+
+export type MarketActivesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+    };
+    url: '/api/portal/marketActive/list';
+};
+
+export type MarketActivesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesListError = MarketActivesListErrors[keyof MarketActivesListErrors];
+
+export type MarketActivesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MarketActiveItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesListResponse = MarketActivesListResponses[keyof MarketActivesListResponses];
+
+export type MarketActivesMonthData = {
+    body?: never;
+    path?: never;
+    query: {
+        month: string;
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/marketActive/month';
+};
+
+export type MarketActivesMonthErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesMonthError = MarketActivesMonthErrors[keyof MarketActivesMonthErrors];
+
+export type MarketActivesMonthResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            records: Array<MarketActiveItem>;
+            /**
+             * More activities match than are answered.
+             */
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesMonthResponse = MarketActivesMonthResponses[keyof MarketActivesMonthResponses];
+
+export type MarketActivesSaveData = {
+    body: MarketActiveInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/marketActive/save';
+};
+
+export type MarketActivesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesSaveError = MarketActivesSaveErrors[keyof MarketActivesSaveErrors];
+
+export type MarketActivesSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesSaveResponse = MarketActivesSaveResponses[keyof MarketActivesSaveResponses];
+
+export type MarketActivesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/marketActive/statusCounts';
+};
+
+export type MarketActivesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesStatusCountsError = MarketActivesStatusCountsErrors[keyof MarketActivesStatusCountsErrors];
+
+export type MarketActivesStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesStatusCountsResponse = MarketActivesStatusCountsResponses[keyof MarketActivesStatusCountsResponses];
+
+export type MarketActivesSubmitData = {
+    body: {
+        id?: Id;
+        ids?: Array<Id>;
+        action?: 'submit' | 'withdraw' | 'giveUp';
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketActive/submit';
+};
+
+export type MarketActivesSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesSubmitError = MarketActivesSubmitErrors[keyof MarketActivesSubmitErrors];
+
+export type MarketActivesSubmitResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesSubmitResponse = MarketActivesSubmitResponses[keyof MarketActivesSubmitResponses];
+
+export type MarketActivesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        title?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        activityType?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        stage?: ActivityStage;
+        submissionStatus?: 'draft' | 'submitted';
+        dealerCode?: string;
+        country?: string;
+        /**
+         * Y: only activities whose report is late.
+         */
+        reportLate?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/marketActive/totals';
+};
+
+export type MarketActivesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketActivesTotalsError = MarketActivesTotalsErrors[keyof MarketActivesTotalsErrors];
+
+export type MarketActivesTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Number of activities in this currency.
+                 */
+                count: number;
+                budgetAmount: Money;
+                supportAmount: Money;
+                approvedAmount: Money;
+                settledAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketActivesTotalsResponse = MarketActivesTotalsResponses[keyof MarketActivesTotalsResponses];
+
+export type MarketInfosBrandsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a brand or a model.
+         */
+        keyword?: string;
+    };
+    url: '/api/portal/marketInfo/brands';
+};
+
+export type MarketInfosBrandsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosBrandsError = MarketInfosBrandsErrors[keyof MarketInfosBrandsErrors];
+
+export type MarketInfosBrandsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            brand: string;
+            model: string;
+        }>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosBrandsResponse = MarketInfosBrandsResponses[keyof MarketInfosBrandsResponses];
+
+export type MarketInfosCloseData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketInfo/close';
+};
+
+export type MarketInfosCloseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosCloseError = MarketInfosCloseErrors[keyof MarketInfosCloseErrors];
+
+export type MarketInfosCloseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosCloseResponse = MarketInfosCloseResponses[keyof MarketInfosCloseResponses];
+
+export type MarketInfosRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/marketInfo/delete';
+};
+
+export type MarketInfosRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosRemoveError = MarketInfosRemoveErrors[keyof MarketInfosRemoveErrors];
+
+export type MarketInfosRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosRemoveResponse = MarketInfosRemoveResponses[keyof MarketInfosRemoveResponses];
+
+export type MarketInfosDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/marketInfo/detail';
+};
+
+export type MarketInfosDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosDetailError = MarketInfosDetailErrors[keyof MarketInfosDetailErrors];
+
+export type MarketInfosDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MarketInfo;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosDetailResponse = MarketInfosDetailResponses[keyof MarketInfosDetailResponses];
+
+export type MarketInfosExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        infoType?: string;
+        /**
+         * Part of the brand.
+         */
+        brand?: string;
+        /**
+         * Part of the model.
+         */
+        model?: string;
+        country?: string;
+        /**
+         * Part of the region.
+         */
+        region?: string;
+        infoDate_begin?: Day;
+        infoDate_end?: Day;
+        importance?: Priority;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/marketInfo/exportXls';
+};
+
+export type MarketInfosExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosExportXlsError = MarketInfosExportXlsErrors[keyof MarketInfosExportXlsErrors];
+
+export type MarketInfosExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MarketInfosExportXlsResponse = MarketInfosExportXlsResponses[keyof MarketInfosExportXlsResponses];
+
+export type MarketInfosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        infoType?: string;
+        /**
+         * Part of the brand.
+         */
+        brand?: string;
+        /**
+         * Part of the model.
+         */
+        model?: string;
+        country?: string;
+        /**
+         * Part of the region.
+         */
+        region?: string;
+        infoDate_begin?: Day;
+        infoDate_end?: Day;
+        importance?: Priority;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        dealerCode?: string;
+    };
+    url: '/api/portal/marketInfo/list';
+};
+
+export type MarketInfosListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosListError = MarketInfosListErrors[keyof MarketInfosListErrors];
+
+export type MarketInfosListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MarketInfoItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosListResponse = MarketInfosListResponses[keyof MarketInfosListResponses];
+
+export type MarketInfosPriceTableData = {
+    body?: never;
+    path?: never;
+    query?: {
+        secondProduct?: string;
+        country?: string;
+        /**
+         * Default: 12 months before today.
+         */
+        infoDate_begin?: Day;
+        infoDate_end?: Day;
+    };
+    url: '/api/portal/marketInfo/priceTable';
+};
+
+export type MarketInfosPriceTableErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosPriceTableError = MarketInfosPriceTableErrors[keyof MarketInfosPriceTableErrors];
+
+export type MarketInfosPriceTableResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CompetitorPrice>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosPriceTableResponse = MarketInfosPriceTableResponses[keyof MarketInfosPriceTableResponses];
+
+export type MarketInfosReplyData = {
+    body: {
+        ids: Array<Id>;
+        replyContent: string;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/marketInfo/reply';
+};
+
+export type MarketInfosReplyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosReplyError = MarketInfosReplyErrors[keyof MarketInfosReplyErrors];
+
+export type MarketInfosReplyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosReplyResponse = MarketInfosReplyResponses[keyof MarketInfosReplyResponses];
+
+export type MarketInfosSaveData = {
+    body: MarketInfoInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/marketInfo/save';
+};
+
+export type MarketInfosSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosSaveError = MarketInfosSaveErrors[keyof MarketInfosSaveErrors];
+
+export type MarketInfosSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosSaveResponse = MarketInfosSaveResponses[keyof MarketInfosSaveResponses];
+
+export type MarketInfosStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/marketInfo/statusCounts';
+};
+
+export type MarketInfosStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type MarketInfosStatusCountsError = MarketInfosStatusCountsErrors[keyof MarketInfosStatusCountsErrors];
+
+export type MarketInfosStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketInfosStatusCountsResponse = MarketInfosStatusCountsResponses[keyof MarketInfosStatusCountsResponses];
+
 export type MonthlyCollectReceiptsAnswerDisputeData = {
     body: {
         id: Id;
@@ -27352,6 +31631,1038 @@ export type MonthlyCollectReceiptsTotalsResponses = {
 };
 
 export type MonthlyCollectReceiptsTotalsResponse = MonthlyCollectReceiptsTotalsResponses[keyof MonthlyCollectReceiptsTotalsResponses];
+
+export type OrderForecastsCopyData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/copy';
+};
+
+export type OrderForecastsCopyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsCopyError = OrderForecastsCopyErrors[keyof OrderForecastsCopyErrors];
+
+export type OrderForecastsCopyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsCopyResponse = OrderForecastsCopyResponses[keyof OrderForecastsCopyResponses];
+
+export type OrderForecastsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/orderForecast/delete';
+};
+
+export type OrderForecastsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsRemoveError = OrderForecastsRemoveErrors[keyof OrderForecastsRemoveErrors];
+
+export type OrderForecastsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsRemoveResponse = OrderForecastsRemoveResponses[keyof OrderForecastsRemoveResponses];
+
+export type OrderForecastsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/orderForecast/detail';
+};
+
+export type OrderForecastsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsDetailError = OrderForecastsDetailErrors[keyof OrderForecastsDetailErrors];
+
+export type OrderForecastsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OrderForecast;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsDetailResponse = OrderForecastsDetailResponses[keyof OrderForecastsDetailResponses];
+
+export type OrderForecastsDetailListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/orderForecast/detailList';
+};
+
+export type OrderForecastsDetailListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsDetailListError = OrderForecastsDetailListErrors[keyof OrderForecastsDetailListErrors];
+
+export type OrderForecastsDetailListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<OrderForecastLine>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsDetailListResponse = OrderForecastsDetailListResponses[keyof OrderForecastsDetailListResponses];
+
+export type OrderForecastsDetailSaveData = {
+    body: {
+        id: Id;
+        version: number;
+        lines: Array<OrderForecastLineInput>;
+        /**
+         * Lines to remove.
+         */
+        removeIds?: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/detailSave';
+};
+
+export type OrderForecastsDetailSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsDetailSaveError = OrderForecastsDetailSaveErrors[keyof OrderForecastsDetailSaveErrors];
+
+export type OrderForecastsDetailSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsDetailSaveResponse = OrderForecastsDetailSaveResponses[keyof OrderForecastsDetailSaveResponses];
+
+export type OrderForecastsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, or of the dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        month?: number;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/orderForecast/exportXls';
+};
+
+export type OrderForecastsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsExportXlsError = OrderForecastsExportXlsErrors[keyof OrderForecastsExportXlsErrors];
+
+export type OrderForecastsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type OrderForecastsExportXlsResponse = OrderForecastsExportXlsResponses[keyof OrderForecastsExportXlsResponses];
+
+export type OrderForecastsImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/orderForecast/importExcel';
+};
+
+export type OrderForecastsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsImportExcelError = OrderForecastsImportExcelErrors[keyof OrderForecastsImportExcelErrors];
+
+export type OrderForecastsImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsImportExcelResponse = OrderForecastsImportExcelResponses[keyof OrderForecastsImportExcelResponses];
+
+export type OrderForecastsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/api/portal/orderForecast/importTemplate';
+};
+
+export type OrderForecastsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsImportTemplateError = OrderForecastsImportTemplateErrors[keyof OrderForecastsImportTemplateErrors];
+
+export type OrderForecastsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type OrderForecastsImportTemplateResponse = OrderForecastsImportTemplateResponses[keyof OrderForecastsImportTemplateResponses];
+
+export type OrderForecastsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number, or of the dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        month?: number;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: 'draft' | 'submitted';
+    };
+    url: '/api/portal/orderForecast/list';
+};
+
+export type OrderForecastsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsListError = OrderForecastsListErrors[keyof OrderForecastsListErrors];
+
+export type OrderForecastsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OrderForecastItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsListResponse = OrderForecastsListResponses[keyof OrderForecastsListResponses];
+
+export type OrderForecastsProductFourthListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        /**
+         * Required of the maker's staff; dealers see their own.
+         */
+        dealerCode?: string;
+        /**
+         * Codes, separated by commas, blanks or line breaks: only these.
+         */
+        codes?: string;
+    };
+    url: '/api/portal/orderForecast/productFourthList';
+};
+
+export type OrderForecastsProductFourthListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsProductFourthListError = OrderForecastsProductFourthListErrors[keyof OrderForecastsProductFourthListErrors];
+
+export type OrderForecastsProductFourthListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ForecastProduct>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsProductFourthListResponse = OrderForecastsProductFourthListResponses[keyof OrderForecastsProductFourthListResponses];
+
+export type OrderForecastsSaveData = {
+    body: OrderForecastInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/orderForecast/save';
+};
+
+export type OrderForecastsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsSaveError = OrderForecastsSaveErrors[keyof OrderForecastsSaveErrors];
+
+export type OrderForecastsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsSaveResponse = OrderForecastsSaveResponses[keyof OrderForecastsSaveResponses];
+
+export type OrderForecastsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/statusCounts';
+};
+
+export type OrderForecastsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsStatusCountsError = OrderForecastsStatusCountsErrors[keyof OrderForecastsStatusCountsErrors];
+
+export type OrderForecastsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsStatusCountsResponse = OrderForecastsStatusCountsResponses[keyof OrderForecastsStatusCountsResponses];
+
+export type OrderForecastsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, or of the dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        month?: number;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/orderForecast/totals';
+};
+
+export type OrderForecastsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsTotalsError = OrderForecastsTotalsErrors[keyof OrderForecastsTotalsErrors];
+
+export type OrderForecastsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            /**
+             * Number of forecasts.
+             */
+            count: number;
+            totalQty: number;
+            next3Qty: number;
+            capped: boolean;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsTotalsResponse = OrderForecastsTotalsResponses[keyof OrderForecastsTotalsResponses];
+
+export type OrderForecastsWindowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/orderForecast/window';
+};
+
+export type OrderForecastsWindowErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type OrderForecastsWindowError = OrderForecastsWindowErrors[keyof OrderForecastsWindowErrors];
+
+export type OrderForecastsWindowResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ForecastWindow;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderForecastsWindowResponse = OrderForecastsWindowResponses[keyof OrderForecastsWindowResponses];
 
 export type PackingListsChangeEtaData = {
     body: {
@@ -34484,6 +39795,1050 @@ export type PrintDataDataResponses = {
 
 export type PrintDataDataResponse = PrintDataDataResponses[keyof PrintDataDataResponses];
 
+export type ProdUpgradeSuggestsAttachListData = {
+    body?: never;
+    path?: never;
+    query: {
+        tableId: Id;
+        listColumnName?: Array<string>;
+    };
+    url: '/api/portal/prodUpgradeSuggest/attachList';
+};
+
+export type ProdUpgradeSuggestsAttachListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsAttachListError = ProdUpgradeSuggestsAttachListErrors[keyof ProdUpgradeSuggestsAttachListErrors];
+
+export type ProdUpgradeSuggestsAttachListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AttachListReply;
+};
+
+export type ProdUpgradeSuggestsAttachListResponse = ProdUpgradeSuggestsAttachListResponses[keyof ProdUpgradeSuggestsAttachListResponses];
+
+export type ProdUpgradeSuggestsAttachUploadData = {
+    body: {
+        tableId: string;
+        columnName?: string;
+        file: unknown;
+    };
+    headers?: {
+        /**
+         * A repeat with the same key within a day gets the first answer.
+         */
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/prodUpgradeSuggest/attachUpload';
+};
+
+export type ProdUpgradeSuggestsAttachUploadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsAttachUploadError = ProdUpgradeSuggestsAttachUploadErrors[keyof ProdUpgradeSuggestsAttachUploadErrors];
+
+export type ProdUpgradeSuggestsAttachUploadResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Attachment;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsAttachUploadResponse = ProdUpgradeSuggestsAttachUploadResponses[keyof ProdUpgradeSuggestsAttachUploadResponses];
+
+export type ProdUpgradeSuggestsBoardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        system?: string;
+        suggestType?: SuggestType;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+    };
+    url: '/api/portal/prodUpgradeSuggest/board';
+};
+
+export type ProdUpgradeSuggestsBoardErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsBoardError = ProdUpgradeSuggestsBoardErrors[keyof ProdUpgradeSuggestsBoardErrors];
+
+export type ProdUpgradeSuggestsBoardResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SuggestOnBoard>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsBoardResponse = ProdUpgradeSuggestsBoardResponses[keyof ProdUpgradeSuggestsBoardResponses];
+
+export type ProdUpgradeSuggestsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/prodUpgradeSuggest/delete';
+};
+
+export type ProdUpgradeSuggestsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsRemoveError = ProdUpgradeSuggestsRemoveErrors[keyof ProdUpgradeSuggestsRemoveErrors];
+
+export type ProdUpgradeSuggestsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsRemoveResponse = ProdUpgradeSuggestsRemoveResponses[keyof ProdUpgradeSuggestsRemoveResponses];
+
+export type ProdUpgradeSuggestsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/prodUpgradeSuggest/detail';
+};
+
+export type ProdUpgradeSuggestsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsDetailError = ProdUpgradeSuggestsDetailErrors[keyof ProdUpgradeSuggestsDetailErrors];
+
+export type ProdUpgradeSuggestsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ProdUpgradeSuggest;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsDetailResponse = ProdUpgradeSuggestsDetailResponses[keyof ProdUpgradeSuggestsDetailResponses];
+
+export type ProdUpgradeSuggestsEvidenceData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/prodUpgradeSuggest/evidence';
+};
+
+export type ProdUpgradeSuggestsEvidenceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsEvidenceError = ProdUpgradeSuggestsEvidenceErrors[keyof ProdUpgradeSuggestsEvidenceErrors];
+
+export type ProdUpgradeSuggestsEvidenceResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SuggestEvidence;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsEvidenceResponse = ProdUpgradeSuggestsEvidenceResponses[keyof ProdUpgradeSuggestsEvidenceResponses];
+
+export type ProdUpgradeSuggestsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        system?: string;
+        suggestType?: SuggestType;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        priority?: Priority;
+        dealerCode?: string;
+        submissionStatus?: 'draft' | 'submitted';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/prodUpgradeSuggest/exportXls';
+};
+
+export type ProdUpgradeSuggestsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsExportXlsError = ProdUpgradeSuggestsExportXlsErrors[keyof ProdUpgradeSuggestsExportXlsErrors];
+
+export type ProdUpgradeSuggestsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ProdUpgradeSuggestsExportXlsResponse = ProdUpgradeSuggestsExportXlsResponses[keyof ProdUpgradeSuggestsExportXlsResponses];
+
+export type ProdUpgradeSuggestsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        system?: string;
+        suggestType?: SuggestType;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        priority?: Priority;
+        dealerCode?: string;
+        submissionStatus?: 'draft' | 'submitted';
+    };
+    url: '/api/portal/prodUpgradeSuggest/list';
+};
+
+export type ProdUpgradeSuggestsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsListError = ProdUpgradeSuggestsListErrors[keyof ProdUpgradeSuggestsListErrors];
+
+export type ProdUpgradeSuggestsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ProdUpgradeSuggestItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsListResponse = ProdUpgradeSuggestsListResponses[keyof ProdUpgradeSuggestsListResponses];
+
+export type ProdUpgradeSuggestsPlanData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Of a single suggestion: the version that the user has seen.
+         */
+        version?: number;
+        planVersion: string;
+        planDate: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/prodUpgradeSuggest/plan';
+};
+
+export type ProdUpgradeSuggestsPlanErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsPlanError = ProdUpgradeSuggestsPlanErrors[keyof ProdUpgradeSuggestsPlanErrors];
+
+export type ProdUpgradeSuggestsPlanResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsPlanResponse = ProdUpgradeSuggestsPlanResponses[keyof ProdUpgradeSuggestsPlanResponses];
+
+export type ProdUpgradeSuggestsReplyData = {
+    body: {
+        id: Id;
+        version: number;
+        replyContent: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/prodUpgradeSuggest/reply';
+};
+
+export type ProdUpgradeSuggestsReplyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsReplyError = ProdUpgradeSuggestsReplyErrors[keyof ProdUpgradeSuggestsReplyErrors];
+
+export type ProdUpgradeSuggestsReplyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsReplyResponse = ProdUpgradeSuggestsReplyResponses[keyof ProdUpgradeSuggestsReplyResponses];
+
+export type ProdUpgradeSuggestsSaveData = {
+    body: ProdUpgradeSuggestInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/prodUpgradeSuggest/save';
+};
+
+export type ProdUpgradeSuggestsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsSaveError = ProdUpgradeSuggestsSaveErrors[keyof ProdUpgradeSuggestsSaveErrors];
+
+export type ProdUpgradeSuggestsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsSaveResponse = ProdUpgradeSuggestsSaveResponses[keyof ProdUpgradeSuggestsSaveResponses];
+
+export type ProdUpgradeSuggestsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/prodUpgradeSuggest/statusCounts';
+};
+
+export type ProdUpgradeSuggestsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsStatusCountsError = ProdUpgradeSuggestsStatusCountsErrors[keyof ProdUpgradeSuggestsStatusCountsErrors];
+
+export type ProdUpgradeSuggestsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsStatusCountsResponse = ProdUpgradeSuggestsStatusCountsResponses[keyof ProdUpgradeSuggestsStatusCountsResponses];
+
+export type ProdUpgradeSuggestsSystemsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        secondProduct?: string;
+    };
+    url: '/api/portal/prodUpgradeSuggest/systems';
+};
+
+export type ProdUpgradeSuggestsSystemsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsSystemsError = ProdUpgradeSuggestsSystemsErrors[keyof ProdUpgradeSuggestsSystemsErrors];
+
+export type ProdUpgradeSuggestsSystemsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsSystemsResponse = ProdUpgradeSuggestsSystemsResponses[keyof ProdUpgradeSuggestsSystemsResponses];
+
+export type ProdUpgradeSuggestsVoteData = {
+    body: {
+        ids: Array<Id>;
+        on: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/prodUpgradeSuggest/vote';
+};
+
+export type ProdUpgradeSuggestsVoteErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProdUpgradeSuggestsVoteError = ProdUpgradeSuggestsVoteErrors[keyof ProdUpgradeSuggestsVoteErrors];
+
+export type ProdUpgradeSuggestsVoteResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProdUpgradeSuggestsVoteResponse = ProdUpgradeSuggestsVoteResponses[keyof ProdUpgradeSuggestsVoteResponses];
+
 export type ProductsChildrenData = {
     body?: never;
     path?: never;
@@ -34984,6 +41339,701 @@ export type PublicNoticesReadResponses = {
 };
 
 export type PublicNoticesReadResponse = PublicNoticesReadResponses[keyof PublicNoticesReadResponses];
+
+export type SalesGoalsConfirmData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/salesGoal/confirm';
+};
+
+export type SalesGoalsConfirmErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsConfirmError = SalesGoalsConfirmErrors[keyof SalesGoalsConfirmErrors];
+
+export type SalesGoalsConfirmResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsConfirmResponse = SalesGoalsConfirmResponses[keyof SalesGoalsConfirmResponses];
+
+export type SalesGoalsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/salesGoal/detail';
+};
+
+export type SalesGoalsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsDetailError = SalesGoalsDetailErrors[keyof SalesGoalsDetailErrors];
+
+export type SalesGoalsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SalesGoal;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsDetailResponse = SalesGoalsDetailResponses[keyof SalesGoalsDetailResponses];
+
+export type SalesGoalsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, comma-separated, or part of a dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        dealerCode?: string;
+        region?: string;
+        marketGroup?: string;
+        marketingDepartment?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        /**
+         * Statuses, comma-separated.
+         */
+        status?: string;
+        /**
+         * Whether its dealer has confirmed it.
+         */
+        confirmed?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/salesGoal/exportXls';
+};
+
+export type SalesGoalsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsExportXlsError = SalesGoalsExportXlsErrors[keyof SalesGoalsExportXlsErrors];
+
+export type SalesGoalsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SalesGoalsExportXlsResponse = SalesGoalsExportXlsResponses[keyof SalesGoalsExportXlsResponses];
+
+export type SalesGoalsFinishedData = {
+    body?: never;
+    path?: never;
+    query: {
+        year: number;
+        dealerCode?: string;
+        region?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        groupBy?: GoalGrouping;
+    };
+    url: '/api/portal/salesGoal/finished';
+};
+
+export type SalesGoalsFinishedErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsFinishedError = SalesGoalsFinishedErrors[keyof SalesGoalsFinishedErrors];
+
+export type SalesGoalsFinishedResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: GoalsFinished;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsFinishedResponse = SalesGoalsFinishedResponses[keyof SalesGoalsFinishedResponses];
+
+export type SalesGoalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, comma-separated, or part of a dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        dealerCode?: string;
+        region?: string;
+        marketGroup?: string;
+        marketingDepartment?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        /**
+         * Statuses, comma-separated.
+         */
+        status?: string;
+        /**
+         * Whether its dealer has confirmed it.
+         */
+        confirmed?: YesNo;
+    };
+    url: '/api/portal/salesGoal/list';
+};
+
+export type SalesGoalsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsListError = SalesGoalsListErrors[keyof SalesGoalsListErrors];
+
+export type SalesGoalsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SalesGoalItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsListResponse = SalesGoalsListResponses[keyof SalesGoalsListResponses];
+
+export type SalesGoalsPlatformListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        productTeam?: string;
+    };
+    url: '/api/portal/salesGoal/platformList';
+};
+
+export type SalesGoalsPlatformListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsPlatformListError = SalesGoalsPlatformListErrors[keyof SalesGoalsPlatformListErrors];
+
+export type SalesGoalsPlatformListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<PlatformOption>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsPlatformListResponse = SalesGoalsPlatformListResponses[keyof SalesGoalsPlatformListResponses];
+
+export type SalesGoalsProductTeamListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/salesGoal/productTeamList';
+};
+
+export type SalesGoalsProductTeamListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsProductTeamListError = SalesGoalsProductTeamListErrors[keyof SalesGoalsProductTeamListErrors];
+
+export type SalesGoalsProductTeamListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ProductTeamOption>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsProductTeamListResponse = SalesGoalsProductTeamListResponses[keyof SalesGoalsProductTeamListResponses];
+
+export type SalesGoalsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/salesGoal/statusCounts';
+};
+
+export type SalesGoalsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsStatusCountsError = SalesGoalsStatusCountsErrors[keyof SalesGoalsStatusCountsErrors];
+
+export type SalesGoalsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsStatusCountsResponse = SalesGoalsStatusCountsResponses[keyof SalesGoalsStatusCountsResponses];
+
+export type SalesGoalsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, comma-separated, or part of a dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        dealerCode?: string;
+        region?: string;
+        marketGroup?: string;
+        marketingDepartment?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        /**
+         * Statuses, comma-separated.
+         */
+        status?: string;
+        /**
+         * Whether its dealer has confirmed it.
+         */
+        confirmed?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/salesGoal/totals';
+};
+
+export type SalesGoalsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalsTotalsError = SalesGoalsTotalsErrors[keyof SalesGoalsTotalsErrors];
+
+export type SalesGoalsTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SalesGoalTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalsTotalsResponse = SalesGoalsTotalsResponses[keyof SalesGoalsTotalsResponses];
 
 export type SavedViewsRemoveData = {
     body?: never;
@@ -41694,6 +48744,602 @@ export type VehicleCheckItemsListResponses = {
 };
 
 export type VehicleCheckItemsListResponse = VehicleCheckItemsListResponses[keyof VehicleCheckItemsListResponses];
+
+export type VehicleOrdersArriveData = {
+    body: VehicleOrderArrival;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/vehicleOrder/arrive';
+};
+
+export type VehicleOrdersArriveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersArriveError = VehicleOrdersArriveErrors[keyof VehicleOrdersArriveErrors];
+
+export type VehicleOrdersArriveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersArriveResponse = VehicleOrdersArriveResponses[keyof VehicleOrdersArriveResponses];
+
+export type VehicleOrdersDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicleOrder/detail';
+};
+
+export type VehicleOrdersDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersDetailError = VehicleOrdersDetailErrors[keyof VehicleOrdersDetailErrors];
+
+export type VehicleOrdersDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrder;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersDetailResponse = VehicleOrdersDetailResponses[keyof VehicleOrdersDetailResponses];
+
+export type VehicleOrdersDetailListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicleOrder/detailList';
+};
+
+export type VehicleOrdersDetailListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersDetailListError = VehicleOrdersDetailListErrors[keyof VehicleOrdersDetailListErrors];
+
+export type VehicleOrdersDetailListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleOrderLineWithVins>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersDetailListResponse = VehicleOrdersDetailListResponses[keyof VehicleOrdersDetailListResponses];
+
+export type VehicleOrdersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/vehicleOrder/exportXls';
+};
+
+export type VehicleOrdersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersExportXlsError = VehicleOrdersExportXlsErrors[keyof VehicleOrdersExportXlsErrors];
+
+export type VehicleOrdersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehicleOrdersExportXlsResponse = VehicleOrdersExportXlsResponses[keyof VehicleOrdersExportXlsResponses];
+
+export type VehicleOrdersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+    };
+    url: '/api/portal/vehicleOrder/list';
+};
+
+export type VehicleOrdersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersListError = VehicleOrdersListErrors[keyof VehicleOrdersListErrors];
+
+export type VehicleOrdersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<VehicleOrderItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersListResponse = VehicleOrdersListResponses[keyof VehicleOrdersListResponses];
+
+export type VehicleOrdersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/vehicleOrder/statusCounts';
+};
+
+export type VehicleOrdersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersStatusCountsError = VehicleOrdersStatusCountsErrors[keyof VehicleOrdersStatusCountsErrors];
+
+export type VehicleOrdersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersStatusCountsResponse = VehicleOrdersStatusCountsResponses[keyof VehicleOrdersStatusCountsResponses];
+
+export type VehicleOrdersTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/vehicleOrder/totals';
+};
+
+export type VehicleOrdersTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrdersTotalsError = VehicleOrdersTotalsErrors[keyof VehicleOrdersTotalsErrors];
+
+export type VehicleOrdersTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrderTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrdersTotalsResponse = VehicleOrdersTotalsResponses[keyof VehicleOrdersTotalsResponses];
 
 export type WarrantyClaimsAdjustData = {
     body: {
@@ -56373,6 +64019,471 @@ export type PartPricesQueryByIdResponses = {
 
 export type PartPricesQueryByIdResponse = PartPricesQueryByIdResponses[keyof PartPricesQueryByIdResponses];
 
+export type PlatformsAddData = {
+    body: PlatformInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/platform/add';
+};
+
+export type PlatformsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PlatformsAddError = PlatformsAddErrors[keyof PlatformsAddErrors];
+
+export type PlatformsAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PlatformsAddResponse = PlatformsAddResponses[keyof PlatformsAddResponses];
+
+export type PlatformsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/platform/delete';
+};
+
+export type PlatformsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PlatformsRemoveError = PlatformsRemoveErrors[keyof PlatformsRemoveErrors];
+
+export type PlatformsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PlatformsRemoveResponse = PlatformsRemoveResponses[keyof PlatformsRemoveResponses];
+
+export type PlatformsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        productTeam: string;
+        sortNo?: number;
+        enabled?: YesNo;
+        /**
+         * Codes of series of the team's product lines. A series belongs to one platform at most.
+         */
+        thirdProducts: Array<string>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/platform/edit';
+};
+
+export type PlatformsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PlatformsEditError = PlatformsEditErrors[keyof PlatformsEditErrors];
+
+export type PlatformsEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PlatformsEditResponse = PlatformsEditResponses[keyof PlatformsEditResponses];
+
+export type PlatformsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        productTeam?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/platform/exportXls';
+};
+
+export type PlatformsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PlatformsExportXlsError = PlatformsExportXlsErrors[keyof PlatformsExportXlsErrors];
+
+export type PlatformsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PlatformsExportXlsResponse = PlatformsExportXlsResponses[keyof PlatformsExportXlsResponses];
+
+export type PlatformsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        productTeam?: string;
+    };
+    url: '/mfr/platform/list';
+};
+
+export type PlatformsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PlatformsListError = PlatformsListErrors[keyof PlatformsListErrors];
+
+export type PlatformsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<Platform>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PlatformsListResponse = PlatformsListResponses[keyof PlatformsListResponses];
+
+export type PlatformsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/platform/queryById';
+};
+
+export type PlatformsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PlatformsQueryByIdError = PlatformsQueryByIdErrors[keyof PlatformsQueryByIdErrors];
+
+export type PlatformsQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Platform;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type PlatformsQueryByIdResponse = PlatformsQueryByIdResponses[keyof PlatformsQueryByIdResponses];
+
 export type PriceImportsListData = {
     body?: never;
     path?: never;
@@ -57609,6 +65720,468 @@ export type ProductMastersUsesResponses = {
 
 export type ProductMastersUsesResponse = ProductMastersUsesResponses[keyof ProductMastersUsesResponses];
 
+export type ProductTeamsAddData = {
+    body: ProductTeamInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/productTeam/add';
+};
+
+export type ProductTeamsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProductTeamsAddError = ProductTeamsAddErrors[keyof ProductTeamsAddErrors];
+
+export type ProductTeamsAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductTeamsAddResponse = ProductTeamsAddResponses[keyof ProductTeamsAddResponses];
+
+export type ProductTeamsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/productTeam/delete';
+};
+
+export type ProductTeamsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProductTeamsRemoveError = ProductTeamsRemoveErrors[keyof ProductTeamsRemoveErrors];
+
+export type ProductTeamsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductTeamsRemoveResponse = ProductTeamsRemoveResponses[keyof ProductTeamsRemoveResponses];
+
+export type ProductTeamsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        sortNo?: number;
+        enabled?: YesNo;
+        /**
+         * Codes of product lines. A line belongs to one team at most.
+         */
+        secondProducts: Array<string>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/productTeam/edit';
+};
+
+export type ProductTeamsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProductTeamsEditError = ProductTeamsEditErrors[keyof ProductTeamsEditErrors];
+
+export type ProductTeamsEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductTeamsEditResponse = ProductTeamsEditResponses[keyof ProductTeamsEditResponses];
+
+export type ProductTeamsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/productTeam/exportXls';
+};
+
+export type ProductTeamsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProductTeamsExportXlsError = ProductTeamsExportXlsErrors[keyof ProductTeamsExportXlsErrors];
+
+export type ProductTeamsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ProductTeamsExportXlsResponse = ProductTeamsExportXlsResponses[keyof ProductTeamsExportXlsResponses];
+
+export type ProductTeamsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/productTeam/list';
+};
+
+export type ProductTeamsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProductTeamsListError = ProductTeamsListErrors[keyof ProductTeamsListErrors];
+
+export type ProductTeamsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ProductTeam>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductTeamsListResponse = ProductTeamsListResponses[keyof ProductTeamsListResponses];
+
+export type ProductTeamsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/productTeam/queryById';
+};
+
+export type ProductTeamsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type ProductTeamsQueryByIdError = ProductTeamsQueryByIdErrors[keyof ProductTeamsQueryByIdErrors];
+
+export type ProductTeamsQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ProductTeam;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductTeamsQueryByIdResponse = ProductTeamsQueryByIdResponses[keyof ProductTeamsQueryByIdResponses];
+
 export type NoticeMastersAddData = {
     body: NoticeInput;
     headers?: {
@@ -58170,6 +66743,1319 @@ export type NoticeMastersWithdrawResponses = {
 };
 
 export type NoticeMastersWithdrawResponse = NoticeMastersWithdrawResponses[keyof NoticeMastersWithdrawResponses];
+
+export type SalesGoalMastersAddData = {
+    body: SalesGoalInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/salesGoal/add';
+};
+
+export type SalesGoalMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersAddError = SalesGoalMastersAddErrors[keyof SalesGoalMastersAddErrors];
+
+export type SalesGoalMastersAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersAddResponse = SalesGoalMastersAddResponses[keyof SalesGoalMastersAddResponses];
+
+export type SalesGoalMastersCloseData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/mfr/salesGoal/close';
+};
+
+export type SalesGoalMastersCloseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersCloseError = SalesGoalMastersCloseErrors[keyof SalesGoalMastersCloseErrors];
+
+export type SalesGoalMastersCloseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersCloseResponse = SalesGoalMastersCloseResponses[keyof SalesGoalMastersCloseResponses];
+
+export type SalesGoalMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/salesGoal/delete';
+};
+
+export type SalesGoalMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersRemoveError = SalesGoalMastersRemoveErrors[keyof SalesGoalMastersRemoveErrors];
+
+export type SalesGoalMastersRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersRemoveResponse = SalesGoalMastersRemoveResponses[keyof SalesGoalMastersRemoveResponses];
+
+export type SalesGoalMastersRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/salesGoal/deleteBatch';
+};
+
+export type SalesGoalMastersRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersRemoveBatchError = SalesGoalMastersRemoveBatchErrors[keyof SalesGoalMastersRemoveBatchErrors];
+
+export type SalesGoalMastersRemoveBatchResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersRemoveBatchResponse = SalesGoalMastersRemoveBatchResponses[keyof SalesGoalMastersRemoveBatchResponses];
+
+export type SalesGoalMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * A new goal: this year or a later one (E-405).
+         */
+        year: number;
+        dealerCode: string;
+        productTeam: string;
+        /**
+         * One of the team's; left out: the whole team.
+         */
+        platform?: string | null;
+        /**
+         * Default: retail.
+         */
+        goalBasis?: GoalBasis;
+        annualTarget: number;
+        m1_target?: number | null;
+        m2_target?: number | null;
+        m3_target?: number | null;
+        m4_target?: number | null;
+        m5_target?: number | null;
+        m6_target?: number | null;
+        m7_target?: number | null;
+        m8_target?: number | null;
+        m9_target?: number | null;
+        m10_target?: number | null;
+        m11_target?: number | null;
+        m12_target?: number | null;
+        /**
+         * Code of a department of the maker; default: the user's own.
+         */
+        marketingDepartment?: string | null;
+        remark?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/salesGoal/edit';
+};
+
+export type SalesGoalMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersEditError = SalesGoalMastersEditErrors[keyof SalesGoalMastersEditErrors];
+
+export type SalesGoalMastersEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersEditResponse = SalesGoalMastersEditResponses[keyof SalesGoalMastersEditResponses];
+
+export type SalesGoalMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, comma-separated, or part of a dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        dealerCode?: string;
+        region?: string;
+        marketGroup?: string;
+        marketingDepartment?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        /**
+         * Statuses, comma-separated.
+         */
+        status?: string;
+        /**
+         * Whether its dealer has confirmed it.
+         */
+        confirmed?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/salesGoal/exportXls';
+};
+
+export type SalesGoalMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersExportXlsError = SalesGoalMastersExportXlsErrors[keyof SalesGoalMastersExportXlsErrors];
+
+export type SalesGoalMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SalesGoalMastersExportXlsResponse = SalesGoalMastersExportXlsResponses[keyof SalesGoalMastersExportXlsResponses];
+
+export type SalesGoalMastersImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/salesGoal/importExcel';
+};
+
+export type SalesGoalMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersImportExcelError = SalesGoalMastersImportExcelErrors[keyof SalesGoalMastersImportExcelErrors];
+
+export type SalesGoalMastersImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersImportExcelResponse = SalesGoalMastersImportExcelResponses[keyof SalesGoalMastersImportExcelResponses];
+
+export type SalesGoalMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/salesGoal/importTemplate';
+};
+
+export type SalesGoalMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersImportTemplateError = SalesGoalMastersImportTemplateErrors[keyof SalesGoalMastersImportTemplateErrors];
+
+export type SalesGoalMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type SalesGoalMastersImportTemplateResponse = SalesGoalMastersImportTemplateResponses[keyof SalesGoalMastersImportTemplateResponses];
+
+export type SalesGoalMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, comma-separated, or part of a dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        dealerCode?: string;
+        region?: string;
+        marketGroup?: string;
+        marketingDepartment?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        /**
+         * Statuses, comma-separated.
+         */
+        status?: string;
+        /**
+         * Whether its dealer has confirmed it.
+         */
+        confirmed?: YesNo;
+    };
+    url: '/mfr/salesGoal/list';
+};
+
+export type SalesGoalMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersListError = SalesGoalMastersListErrors[keyof SalesGoalMastersListErrors];
+
+export type SalesGoalMastersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SalesGoalItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersListResponse = SalesGoalMastersListResponses[keyof SalesGoalMastersListResponses];
+
+export type SalesGoalMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/salesGoal/queryById';
+};
+
+export type SalesGoalMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersQueryByIdError = SalesGoalMastersQueryByIdErrors[keyof SalesGoalMastersQueryByIdErrors];
+
+export type SalesGoalMastersQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SalesGoal;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersQueryByIdResponse = SalesGoalMastersQueryByIdResponses[keyof SalesGoalMastersQueryByIdResponses];
+
+export type SalesGoalMastersRecallData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/mfr/salesGoal/recall';
+};
+
+export type SalesGoalMastersRecallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersRecallError = SalesGoalMastersRecallErrors[keyof SalesGoalMastersRecallErrors];
+
+export type SalesGoalMastersRecallResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersRecallResponse = SalesGoalMastersRecallResponses[keyof SalesGoalMastersRecallResponses];
+
+export type SalesGoalMastersRecountData = {
+    body: {
+        year: number;
+        dealerCode?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/salesGoal/recount';
+};
+
+export type SalesGoalMastersRecountErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersRecountError = SalesGoalMastersRecountErrors[keyof SalesGoalMastersRecountErrors];
+
+export type SalesGoalMastersRecountResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            /**
+             * Goals whose figures have changed.
+             */
+            changed: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersRecountResponse = SalesGoalMastersRecountResponses[keyof SalesGoalMastersRecountResponses];
+
+export type SalesGoalMastersReleaseData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/mfr/salesGoal/release';
+};
+
+export type SalesGoalMastersReleaseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersReleaseError = SalesGoalMastersReleaseErrors[keyof SalesGoalMastersReleaseErrors];
+
+export type SalesGoalMastersReleaseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersReleaseResponse = SalesGoalMastersReleaseResponses[keyof SalesGoalMastersReleaseResponses];
+
+export type SalesGoalMastersReviseData = {
+    body: {
+        id: Id;
+        version: number;
+        annualTarget: number;
+        m1_target?: number | null;
+        m2_target?: number | null;
+        m3_target?: number | null;
+        m4_target?: number | null;
+        m5_target?: number | null;
+        m6_target?: number | null;
+        m7_target?: number | null;
+        m8_target?: number | null;
+        m9_target?: number | null;
+        m10_target?: number | null;
+        m11_target?: number | null;
+        m12_target?: number | null;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/salesGoal/revise';
+};
+
+export type SalesGoalMastersReviseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersReviseError = SalesGoalMastersReviseErrors[keyof SalesGoalMastersReviseErrors];
+
+export type SalesGoalMastersReviseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersReviseResponse = SalesGoalMastersReviseResponses[keyof SalesGoalMastersReviseResponses];
+
+export type SalesGoalMastersSaveRowsData = {
+    body: {
+        year: number;
+        rows: Array<SalesGoalRowInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/salesGoal/saveRows';
+};
+
+export type SalesGoalMastersSaveRowsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersSaveRowsError = SalesGoalMastersSaveRowsErrors[keyof SalesGoalMastersSaveRowsErrors];
+
+export type SalesGoalMastersSaveRowsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            ok: Array<SalesGoalRowSaved>;
+            failed: Array<SalesGoalRowFailure>;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersSaveRowsResponse = SalesGoalMastersSaveRowsResponses[keyof SalesGoalMastersSaveRowsResponses];
+
+export type SalesGoalMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/salesGoal/statusCounts';
+};
+
+export type SalesGoalMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersStatusCountsError = SalesGoalMastersStatusCountsErrors[keyof SalesGoalMastersStatusCountsErrors];
+
+export type SalesGoalMastersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersStatusCountsResponse = SalesGoalMastersStatusCountsResponses[keyof SalesGoalMastersStatusCountsResponses];
+
+export type SalesGoalMastersTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, comma-separated, or part of a dealer's name.
+         */
+        keyword?: string;
+        year?: number;
+        dealerCode?: string;
+        region?: string;
+        marketGroup?: string;
+        marketingDepartment?: string;
+        productTeam?: string;
+        platform?: string;
+        goalBasis?: GoalBasis;
+        /**
+         * Statuses, comma-separated.
+         */
+        status?: string;
+        /**
+         * Whether its dealer has confirmed it.
+         */
+        confirmed?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/mfr/salesGoal/totals';
+};
+
+export type SalesGoalMastersTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SalesGoalMastersTotalsError = SalesGoalMastersTotalsErrors[keyof SalesGoalMastersTotalsErrors];
+
+export type SalesGoalMastersTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SalesGoalTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesGoalMastersTotalsResponse = SalesGoalMastersTotalsResponses[keyof SalesGoalMastersTotalsResponses];
 
 export type ServiceAllowancesAddData = {
     body: ServiceAllowanceInput;
@@ -61637,6 +71523,2676 @@ export type VehicleMastersStartWarrantyResponses = {
 };
 
 export type VehicleMastersStartWarrantyResponse = VehicleMastersStartWarrantyResponses[keyof VehicleMastersStartWarrantyResponses];
+
+export type VehicleOrderMastersAddData = {
+    body: VehicleOrderInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/vehicleOrder/add';
+};
+
+export type VehicleOrderMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersAddError = VehicleOrderMastersAddErrors[keyof VehicleOrderMastersAddErrors];
+
+export type VehicleOrderMastersAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersAddResponse = VehicleOrderMastersAddResponses[keyof VehicleOrderMastersAddResponses];
+
+export type VehicleOrderMastersArriveForDealerData = {
+    body: VehicleOrderArrival;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/arriveForDealer';
+};
+
+export type VehicleOrderMastersArriveForDealerErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersArriveForDealerError = VehicleOrderMastersArriveForDealerErrors[keyof VehicleOrderMastersArriveForDealerErrors];
+
+export type VehicleOrderMastersArriveForDealerResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersArriveForDealerResponse = VehicleOrderMastersArriveForDealerResponses[keyof VehicleOrderMastersArriveForDealerResponses];
+
+export type VehicleOrderMastersAssignVinsData = {
+    body: {
+        id: Id;
+        version: number;
+        machines: Array<VehicleOrderMachineInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/assignVins';
+};
+
+export type VehicleOrderMastersAssignVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersAssignVinsError = VehicleOrderMastersAssignVinsErrors[keyof VehicleOrderMastersAssignVinsErrors];
+
+export type VehicleOrderMastersAssignVinsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersAssignVinsResponse = VehicleOrderMastersAssignVinsResponses[keyof VehicleOrderMastersAssignVinsResponses];
+
+export type VehicleOrderMastersCancelData = {
+    body: VehicleOrderReasonedStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/cancel';
+};
+
+export type VehicleOrderMastersCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersCancelError = VehicleOrderMastersCancelErrors[keyof VehicleOrderMastersCancelErrors];
+
+export type VehicleOrderMastersCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersCancelResponse = VehicleOrderMastersCancelResponses[keyof VehicleOrderMastersCancelResponses];
+
+export type VehicleOrderMastersChangeShipmentData = {
+    body: {
+        id: Id;
+        version: number;
+        shipmentNo: string;
+        eta?: Day;
+        blNo?: string | null;
+        containerNo?: string | null;
+        customsNo?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/changeShipment';
+};
+
+export type VehicleOrderMastersChangeShipmentErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersChangeShipmentError = VehicleOrderMastersChangeShipmentErrors[keyof VehicleOrderMastersChangeShipmentErrors];
+
+export type VehicleOrderMastersChangeShipmentResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersChangeShipmentResponse = VehicleOrderMastersChangeShipmentResponses[keyof VehicleOrderMastersChangeShipmentResponses];
+
+export type VehicleOrderMastersConfirmData = {
+    body: VehicleOrderStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/confirm';
+};
+
+export type VehicleOrderMastersConfirmErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersConfirmError = VehicleOrderMastersConfirmErrors[keyof VehicleOrderMastersConfirmErrors];
+
+export type VehicleOrderMastersConfirmResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersConfirmResponse = VehicleOrderMastersConfirmResponses[keyof VehicleOrderMastersConfirmResponses];
+
+export type VehicleOrderMastersCutRemainderData = {
+    body: VehicleOrderReasonedStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/cutRemainder';
+};
+
+export type VehicleOrderMastersCutRemainderErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersCutRemainderError = VehicleOrderMastersCutRemainderErrors[keyof VehicleOrderMastersCutRemainderErrors];
+
+export type VehicleOrderMastersCutRemainderResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersCutRemainderResponse = VehicleOrderMastersCutRemainderResponses[keyof VehicleOrderMastersCutRemainderResponses];
+
+export type VehicleOrderMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/vehicleOrder/delete';
+};
+
+export type VehicleOrderMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersRemoveError = VehicleOrderMastersRemoveErrors[keyof VehicleOrderMastersRemoveErrors];
+
+export type VehicleOrderMastersRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersRemoveResponse = VehicleOrderMastersRemoveResponses[keyof VehicleOrderMastersRemoveResponses];
+
+export type VehicleOrderMastersRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/vehicleOrder/deleteBatch';
+};
+
+export type VehicleOrderMastersRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersRemoveBatchError = VehicleOrderMastersRemoveBatchErrors[keyof VehicleOrderMastersRemoveBatchErrors];
+
+export type VehicleOrderMastersRemoveBatchResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersRemoveBatchResponse = VehicleOrderMastersRemoveBatchResponses[keyof VehicleOrderMastersRemoveBatchResponses];
+
+export type VehicleOrderMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Active (E-551). Fixed once the order was released.
+         */
+        dealerCode?: string;
+        /**
+         * Code of an order type for machines (`general/orderType?bizType=vehicle`); default: stock.
+         */
+        orderType?: string;
+        /**
+         * Once for each dealer (E-018).
+         */
+        contractNo?: string;
+        /**
+         * Not after today.
+         */
+        contractSigningDate?: Day;
+        deliveryMethod?: string | null;
+        /**
+         * FOB and CIF need a destination to be released.
+         */
+        tradeTerm?: string | null;
+        destinationPort?: string | null;
+        /**
+         * Default: the settlement currency of the dealer. Fixed while a line has a price.
+         */
+        currency?: string;
+        /**
+         * In percent; default: parameter `vehicleOrder.depositPct`.
+         */
+        depositRatio?: number;
+        /**
+         * Default: today and the lead days of the order type.
+         */
+        expectedShipDate?: Day | null;
+        /**
+         * Default: the user.
+         */
+        salesBy?: string;
+        /**
+         * Dealers read it.
+         */
+        remark?: string | null;
+        /**
+         * Lines; replace all stored lines.
+         */
+        lines?: Array<VehicleOrderLineInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/vehicleOrder/edit';
+};
+
+export type VehicleOrderMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersEditError = VehicleOrderMastersEditErrors[keyof VehicleOrderMastersEditErrors];
+
+export type VehicleOrderMastersEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersEditResponse = VehicleOrderMastersEditResponses[keyof VehicleOrderMastersEditResponses];
+
+export type VehicleOrderMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/vehicleOrder/exportXls';
+};
+
+export type VehicleOrderMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersExportXlsError = VehicleOrderMastersExportXlsErrors[keyof VehicleOrderMastersExportXlsErrors];
+
+export type VehicleOrderMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehicleOrderMastersExportXlsResponse = VehicleOrderMastersExportXlsResponses[keyof VehicleOrderMastersExportXlsResponses];
+
+export type VehicleOrderMastersImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/importExcel';
+};
+
+export type VehicleOrderMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportExcelError = VehicleOrderMastersImportExcelErrors[keyof VehicleOrderMastersImportExcelErrors];
+
+export type VehicleOrderMastersImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersImportExcelResponse = VehicleOrderMastersImportExcelResponses[keyof VehicleOrderMastersImportExcelResponses];
+
+export type VehicleOrderMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/vehicleOrder/importTemplate';
+};
+
+export type VehicleOrderMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportTemplateError = VehicleOrderMastersImportTemplateErrors[keyof VehicleOrderMastersImportTemplateErrors];
+
+export type VehicleOrderMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehicleOrderMastersImportTemplateResponse = VehicleOrderMastersImportTemplateResponses[keyof VehicleOrderMastersImportTemplateResponses];
+
+export type VehicleOrderMastersImportVinsData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/importVins';
+};
+
+export type VehicleOrderMastersImportVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportVinsError = VehicleOrderMastersImportVinsErrors[keyof VehicleOrderMastersImportVinsErrors];
+
+export type VehicleOrderMastersImportVinsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersImportVinsResponse = VehicleOrderMastersImportVinsResponses[keyof VehicleOrderMastersImportVinsResponses];
+
+export type VehicleOrderMastersImportVinsTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/vehicleOrder/importVinsTemplate';
+};
+
+export type VehicleOrderMastersImportVinsTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersImportVinsTemplateError = VehicleOrderMastersImportVinsTemplateErrors[keyof VehicleOrderMastersImportVinsTemplateErrors];
+
+export type VehicleOrderMastersImportVinsTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehicleOrderMastersImportVinsTemplateResponse = VehicleOrderMastersImportVinsTemplateResponses[keyof VehicleOrderMastersImportVinsTemplateResponses];
+
+export type VehicleOrderMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+    };
+    url: '/mfr/vehicleOrder/list';
+};
+
+export type VehicleOrderMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersListError = VehicleOrderMastersListErrors[keyof VehicleOrderMastersListErrors];
+
+export type VehicleOrderMastersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<VehicleOrderItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersListResponse = VehicleOrderMastersListResponses[keyof VehicleOrderMastersListResponses];
+
+export type VehicleOrderMastersOverrideData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+        kind: 'deposit' | 'shipment';
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/override';
+};
+
+export type VehicleOrderMastersOverrideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersOverrideError = VehicleOrderMastersOverrideErrors[keyof VehicleOrderMastersOverrideErrors];
+
+export type VehicleOrderMastersOverrideResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersOverrideResponse = VehicleOrderMastersOverrideResponses[keyof VehicleOrderMastersOverrideResponses];
+
+export type VehicleOrderMastersPayData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+        /**
+         * With a single id only; default: all that is unpaid. No more than that (E-440).
+         */
+        amount?: Money;
+        /**
+         * Default: today.
+         */
+        feeDate?: Day;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/pay';
+};
+
+export type VehicleOrderMastersPayErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersPayError = VehicleOrderMastersPayErrors[keyof VehicleOrderMastersPayErrors];
+
+export type VehicleOrderMastersPayResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersPayResponse = VehicleOrderMastersPayResponses[keyof VehicleOrderMastersPayResponses];
+
+export type VehicleOrderMastersPricesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Codes of level-4 products, comma-separated.
+         */
+        fourthProducts: string;
+        currency: string;
+        /**
+         * Day of the contract.
+         */
+        day: Day;
+    };
+    url: '/mfr/vehicleOrder/prices';
+};
+
+export type VehicleOrderMastersPricesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersPricesError = VehicleOrderMastersPricesErrors[keyof VehicleOrderMastersPricesErrors];
+
+export type VehicleOrderMastersPricesResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            fourthProduct: string;
+            /**
+             * Null: not maintained (E-300); 0 cannot be released (E-301).
+             */
+            price: Money | null;
+        }>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersPricesResponse = VehicleOrderMastersPricesResponses[keyof VehicleOrderMastersPricesResponses];
+
+export type VehicleOrderMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/vehicleOrder/queryById';
+};
+
+export type VehicleOrderMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersQueryByIdError = VehicleOrderMastersQueryByIdErrors[keyof VehicleOrderMastersQueryByIdErrors];
+
+export type VehicleOrderMastersQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrder;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersQueryByIdResponse = VehicleOrderMastersQueryByIdResponses[keyof VehicleOrderMastersQueryByIdResponses];
+
+export type VehicleOrderMastersRecallData = {
+    body: VehicleOrderReasonedStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/recall';
+};
+
+export type VehicleOrderMastersRecallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersRecallError = VehicleOrderMastersRecallErrors[keyof VehicleOrderMastersRecallErrors];
+
+export type VehicleOrderMastersRecallResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersRecallResponse = VehicleOrderMastersRecallResponses[keyof VehicleOrderMastersRecallResponses];
+
+export type VehicleOrderMastersReleaseData = {
+    body: VehicleOrderStep;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicleOrder/release';
+};
+
+export type VehicleOrderMastersReleaseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersReleaseError = VehicleOrderMastersReleaseErrors[keyof VehicleOrderMastersReleaseErrors];
+
+export type VehicleOrderMastersReleaseResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersReleaseResponse = VehicleOrderMastersReleaseResponses[keyof VehicleOrderMastersReleaseResponses];
+
+export type VehicleOrderMastersShipData = {
+    body: {
+        id: Id;
+        version: number;
+        vins: Array<GivenVin>;
+        /**
+         * From the production of its machines to today.
+         */
+        shipDate: Day;
+        /**
+         * Not before the shipment.
+         */
+        eta: Day;
+        deliveryMethod: string;
+        blNo?: string | null;
+        containerNo?: string | null;
+        customsNo?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/vehicleOrder/ship';
+};
+
+export type VehicleOrderMastersShipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersShipError = VehicleOrderMastersShipErrors[keyof VehicleOrderMastersShipErrors];
+
+export type VehicleOrderMastersShipResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+            /**
+             * Number of the document, e.g. `WC2611D001-0007`.
+             */
+            no: string;
+            version: number;
+            status: BillStatus;
+            warnings: Array<Warning>;
+            shipmentNo: string;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersShipResponse = VehicleOrderMastersShipResponses[keyof VehicleOrderMastersShipResponses];
+
+export type VehicleOrderMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/statusCounts';
+};
+
+export type VehicleOrderMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersStatusCountsError = VehicleOrderMastersStatusCountsErrors[keyof VehicleOrderMastersStatusCountsErrors];
+
+export type VehicleOrderMastersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersStatusCountsResponse = VehicleOrderMastersStatusCountsResponses[keyof VehicleOrderMastersStatusCountsResponses];
+
+export type VehicleOrderMastersTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a number of an order or a contract.
+         */
+        keyword?: string;
+        /**
+         * Part of the number.
+         */
+        orderNo?: string;
+        /**
+         * Part of the number.
+         */
+        contractNo?: string;
+        contractSigningDate_begin?: DayOrDateTime;
+        contractSigningDate_end?: DayOrDateTime;
+        /**
+         * One or more, comma-separated.
+         */
+        purchaseStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        payStatus?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        shipStatus?: string;
+        deliveryMethod?: string;
+        dealerCode?: string;
+        /**
+         * Full VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/mfr/vehicleOrder/totals';
+};
+
+export type VehicleOrderMastersTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersTotalsError = VehicleOrderMastersTotalsErrors[keyof VehicleOrderMastersTotalsErrors];
+
+export type VehicleOrderMastersTotalsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehicleOrderTotals;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersTotalsResponse = VehicleOrderMastersTotalsResponses[keyof VehicleOrderMastersTotalsResponses];
+
+export type VehicleOrderMastersUnassignVinsData = {
+    body: {
+        id: Id;
+        version: number;
+        vins: Array<GivenVin>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/unassignVins';
+};
+
+export type VehicleOrderMastersUnassignVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersUnassignVinsError = VehicleOrderMastersUnassignVinsErrors[keyof VehicleOrderMastersUnassignVinsErrors];
+
+export type VehicleOrderMastersUnassignVinsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersUnassignVinsResponse = VehicleOrderMastersUnassignVinsResponses[keyof VehicleOrderMastersUnassignVinsResponses];
+
+export type VehicleOrderMastersUnshipData = {
+    body: {
+        id: Id;
+        version: number;
+        shipmentNo: string;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicleOrder/unship';
+};
+
+export type VehicleOrderMastersUnshipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehicleOrderMastersUnshipError = VehicleOrderMastersUnshipErrors[keyof VehicleOrderMastersUnshipErrors];
+
+export type VehicleOrderMastersUnshipResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleOrderMastersUnshipResponse = VehicleOrderMastersUnshipResponses[keyof VehicleOrderMastersUnshipResponses];
+
+export type VehiclePricesAddData = {
+    body: VehiclePriceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehiclePrice/add';
+};
+
+export type VehiclePricesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesAddError = VehiclePricesAddErrors[keyof VehiclePricesAddErrors];
+
+export type VehiclePricesAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesAddResponse = VehiclePricesAddResponses[keyof VehiclePricesAddResponses];
+
+export type VehiclePricesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids, comma-separated.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/vehiclePrice/delete';
+};
+
+export type VehiclePricesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesRemoveError = VehiclePricesRemoveErrors[keyof VehiclePricesRemoveErrors];
+
+export type VehiclePricesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesRemoveResponse = VehiclePricesRemoveResponses[keyof VehiclePricesRemoveResponses];
+
+export type VehiclePricesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Code of a level-4 product.
+         */
+        fourthProduct: string;
+        currency: string;
+        price: Money;
+        validFrom: Day;
+        /**
+         * Last day; open-ended when absent.
+         */
+        validTo?: Day | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehiclePrice/edit';
+};
+
+export type VehiclePricesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesEditError = VehiclePricesEditErrors[keyof VehiclePricesEditErrors];
+
+export type VehiclePricesEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesEditResponse = VehiclePricesEditResponses[keyof VehiclePricesEditResponses];
+
+export type VehiclePricesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        fourthProduct?: string;
+        currency?: string;
+        /**
+         * Only prices in force on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/vehiclePrice/exportXls';
+};
+
+export type VehiclePricesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesExportXlsError = VehiclePricesExportXlsErrors[keyof VehiclePricesExportXlsErrors];
+
+export type VehiclePricesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehiclePricesExportXlsResponse = VehiclePricesExportXlsResponses[keyof VehiclePricesExportXlsResponses];
+
+export type VehiclePricesImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehiclePrice/importExcel';
+};
+
+export type VehiclePricesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesImportExcelError = VehiclePricesImportExcelErrors[keyof VehiclePricesImportExcelErrors];
+
+export type VehiclePricesImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesImportExcelResponse = VehiclePricesImportExcelResponses[keyof VehiclePricesImportExcelResponses];
+
+export type VehiclePricesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/vehiclePrice/importTemplate';
+};
+
+export type VehiclePricesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesImportTemplateError = VehiclePricesImportTemplateErrors[keyof VehiclePricesImportTemplateErrors];
+
+export type VehiclePricesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehiclePricesImportTemplateResponse = VehiclePricesImportTemplateResponses[keyof VehiclePricesImportTemplateResponses];
+
+export type VehiclePricesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        fourthProduct?: string;
+        currency?: string;
+        /**
+         * Only prices in force on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/vehiclePrice/list';
+};
+
+export type VehiclePricesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesListError = VehiclePricesListErrors[keyof VehiclePricesListErrors];
+
+export type VehiclePricesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<VehiclePrice>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesListResponse = VehiclePricesListResponses[keyof VehiclePricesListResponses];
+
+export type VehiclePricesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/vehiclePrice/queryById';
+};
+
+export type VehiclePricesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type VehiclePricesQueryByIdError = VehiclePricesQueryByIdErrors[keyof VehiclePricesQueryByIdErrors];
+
+export type VehiclePricesQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: VehiclePrice;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclePricesQueryByIdResponse = VehiclePricesQueryByIdResponses[keyof VehiclePricesQueryByIdResponses];
 
 export type WarrantyPoliciesAddData = {
     body: WarrantyPolicyInput;

@@ -42,11 +42,13 @@ import { partsShortage } from './parts-shortage/module.ts';
 import { permission } from './permission/module.ts';
 import { position } from './position/module.ts';
 import { privacy } from './privacy/module.ts';
+import { productTeam } from './product-team/module.ts';
 import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
 import { print } from './print/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
+import { salesGoal } from './sales-goal/module.ts';
 import { savedView } from './saved-view/module.ts';
 import { setup } from './setup/module.ts';
 import { sequence } from './sequence/module.ts';
@@ -61,6 +63,8 @@ import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
 import { userPreference } from './user-preference/module.ts';
 import { vehicle } from './vehicle/module.ts';
+import { vehicleOrder } from './vehicle-order/module.ts';
+import { vehiclePrice } from './vehicle-price/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
@@ -79,6 +83,10 @@ import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
 import { training } from './training/module.ts';
 import { trainSubmission } from './train-submission/module.ts';
 import { trainApply } from './train-apply/module.ts';
+import { prodUpgradeSuggest } from './prod-upgrade-suggest/module.ts';
+import { orderForecast } from './order-forecast/module.ts';
+import { marketActive } from './market-active/module.ts';
+import { marketInfo } from './market-info/module.ts';
 
 const all = [
   home,
@@ -88,6 +96,8 @@ const all = [
   feedback,
   dashboard,
   vehicle,
+  vehicleOrder,
+  vehiclePrice,
   arrivalAccept,
   handoverTrain,
   vehicleCheckItem,
@@ -116,8 +126,13 @@ const all = [
   monthlyCollectReceipts,
   collectionTarget,
   financePeriod,
+  salesGoal,
+  productTeam,
+  orderForecast,
   exchangeRate,
   coefficient,
+  marketActive,
+  marketInfo,
   marketGroup,
   product,
   user,
@@ -158,6 +173,7 @@ const all = [
   training,
   trainSubmission,
   trainApply,
+  prodUpgradeSuggest,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

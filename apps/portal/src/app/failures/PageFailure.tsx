@@ -14,7 +14,7 @@ import type { FailureProps } from '../../platform/failures/ErrorBoundary.tsx';
 
 /** Shown in place of a page that failed: its code or its record did not arrive, or it has a fault. The rest of the portal keeps working. */
 export function PageFailure({ error, retry }: FailureProps) {
-  const { t } = useTranslation('platform');
+  const { t } = useTranslation('failures');
   const failureText = useFailureText();
   const { reset } = useQueryErrorResetBoundary();
   if (isFailure(error, 'notFound')) return <NotFound />;
@@ -23,10 +23,10 @@ export function PageFailure({ error, retry }: FailureProps) {
   if (!mayPass(error)) return <CallFailure error={error} onRetry={retry} action={<WaysOn />} />;
   return (
     <ErrorState
-      title={isCall ? undefined : t(`failure.${kind}.title`)}
+      title={isCall ? undefined : t(`${kind}.title`)}
       reason={isCall ? failureText(error) : undefined}
       safe={isCall ? undefined : ''}
-      advice={isCall ? undefined : t(`failure.${kind}.text`)}
+      advice={isCall ? undefined : t(`${kind}.text`)}
       action={
         // After a deployment the old code may be gone for good: only a new start finds the new one.
         !isCall && (
@@ -36,7 +36,7 @@ export function PageFailure({ error, retry }: FailureProps) {
               location.reload();
             }}
           >
-            {t('failure.reload')}
+            {t('reload')}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
-import { type Action, type BatchAction, type Deletion, EmptyState, ListPage } from '@harrow/ui';
+import { type Action, type BatchAction, type Deletion, EmptyState, ListPage, type ListState } from '@harrow/ui';
 import { Button, Flex } from 'antd';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
@@ -43,6 +43,8 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   importFrom?: { path: string; call?: string; title: string };
   /** Sums of the amounts, under the table. */
   sumUp?: SumUp;
+  /** Other sums in their place. */
+  sums?: (state: ListState) => ReactNode;
   /** Default: edit or view, as the document allows. */
   openText?: string;
   /** Name of its paper. Default: print. */
@@ -135,7 +137,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
       rows={{ actions: rowActions, onOpen: open, href: ({ id }) => `${address}/detail/${id}`, preview: true }}
       selection={mayDelete || mayExport || batchActions.length > 0 ? list.selection : undefined}
       batch={{ actions: batchActions, columns: props.batchColumns, deletion: mayDelete ? deletion : undefined }}
-      summary={sumUp && data.records && <DocumentSums listKey={resource.key} sumUp={sumUp} state={state} />}
+      summary={data.records && (props.sums?.(state) ?? (sumUp && <DocumentSums listKey={resource.key} sumUp={sumUp} state={state} />))}
       view={list.view}
       empty={<EmptyState title={said(isMaker ? 'emptyMaker' : 'empty')} action={addButton} />}
     />

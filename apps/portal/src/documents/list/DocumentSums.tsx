@@ -12,6 +12,8 @@ export interface Sums {
   sums: readonly { currency: string; totalAmount: number; share?: number }[];
   /** Name of the share of a sum. */
   shareText?: string;
+  /** Sums of what is no money. */
+  quantities?: readonly { label: string; value: number }[];
 }
 
 /** Sums over the documents that a list finds with these filters and this query. Filters come from the address as plain texts; the server checks them. */
@@ -29,10 +31,16 @@ export function DocumentSums({ listKey, sumUp, state: { filters, query } }: { li
   });
   if (!data) return null;
   if (data.capped) return <>{t('list.sumCapped', { n: formatNumber(bound, language) })}</>;
-  if (data.sums.length === 0) return null;
+  const { quantities = [] } = data;
+  if (data.sums.length + quantities.length === 0) return null;
   return (
     <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0 }}>
       <dt>{t('list.sum')}</dt>
+      {quantities.map(({ label, value }) => (
+        <dd key={label} style={{ margin: 0 }}>
+          {label} <strong>{formatNumber(value, language)}</strong>
+        </dd>
+      ))}
       {data.sums.map(({ currency, totalAmount, share }) => (
         <dd key={currency} style={{ margin: 0 }}>
           <Money amount={totalAmount} currency={currency} strong />

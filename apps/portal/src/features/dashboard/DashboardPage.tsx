@@ -15,6 +15,7 @@ import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
+const GoalCharts = lazyPart(async () => ({ default: (await import('./GoalCharts.tsx')).GoalCharts }));
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
 /** Figures of the user's scope, the second view of home; every number opens the list it counts. */
@@ -43,11 +44,11 @@ export function DashboardPage() {
   );
 }
 
-function Content({ data: { claims, vehicles, collections, from } }: { data: Dashboard }) {
+function Content({ data: { claims, vehicles, collections, goals, from } }: { data: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const { data: money = [] } = useQuery(moneyLines);
   const { timeZone } = useSettings();
-  if (!claims && !vehicles && !collections && money.length === 0) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
+  if (!claims && !vehicles && !collections && !goals && money.length === 0) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
   const today = todayIn(timeZone);
   return (
     <>
@@ -55,6 +56,11 @@ function Content({ data: { claims, vehicles, collections, from } }: { data: Dash
       {claims && (
         <Suspense fallback={<div className={styles.chartsDue} />}>
           <ClaimCharts statistics={claims} />
+        </Suspense>
+      )}
+      {goals && goals.months.length > 0 && (
+        <Suspense fallback={<div className={styles.chartsDue} />}>
+          <GoalCharts goals={goals} />
         </Suspense>
       )}
       <div className={styles.cards}>

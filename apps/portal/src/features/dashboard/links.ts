@@ -27,6 +27,9 @@ export const links = {
   claimsApproved: ({ month }: Pick<ClaimMonth, 'month'>): string => listLink(claimList, { status: 'audit_succeeded' }, inMonth('auditTime', month)),
   claimsOfDealer: ({ key }: NamedCount, from: string): string => listLink(claimList, { dealerCode: key }, all(onDay('submitTime', 'ge', from))),
   vehiclesByStatus: ({ key }: NamedCount): string => listLink(vehicleList, { vehicleStatus: key }),
+  /** Released goals that count handovers. */
+  goals: ({ year, ...filters }: { year: number; productTeam?: string; region?: string; dealerCode?: string }): string =>
+    listLink('/sales/goal', { year: String(year), goalBasis: 'retail', status: 'pass,closed', ...filters }),
   stockOfAge: ({ key }: NamedCount, today: string): string => {
     const { from, to } = stockAges[key] ?? {};
     return listLink(

@@ -75,7 +75,7 @@ export const ledgerSums = (asked: Filters) =>
     queryFn: ({ signal }) => resultOf(ledgerEntriesTotals({ query: asked, signal })),
   });
 
-/** What the balances above the ledger ask for, by the filters of its list. */
+/** Query of the balances above the ledger, by the filters of its list. */
 export const balancesAsked = ({ dealerCode, feeDate_begin: begin, feeDate_end: end }: Filters, isMaker: boolean) => ({
   ...(isMaker && dealerCode && { dealerCode }),
   ...(begin && { feeDate_begin: begin }),

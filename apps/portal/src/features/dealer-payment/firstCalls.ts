@@ -6,7 +6,7 @@ import { moneyLines } from '../../shared/money/moneyLines.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { accountDefaults, balances, balancesAsked, dealerAccounts, ledgerDefaults, ledgerEntries, ledgerSums, paymentListing } from './dealerPayments.ts';
 
-/** What stands above the ledger. */
+/** Balances and sums above the ledger. */
 function askTotals(search: URLSearchParams): void {
   const { filters, query } = listStateAt(ledgerEntries, search, ledgerDefaults());
   const isMaker = isMakerUser(userStore.get());

@@ -1,16 +1,16 @@
 import type { ExtendInsurance, ExtendInsuranceAction } from '@harrow/api-client';
-import { formatMoney, Money, ReasonDialog, useSettings } from '@harrow/ui';
+import { formatMoney, Money, useSettings } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
+import { ReasonStep } from '../../documents/actions/ReasonStep.tsx';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import { useFormActions } from '../../documents/form/document/saving/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { Approved } from '../../documents/review/Approved.tsx';
 import { useReview } from '../../documents/review/reviewInHand.ts';
 import { single } from '../../shared/calls/notDone.ts';
-import { useKeptReason } from '../../shared/useKeptInput.ts';
 import { useDocument } from './extensionKind.ts';
 import { cancelExtension, payExtensions } from './extensions.ts';
 import { PassDialog } from './PassDialog.tsx';
@@ -80,7 +80,16 @@ export function ExtensionFoot() {
     >
       {extension && asked === 'pass' && <PassDialog extension={extension} state={state} onClose={close} />}
       {extension && asked === 'confirmPayment' && <ReceiptDialog extension={extension} state={state} onClose={close} />}
-      {extension && asked === 'cancel' && <CancelDialog extension={extension} state={state} onClose={close} />}
+      {extension && asked === 'cancel' && (
+        <ReasonStep
+          draft="extendInsurance.cancel"
+          id={extension.id}
+          danger
+          title={t('ask.cancel', { no: extension.extendNo })}
+          call={(reason) => single(cancelExtension({ ids: [extension.id], reason }))}
+          onClose={close}
+        />
+      )}
     </FormFoot>
   );
 }
@@ -97,28 +106,5 @@ function Price() {
     <Approved label={t('field.totalFee')} {...(isWaived && { of: <Money amount={totalFee} /> })}>
       <Money amount={isWaived ? extensionFee : totalFee} currency={currency} strong />
     </Approved>
-  );
-}
-
-/** Asks why an extension that has not begun is cancelled. */
-function CancelDialog({ extension: { id, extendNo: no }, state, onClose }: ExtensionDialogProps) {
-  const { t } = useTranslation('extendInsurance');
-  const { kept, discard } = useKeptReason('extendInsurance.cancel', id);
-  const cancel = async (reason: string): Promise<void> => {
-    if (!(await state.act(id, () => single(cancelExtension({ ids: [id], reason }))))) return;
-    discard();
-    onClose();
-  };
-  return (
-    <ReasonDialog
-      open
-      danger
-      {...kept}
-      title={t('ask.cancel', { no })}
-      loading={state.busy}
-      error={state.problem ?? state.edits.errors[0]?.text}
-      onSubmit={({ opinion }) => void cancel(opinion)}
-      onCancel={onClose}
-    />
   );
 }

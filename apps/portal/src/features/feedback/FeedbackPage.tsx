@@ -62,7 +62,7 @@ function Statuses({ item }: { item: Feedback }) {
 }
 
 /** Documents that a question can be about. */
-const relatedTypes: readonly string[] = ['warrantyClaim', 'arrivalAccept', 'feedback'] satisfies DocType[];
+const relatedTypes: readonly string[] = ['warrantyClaim', 'arrivalAccept', 'feedback', 'vehicleOrder', 'prodUpgradeSuggest'] satisfies DocType[];
 
 /** Fields of the question; once submitted, it is shown in the conversation. */
 function Question() {

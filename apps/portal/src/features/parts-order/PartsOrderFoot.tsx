@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { single } from '../../shared/calls/notDone.ts';
-import type { ReasonStepName } from './actions/ReasonStep.tsx';
+import type { ReasonStepName } from './actions/OrderReasonStep.tsx';
 import { FootTotal } from './order/FootTotal.tsx';
 import { useDocument } from './partsOrderKind.ts';
 import { cancelOrders } from './partsOrders.ts';
@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(async () => ({ default: (await import('./actions/
 const RescheduleDialog = lazyPart(async () => ({ default: (await import('./actions/RescheduleDialog.tsx')).RescheduleDialog }));
 const CancelOpenDialog = lazyPart(async () => ({ default: (await import('./actions/CancelOpenDialog.tsx')).CancelOpenDialog }));
 const PayDialog = lazyPart(async () => ({ default: (await import('./actions/PayDialog.tsx')).PayDialog }));
-const ReasonStep = lazyPart(async () => ({ default: (await import('./actions/ReasonStep.tsx')).ReasonStep }));
+const OrderReasonStep = lazyPart(async () => ({ default: (await import('./actions/OrderReasonStep.tsx')).OrderReasonStep }));
 
 /** Look of the actions in the foot bar. The server decides which are shown. A missing one is a compile error. */
 const looks: Record<Exclude<PartsOrderAction, 'edit'>, ActionLook> = {
@@ -74,5 +74,5 @@ function AskedDialog({ asked, ...props }: { asked: Dialog; order: PartsOrder; on
   if (asked === 'reschedule') return <RescheduleDialog {...props} />;
   if (asked === 'cancelOpen') return <CancelOpenDialog {...props} />;
   if (asked === 'pay') return <PayDialog {...props} />;
-  return reasonSteps.includes(asked) ? <ReasonStep {...props} step={asked} /> : null;
+  return reasonSteps.includes(asked) ? <OrderReasonStep {...props} step={asked} /> : null;
 }

@@ -8,18 +8,18 @@ import styles from './PlainFailure.module.css';
  * Plain HTML, because the part that failed may be the component library.
  */
 export function PlainFailure({ error, retry }: FailureProps) {
-  const { t } = useTranslation('platform');
+  const { t } = useTranslation('failures');
   const kind = error instanceof PageLoadError ? 'load' : 'broken';
   return (
     <main className={styles.page} role="alert">
-      <h1>{t(`failure.${kind}.title`)}</h1>
-      <p>{t(`failure.${kind}.text`)}</p>
+      <h1>{t(`${kind}.title`)}</h1>
+      <p>{t(`${kind}.text`)}</p>
       <p className={styles.actions}>
         <button type="button" onClick={retry}>
-          {t('failure.retry')}
+          {t('retry')}
         </button>
         <button type="button" onClick={() => location.reload()}>
-          {t('failure.reload')}
+          {t('reload')}
         </button>
       </p>
     </main>

@@ -1,6 +1,6 @@
 import { localeTag, useMediaQuery, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartFigures } from './ChartFigures.tsx';
 import styles from './MonthChart.module.css';
 
@@ -15,6 +15,8 @@ interface MonthChartProps {
   /** One entry a month, `YYYY-MM`, with a number for each series. */
   months: readonly ({ month: string } & Record<string, string | number>)[];
   series: readonly MonthSeries[];
+  /** Sums from the first month on, as lines with a scale of their own at the right. */
+  lines?: readonly MonthSeries[];
   /** Title of the axis with its unit: "Amount, USD". */
   axis?: string;
   format: (value: number) => string;
@@ -22,12 +24,12 @@ interface MonthChartProps {
   formatAxis: (value: number) => string;
   /** The series of a month stand on each other; what is below nothing hangs below the axis. Default: beside each other. */
   isStacked?: boolean;
-  /** A bar was clicked. */
-  onOpen: (month: string, series: string) => void;
+  /** A bar was clicked. Default: there is nothing behind it. */
+  onOpen?: (month: string, series: string) => void;
 }
 
 /** Bars by month. For screen readers, and for those who want the figures, the same as a table. */
-export function MonthChart({ months, series, axis, format, formatAxis, isStacked = false, onOpen }: MonthChartProps) {
+export function MonthChart({ months, series, lines = [], axis, format, formatAxis, isStacked = false, onOpen }: MonthChartProps) {
   const { t } = useTranslation('shared');
   const { language } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -38,7 +40,7 @@ export function MonthChart({ months, series, axis, format, formatAxis, isStacked
       {axis && <figcaption className={styles.axis}>{axis}</figcaption>}
       <div aria-hidden>
         <ResponsiveContainer width="100%" height={240}>
-          <BarChart
+          <ComposedChart
             data={[...months]}
             margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
             accessibilityLayer={false}
@@ -55,6 +57,18 @@ export function MonthChart({ months, series, axis, format, formatAxis, isStacked
               allowDecimals={false}
               tick={{ fill: 'var(--hw-text-secondary)', fontSize: 12 }}
             />
+            {lines.length > 0 && (
+              <YAxis
+                yAxisId="lines"
+                orientation="right"
+                tickFormatter={formatAxis}
+                width={56}
+                tickLine={false}
+                axisLine={false}
+                allowDecimals={false}
+                tick={{ fill: 'var(--hw-text-secondary)', fontSize: 12 }}
+              />
+            )}
             <Tooltip
               cursor={{ fill: 'var(--hw-hover)' }}
               labelFormatter={(label) => name(String(label))}
@@ -73,23 +87,29 @@ export function MonthChart({ months, series, axis, format, formatAxis, isStacked
                 {...(isStacked ? { stackId: 'month' } : { radius: [3, 3, 0, 0] as [number, number, number, number] })}
                 maxBarSize={22}
                 isAnimationActive={!isStill}
-                cursor="pointer"
-                onClick={(bar) => onOpen((bar.payload as { month: string }).month, key)}
+                {...(onOpen && { cursor: 'pointer', onClick: (bar: { payload?: unknown }) => onOpen((bar.payload as { month: string }).month, key) })}
               />
             ))}
-          </BarChart>
+            {lines.map(({ key, label, color }) => (
+              <Line key={key} yAxisId="lines" dataKey={key} name={label} stroke={color} strokeWidth={2} dot={false} isAnimationActive={!isStill} />
+            ))}
+          </ComposedChart>
         </ResponsiveContainer>
       </div>
       <ChartFigures
         summary={t('chart.asTable')}
         rowTitle={t('chart.month')}
-        columns={series.map(({ key, label }) => ({ key, title: label }))}
+        columns={[...series, ...lines].map(({ key, label }) => ({ key, title: label }))}
         rows={months.map((entry) => ({ key: entry.month, title: name(entry.month), entry }))}
-        cell={(entry, key) => (
-          <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
-            {format(Number(entry[key] ?? 0))}
-          </button>
-        )}
+        cell={(entry, key) => {
+          const figure = format(Number(entry[key] ?? 0));
+          if (!onOpen) return figure;
+          return (
+            <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
+              {figure}
+            </button>
+          );
+        }}
       />
     </figure>
   );

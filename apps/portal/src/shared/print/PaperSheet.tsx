@@ -20,17 +20,19 @@ interface PaperSheetProps {
   signatures?: readonly { label: ReactNode; picture?: string | undefined }[];
   /** Annex below the signatures, on pages of its own. */
   annex?: ReactNode;
+  /** It lies across: its tables are wide. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A sheet of paper: A4, with number and code, maker, dealer and recipient at its head, its content, and the lines to sign on. */
-export function PaperSheet({ title, no, about = [], status, path, signatures = [], annex, children }: PaperSheetProps) {
+export function PaperSheet({ title, no, about = [], status, path, signatures = [], annex, isWide = false, children }: PaperSheetProps) {
   const { t } = useTranslation('shared');
   const { language } = usePaper();
   const { timeZone } = useSettings();
   const [printedAt] = useState(() => new Intl.DateTimeFormat(localeTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
   return (
-    <article className="print-sheet" lang={localeTag(language)}>
+    <article className={isWide ? 'print-sheet print-sheet-wide' : 'print-sheet'} lang={localeTag(language)}>
       <header className="print-sheet-head">
         <div>
           <CompanyLogo height={48} maxWidth={240} />

@@ -10,7 +10,11 @@ type Namespace =
   | 'extendInsurance'
   | 'handoverTrain'
   | 'maintenance'
+  | 'marketActive'
+  | 'marketInfo'
   | 'monthlyCollectReceipts'
+  | 'orderForecast'
+  | 'salesGoal'
   | 'packingList'
   | 'partsArrival'
   | 'partsClaim'
@@ -18,7 +22,9 @@ type Namespace =
   | 'dealerPayment'
   | 'serviceFee'
   | 'shared'
+  | 'prodUpgradeSuggest'
   | 'usedPartsHandle'
+  | 'vehicleOrder'
   | 'vehicle'
   | 'warrantyClaim';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];

@@ -16,30 +16,10 @@ export interface NumberRule {
 
 type Rest = readonly [code: string, prefix: string, digits?: number];
 const rule =
-  (period: NumberPeriod, perDealer: boolean, usualDigits: number) =>
-  ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer, digits });
+  (period: NumberPeriod, usualDigits: number) =>
+  ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer: false, digits });
 
-/** `WC2611D001-0007` */
-const byMonthAndDealer: readonly Rest[] = [
-  ['marketActive', 'MA'],
-  ['marketInfo', 'MI'],
-  ['prodUpgradeSuggest', 'PU'],
-  ['orderForecast', 'OF', 2],
-];
+/** `NW2609-0012` */
+const byMonth: readonly Rest[] = [['news', 'NW']];
 
-/** `VO2609-0012` */
-const byMonth: readonly Rest[] = [
-  ['vehicleOrder', 'VO'],
-  ['news', 'NW'],
-];
-
-/** `TP2026-014` */
-const byYear: readonly Rest[] = [
-  ['salesGoal', 'SG'],
-];
-
-export const numberRules: readonly NumberRule[] = [
-  ...byMonthAndDealer.map(rule('month', true, 4)),
-  ...byMonth.map(rule('month', false, 4)),
-  ...byYear.map(rule('year', false, 3)),
-];
+export const numberRules: readonly NumberRule[] = byMonth.map(rule('month', 4));

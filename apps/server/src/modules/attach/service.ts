@@ -1,2 +1,3 @@
 /** Files attached to records. */
 export { linkFiles } from './linkFiles.ts';
+export { filesOf, uploadTo } from './fileReplies.ts';

@@ -45,6 +45,8 @@ const tries: Record<string, (phone: string) => Promise<Reply>> = {
   'contactsSave whatsapp': (whatsapp) => ask('d001.admin', '/api/portal/contact/save', contact({ whatsapp })),
   'feedbacksSave contactPhone': (contactPhone) =>
     ask('d001.service', '/api/portal/feedback/save', { feedbackType: 'other', title: 'Oil', content: 'When?', contactPhone }),
+  'marketActivesSave contactPhone': (contactPhone) =>
+    ask('d001.admin', '/api/portal/marketActive/save', { title: 'Fair', activityType: 'field_demo', contactPhone }),
   'warrantyClaimsSave contactPhone': (contactPhone) =>
     ask('d001.service', '/api/portal/warrantyClaim/save', { claimType: 'normal', vin: machines.covered, contactPhone }),
   'loginsAccessRequest phone': async (phone) => {

@@ -14,6 +14,7 @@ import { partsClaimInvariants } from '../parts-claim/service.ts';
 import { orderInvariants } from '../parts-order/service.ts';
 import { feeInvariants } from '../service-fee/service.ts';
 import { stockInvariants } from '../stock/service.ts';
+import { vehicleOrderInvariants } from '../vehicle-order/service.ts';
 
 const invariants = [
   ...ledgerInvariants,
@@ -26,6 +27,7 @@ const invariants = [
   ...arrivalInvariants,
   ...partsClaimInvariants,
   ...feeInvariants,
+  ...vehicleOrderInvariants,
 ];
 
 interface Breach extends Due {

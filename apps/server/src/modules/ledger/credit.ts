@@ -18,6 +18,11 @@ async function owedOutside(context: Context, account: AccountOf & { balance: num
   return sum(await Promise.all(hooks.map((hook) => hook(context, account))));
 }
 
+interface Asked extends Pick<AccountOf, 'dealerCode'> {
+  /** Id of an order of machines that does not count. */
+  without?: string | undefined;
+}
+
 interface Terms {
   currency: string;
   creditLimit: number;
@@ -38,11 +43,11 @@ function known(dealerCode: string, found: { currency: string; creditLimit: numbe
   return { currency: found.currency, creditLimit: found.creditLimit ?? 0 };
 }
 
-async function remaining(context: Context, dealerCode: string, { currency, creditLimit }: Terms, balances: readonly Balance[]): Promise<number> {
+async function remaining(context: Context, { dealerCode, without }: Asked, { currency, creditLimit }: Terms, balances: readonly Balance[]): Promise<number> {
   const overdrawn = balances.filter((account) => account.currency === currency && account.balance < 0);
   const owed = await Promise.all(overdrawn.map((account) => owedOutside(context, { dealerCode, ...account })));
   const hooks = context.services.modules.flatMap(({ openVehicleOrders }) => openVehicleOrders ?? []);
-  const machines = (await Promise.all(hooks.map((hook) => hook(context, { dealerCode })))).flat().filter((order) => order.currency === currency);
+  const machines = (await Promise.all(hooks.map((hook) => hook(context, { dealerCode, without })))).flat().filter((order) => order.currency === currency);
   return sum([creditLimit, ...overdrawn.map(({ balance }) => balance), ...owed, ...machines.map(({ shippedUnpaid }) => -shippedUnpaid)]);
 }
 
@@ -51,9 +56,9 @@ async function remaining(context: Context, dealerCode: string, { currency, credi
  * balances, but for what is owed outside the limit, and less what is unpaid of shipped machines. Below 0 when the limit is exceeded. The
  * dealer's terms and its accounts are locked, in this order.
  */
-export async function creditLeft(context: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {
+export async function creditLeft(context: TrxContext, { dealerCode, without }: Asked): Promise<number> {
   const limit = await lockTerms(context, dealerCode);
-  return remaining(context, dealerCode, limit, await lockAccounts(context, [dealerCode]));
+  return remaining(context, { dealerCode, without }, limit, await lockAccounts(context, [dealerCode]));
 }
 
 /** Balance of an account without what is owed outside the limit: what charges are taken from. The accounts are locked. */
@@ -71,7 +76,7 @@ export async function standing(context: Context, account: AccountOf): Promise<{ 
   return {
     balance,
     available: sum([balance, await owedOutside(context, { ...account, balance })]),
-    creditLeft: limit.currency === account.currency ? await remaining(context, dealerCode, limit, balances) : null,
+    creditLeft: limit.currency === account.currency ? await remaining(context, { dealerCode }, limit, balances) : null,
   };
 }
 

@@ -33,7 +33,7 @@ declare module '../../shared/module.ts' {
     readonly committedOn?: (context: Context, input: { dealerCodes: readonly string[] }) => Promise<Committed[]>;
     /** Which months are closed for entries of a dealer in a currency, besides being closed for everybody. Asked with the accounts locked. */
     readonly closedMonths?: (context: Context, months: readonly DealerMonth[]) => Promise<readonly DealerMonth[]>;
-    /** Unpaid orders of machines of a dealer. */
-    readonly openVehicleOrders?: (context: Context, input: { dealerCode: string }) => Promise<OpenVehicleOrders[]>;
+    /** Unpaid orders of machines of a dealer. @param input.without id of an order that does not count */
+    readonly openVehicleOrders?: (context: Context, input: { dealerCode: string; without?: string | undefined }) => Promise<OpenVehicleOrders[]>;
   }
 }

@@ -9,6 +9,7 @@ const dictionaryOf: Readonly<Record<string, string>> = {
   typeCode: 'claim_type',
   jobCode: 'job',
   levelCode: 'maint_level',
+  teamCode: 'product_team',
 };
 
 /** Title of a parameter; the key of a removed one. */

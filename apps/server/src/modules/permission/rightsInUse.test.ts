@@ -18,6 +18,8 @@ const sources = sourceFolders.flatMap((folder) =>
 const literals = new Set(sources.flatMap((text) => [...text.matchAll(/['"`](\w+:\w+)['"`]/g)].map(([, right]) => right!)));
 /** The pages of all kinds of documents ask by the name of the kind. */
 const isPrinted = (right: string): boolean => right.endsWith(':print') && sources.some((text) => text.includes('`${module}:print`'));
+/** The list of a kind of documents offers to begin one. */
+const ofLists = new Set(modules.flatMap(({ documents = [] }) => documents.map(({ kind }) => `${kind.docType}:add`)));
 const ofWorkflows = new Set(
   modules.flatMap(({ documents = [] }) =>
     documents.flatMap(({ kind }) => Object.values(kind.workflow).map(({ permission }) => (permission as string | null) ?? '')),
@@ -32,6 +34,7 @@ const offered = grantablePermissions(modules);
 test('nothing is offered that nothing asks for', () => {
   const isUsed = (right: string): boolean =>
     operationPermissions.includes(right) ||
+    ofLists.has(right) ||
     ofWorkflows.has(right) ||
     ofParameters.has(right) ||
     ofMachines.has(right) ||

@@ -42,7 +42,7 @@ test.each([
 });
 
 test('the level stays, and a power has one decimal', async () => {
-  const { code, version, id } = await find('tractor_compact');
+  const { code, version, id } = await find('engine_diesel');
   expect(await ask('POST', 'edit', { ...names, id, version, code, level: 4, parentCode: 'tractor_40_60' })).toMatchObject({
     code: 422,
     result: { errors: [{ field: 'level', text: 'Level cannot be changed' }] },

@@ -4,6 +4,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { mentions } from '../../shared/list/mentions.ts';
 
 import type { Services } from '../../shared/services.ts';
+import { systemsOf } from './systemsOf.ts';
 
 /** Most a choice shows; who looks for more types a keyword. */
 const maxOptions = 200;
@@ -11,12 +12,7 @@ const maxOptions = 200;
 type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
 
 export const catalogueRoutes = ({ db, now }: Services): Pick<Handlers<'warrantyClaims'>, CatalogueRoute> => ({
-  async warrantyClaimsBugSystemList({ query, language }) {
-    const product = query.secondProduct ?? null;
-    const { rows } = await sql<{ value: string; text: string }>`select code as value, name ->> ${language}::text as text from bug_system
-      where enabled = 'Y' and (${product}::text is null or second_products = '{}' or ${product} = any(second_products)) order by sort_no, code`.execute(db);
-    return rows;
-  },
+  warrantyClaimsBugSystemList: ({ query, context }) => systemsOf(context, query.secondProduct),
 
   async warrantyClaimsBugCodeList({ query, language }) {
     const keyword = either(query.keyword, language, 'code');

@@ -23,6 +23,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['zhang.sales', '/mfr/dealer'],
   ['chen.finance', '/mfr/exchangeRate'],
   ['chen.finance', '/mfr/collectionTarget'],
+  ['zhang.sales', '/mfr/salesGoal'],
   ['anna.service', '/mfr/bugSystem'],
   ['anna.service', '/mfr/supplier'],
   ['anna.service', '/mfr/bugCode'],
@@ -38,6 +39,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['wang.parts', '/mfr/parts'],
   ['wang.parts', '/mfr/partsPrice'],
   ['wang.parts', '/mfr/makerStock'],
+  ['zhang.sales', '/mfr/vehiclePrice'],
   ['zhang.sales', '/mfr/vehicle'],
 ];
 
@@ -116,6 +118,15 @@ test('a new installation takes all samples, and is as good as set up', async () 
     const reply = await app.inject({ method: 'POST', url: `${path}/importExcel`, headers: { ...headers, 'x-access-token': token }, payload });
     expect([path, reply.json()]).toMatchObject([path, { success: true, result: { successCount: rows.length, errorCount: 0 } }]);
   }
+  // Rows of a contract are one order.
+  const orders = multipart({}, { field: 'files[]', filename: 'orders.xlsx', content: workbookOf('vehicleOrder') });
+  const imported = await app.inject({
+    method: 'POST',
+    url: '/mfr/vehicleOrder/importExcel',
+    headers: { ...orders.headers, 'x-access-token': tokens['zhang.sales'] },
+    payload: orders.payload,
+  });
+  expect(imported.json()).toMatchObject({ success: true, result: { successCount: samples.get('vehicleOrder')!.rows.length, errorCount: 0 } });
   // Lines of a bank are looked at first: nobody has announced these, so that they would be drafts.
   const lines = multipart({}, { field: 'files[]', filename: 'bank-lines.xlsx', content: workbookOf('bankImport') });
   const previewed = await app.inject({

@@ -18,6 +18,8 @@ export interface Delivered {
 
 /** Effects in other modules of a change of a machine, in its transaction. */
 export interface MachineEvents {
+  /** Locks what comes before machines in the order of locks, and what an action of theirs may change. */
+  readonly locksFirst?: (context: TrxContext, vehicleIds: readonly string[]) => Promise<void>;
   /** Machines were shipped to a dealer, or their shipment was taken back. */
   readonly shipped?: (context: TrxContext, input: { dealerCode: string }) => Promise<void>;
   /** It has arrived at its dealer. @param input.remark by the user who recorded it */

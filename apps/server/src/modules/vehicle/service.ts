@@ -6,6 +6,8 @@ import { newId, type Trx } from '../../shared/database/database.ts';
 export { lookUpVehicle } from './lookUpVehicle.ts';
 export { extendCover, proposeWarrantyStart, registerMachine, suspendRegistration } from './warranty/registered.ts';
 export type { Registration } from './warranty/registration.ts';
+export { arriveMachines, machineFindings, shipMachines, takeBackMachines } from './upkeep/orderedVehicles.ts';
+export { vinFilter } from './vehicleQueries.ts';
 export { isBegunAbout } from './passport/begunDocuments.ts';
 export { machineTab, type TabMachine } from './passport/machineTab.ts';
 

@@ -21,6 +21,8 @@ export interface VehicleTable {
   arrivalDate: string | null;
   vehicleOrderNo: string | null;
   contractNo: string | null;
+  /** The line of the order that shipped it. */
+  orderLineId: string | null;
   orgCode: string;
   dealerCode: string;
   dealerName: string;

@@ -52,6 +52,9 @@ export const vehicleKind: DocumentKind<Vehicle, VehicleAction | SystemAction, Ve
   status: { column: 'vehicleStatus', dictionary: 'vehicle_status' },
   workflow: vehicleWorkflow,
   effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive, proposeWarranty, startWarranty, register, suspendWarranty, extendCover },
+  async locksFirst(context, ids) {
+    for (const { machineEvents } of context.services.modules) await machineEvents?.locksFirst?.(context, ids);
+  },
   states: async () => stateOf,
   tasks: vehicleTasks,
   dealerEnd: { blocks: ['shipped', 'pending_acceptance', 'in_stock'] },

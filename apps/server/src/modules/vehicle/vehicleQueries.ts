@@ -61,17 +61,18 @@ export const vehicleList = (context: Context): ListDefinition<VehicleItem, ItemR
 /** At most this many machines in one search. */
 const maxVins = 200;
 
-/** Whole VINs, or their last 6 characters, separated by commas or line breaks. */
-function vinFilter(vins: string | undefined): Search | undefined {
+/** Whole VINs, or their last 6 characters, separated by commas or line breaks. @param table whose VINs they are */
+export function vinFilter(vins: string | undefined, table = 'vehicle'): Search | undefined {
+  const vin = sql.ref(`${table}.vin`);
   const words = wordsOf(vins?.toUpperCase(), maxVins);
   if (words.length === 0) return undefined;
   const whole = words.filter(({ length }) => length === 17);
   const ends = words.filter(({ length }) => length === 6);
   const others = words.filter(({ length }) => length !== 17 && length !== 6);
   const conditions = [
-    ...(whole.length > 0 ? [sql<SqlBool>`vehicle.vin = any(${whole})`] : []),
-    ...(ends.length > 0 ? [sql<SqlBool>`right(vehicle.vin, 6) = any(${ends})`] : []),
-    ...others.map((word) => contains('vehicle.vin', word)!.search),
+    ...(whole.length > 0 ? [sql<SqlBool>`${vin} = any(${whole})`] : []),
+    ...(ends.length > 0 ? [sql<SqlBool>`right(${vin}, 6) = any(${ends})`] : []),
+    ...others.map((word) => contains(`${table}.vin`, word)!.search),
   ];
   return search(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`);
 }

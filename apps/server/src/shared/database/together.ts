@@ -27,8 +27,11 @@ export async function together<T>(db: Db, work: () => Promise<T>): Promise<T> {
   batches.set(db, batch);
   try {
     const result = await work();
-    const writes = Map.groupBy(batch.waiting, ({ write }) => write);
-    for (const [write, waiting] of writes) await write(db, waiting.map(({ row }) => row) as never[]);
+    // What is written may bring more.
+    while (batch.waiting.length > 0) {
+      const writes = Map.groupBy(batch.waiting.splice(0), ({ write }) => write);
+      for (const [write, waiting] of writes) await write(db, waiting.map(({ row }) => row) as never[]);
+    }
     return result;
   } finally {
     batches.delete(db);

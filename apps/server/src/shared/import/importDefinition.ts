@@ -14,6 +14,8 @@ export interface ImportField {
   kind: FieldKind;
   /** Names its title: a field of the noun. A file may use the title of any language, or the name. Default the name; another one says that codes are asked for. */
   header?: string;
+  /** Further titles that a file may use. */
+  titles?: readonly string[];
   /** With `choice`. */
   dictionary?: string;
   /** A file without this column cannot be imported. */

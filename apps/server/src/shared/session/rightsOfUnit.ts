@@ -14,6 +14,9 @@ const businessOf: Readonly<Record<string, string>> = {
   partsOrder: 'parts',
 };
 
+/** Documents of the dealer itself, which its sub-dealers have nothing to do with. */
+const ofDealerAlone: ReadonlySet<string> = new Set(['vehicleOrder', 'salesGoal', 'orderForecast']);
+
 /** Rights that remain without the business: reading. */
 const reading: ReadonlySet<string> = new Set(['query', 'print', 'export']);
 
@@ -31,6 +34,7 @@ export function rightsOfUnit(
   const handsIn = parameters.text('subDealer.directSubmit') === 'Y';
   return permissions.filter((permission) => {
     const [module = '', action = ''] = permission.split(':');
+    if (ofDealerAlone.has(module)) return false;
     const business = businessOf[module];
     if (business !== undefined && !businessScope.includes(business) && (business === 'parts' || !reading.has(action))) return false;
     return action !== 'submit' || handsIn || alwaysOwn.has(module);

@@ -24,6 +24,9 @@ export interface Sheet {
 /** Most characters that a cell can hold. */
 const maxCellLength = 32_767;
 
+/** A text that may be too long for its cell: what is left out is marked by an ellipsis at its end. */
+export const fitting = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`);
+
 /** Excel allows 31 characters and none of `[]:*?/\`. */
 export const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
 
@@ -63,5 +66,5 @@ export function writtenCell(kind: CellKind, value: Cell | WrittenCell): WrittenC
     if (serial !== undefined) return { type: 'number', value: serial, kind };
   }
   if (typeof value === 'number' && Number.isFinite(value) && kind !== 'text') return { type: 'number', value, kind: kind === 'money' ? 'money' : 'number' };
-  return { type: 'text', text: String(value).slice(0, maxCellLength) };
+  return { type: 'text', text: fitting(String(value), maxCellLength) };
 }

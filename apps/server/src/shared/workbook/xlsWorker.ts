@@ -1,7 +1,7 @@
 /** Builds an .xls workbook (BIFF8) from the batches of rows it is sent, away from the thread that answers requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CellObject, type WorkSheet, write, utils } from '@e965/xlsx';
-import { type Cell, type CellKind, type SheetColumn, type WrittenCell, writtenCell } from './sheet.ts';
+import { type Cell, type CellKind, fitting, type SheetColumn, type WrittenCell, writtenCell } from './sheet.ts';
 
 export interface XlsSheet {
   name: string;
@@ -13,8 +13,13 @@ export type ToXlsWorker = { sheet: number; rows: readonly (readonly (Cell | Writ
 const formats: Partial<Record<CellKind | 'percent', string>> = { date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', money: '#,##0.00', percent: '0.00%' };
 /** `#N/A`, as Excel numbers errors. */
 const notAvailable = 0x2a;
+/**
+ * Most characters of a text: its record has 8,224 bytes, two for each character and three besides. The library never ends writing a longer one,
+ * and takes memory all the while.
+ */
+const maxText = 4110;
 // Format `@` is text: what is typed into such a cell later stays text, too.
-const textCell = (text: string): CellObject => ({ t: 's', v: text, z: '@' });
+const textCell = (text: string): CellObject => ({ t: 's', v: fitting(text, maxText), z: '@' });
 
 function toCell(kind: CellKind, value: Cell | WrittenCell): CellObject | undefined {
   const cell = writtenCell(kind, value);

@@ -15,6 +15,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   DealerPayments_detail: { id: { call: 'DealerPayments_list', field: 'id' } },
   Dictionaries_loadTreeData: { pid: '0', tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid', hasChildField: 'has_child', condition: '{}' },
   Duplicates_check: { tableName: 'sys_user', fieldName: 'username' },
+  MarketActives_month: { month: '2026-11' },
   PartsClaims_claimable: { orderNo: { folder: '/api/portal/partsOrder', field: 'orderNo' } },
   PartsStocks_detail: { id: { folder: '/api/portal/parts', field: 'stockId' } },
   Parts_detail: { partsCode: { folder: '/api/portal/parts', field: 'partsCode' } },
@@ -24,5 +25,6 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   ServiceFees_detail: { id: { call: 'ServiceFees_list', field: 'id' } },
   SysDeparts_searchBy: { keyWord: { folder: '/sys/sysDepart', field: 'departName' } },
   Users_getMultiUser: { username: { folder: '/sys/user', field: 'username' } },
+  VehicleOrderMasters_prices: { fourthProducts: { folder: '/mfr/vehiclePrice', field: 'fourthProduct' }, currency: 'USD', day: '2026-11-21' },
   WarrantyClaims_bugParts: { bugId: { folder: '/api/portal/warrantyClaim', field: 'bugList.id' } },
 };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { vinTemplate } from '../../modules/campaign/service.ts';
 import { bankTemplate } from '../../modules/dealer-payment/service.ts';
 import { packingTemplate } from '../../modules/packing-list/service.ts';
+import { vinsTemplate, vehicleOrderImport } from '../../modules/vehicle-order/service.ts';
 import { feeTemplate } from '../../modules/service-fee/service.ts';
 import { stockTemplate } from '../../modules/stock/service.ts';
 import type { ImportField } from '../../shared/import/importDefinition.ts';
@@ -42,4 +43,6 @@ export const importTemplates: readonly Template[] = [
   stockTemplate,
   feeTemplate,
   bankTemplate,
+  vehicleOrderImport as Template,
+  vinsTemplate,
 ];

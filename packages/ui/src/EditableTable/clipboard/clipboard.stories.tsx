@@ -160,11 +160,26 @@ export const ToASpreadsheet: Story = {
 export const WithinAText: Story = {
   args: { ref: table },
   async play() {
-    await goTo('labour-1', 'remark');
+    await goTo('labour-2', 'remark');
     await userEvent.keyboard('{F2}');
     await expect(send('paste', { 'text/plain': 'a\tb' }).taken).toBe(false);
     await expect(send('copy').taken).toBe(false);
     await expect(table.current!.getRows()).toEqual(labourLines(4));
+  },
+};
+
+/** Several cells go into the table, though the caret is in a field: one that holds nothing could only join them to one text. */
+export const BlockIntoAnEmptyText: Story = {
+  render: () => (
+    <EditableTable ref={work} label="Work" columns={workColumns} defaultRows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]} editing="click" />
+  ),
+  async play() {
+    const grid = await screen.findByRole('grid');
+    await userEvent.click(grid.querySelector('[data-row-id] [data-column="code"]')!);
+    await expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
+    await expect(send('paste', { 'text/plain': 'HYD-0140-20' }).taken).toBe(false);
+    await expect(send('paste', { 'text/plain': 'HYD-0140-20\nELE-0310-10' }).taken).toBe(true);
+    await expect(work.current!.getRows().map(({ code }) => code)).toEqual(['HYD-0140-20', 'ELE-0310-10']);
   },
 };
 

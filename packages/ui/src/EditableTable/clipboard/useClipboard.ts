@@ -5,21 +5,22 @@ import type { RangeCommands } from '../selection/useRangeCommands.tsx';
 
 /**
  * Copy, cut and paste of the range or the active cell, and Ctrl+D. Uses the browser's own clipboard events, which need no
- * permission. While a text is being edited (mode `edit`, no range) they are the editor's.
+ * permission. While a text is being edited (mode `edit`, no range) they are the editor's, but for several cells pasted where nothing is typed yet.
  */
 export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, commands: RangeCommands): void {
   useEffect(() => {
     const grid = scroller.current;
     if (!grid) return;
 
-    const isOurs = ({ target, defaultPrevented }: Event) => !defaultPrevented && isHere(target as Element) && !isEditorsOwn(target);
+    const isOurs = (event: Event) => !event.defaultPrevented && isHere(event.target as Element) && !isEditorsOwn(event);
 
     /** With a range the keys may also come from elsewhere in the grid: browsers tell the element of the caret, not of the focus. */
     const isHere = (target: Element) =>
       target === grid || (model.ranges.range() ? target.closest('[data-grid]') === grid : placeOf(target, grid) !== undefined);
 
-    function isEditorsOwn(target: EventTarget | null): boolean {
-      if (model.ranges.range()) return false;
+    function isEditorsOwn(event: Event): boolean {
+      const { target } = event;
+      if (model.ranges.range() || isBlockIntoEmptyText(event)) return false;
       if (hasSelectedText(grid!)) return true;
       return model.activeCell.cell()?.mode === 'edit' && isTextField(target);
     }
@@ -44,6 +45,14 @@ export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement
     };
   }, [scroller, model, commands]);
 }
+
+/** Several cells are pasted into a field of one line that holds nothing: it could only join them to one text. */
+const isBlockIntoEmptyText = (event: Event): boolean =>
+  event instanceof ClipboardEvent &&
+  event.type === 'paste' &&
+  event.target instanceof HTMLInputElement &&
+  event.target.value === '' &&
+  /[\t\n]/.test(event.clipboardData?.getData('text/plain').trim() ?? '');
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio');

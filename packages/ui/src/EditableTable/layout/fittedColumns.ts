@@ -124,7 +124,7 @@ export function fitColumns<Row extends object>(
   const naturals = columns.map((column, index): NaturalWidth => {
     const natural = naturalColumn(column, measured);
     const wraps = index === 0 && isNarrow && column.tooLong === 'wrap' && natural.width === undefined;
-    return wraps ? { ...natural, width: Math.min(Math.max(natural.least, natural.values[0] ?? 0), Math.floor(room * mostPinned)) } : natural;
+    return wraps ? { ...natural, width: Math.max(natural.least, Math.min(natural.values[0] ?? 0, Math.floor(room * mostPinned))) } : natural;
   });
   const { widths, needed } = withoutScrolling(naturals, allotWidths(naturals, room, before), room);
   const pinned = pinnedColumns(

@@ -3,12 +3,13 @@ import { sum } from '@harrow/validation';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { cancelOpen } from '../partsOrders.ts';
 import { DialogTable } from './DialogTable.tsx';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { ReasonField, shortestReason } from './ReasonField.tsx';
-import { useSend } from './useSend.ts';
 
 interface CancelRow {
   readonly id: string;
@@ -26,7 +27,7 @@ export function CancelOpenDialog({ order, onClose }: OrderDialogProps) {
     quantities: {},
     reason: '',
   });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const rows = useMemo(
     () =>
       order.lines.flatMap(({ id, partsCode, partsName, openQty, backorderQty }): CancelRow[] => {
@@ -50,12 +51,12 @@ export function CancelOpenDialog({ order, onClose }: OrderDialogProps) {
   const reason = typed.reason.trim();
   const isIncomplete = lines.length === 0 || rows.some(({ qty }) => qty === null) || reason.length < shortestReason;
   return (
-    <OrderDialog
+    <StepDialog
       danger
       title={t('ask.cancelOpen', { no: order.orderNo })}
       okText={t('action.cancelOpen')}
       isIncomplete={isIncomplete}
-      onOk={() => void send(() => cancelOpen({ id: order.id, version: order.version, lines, reason }), { lines: named.map(({ id }) => id) })}
+      onOk={() => void send(() => cancelOpen({ id: order.id, version: order.version, lines, reason }), { sent: { lines: named.map(({ id }) => id) } })}
       onClose={onClose}
     >
       {order.cancelRequested === 'Y' && order.cancelReason && <Alert type="info" showIcon title={order.cancelReason} />}
@@ -66,6 +67,6 @@ export function CancelOpenDialog({ order, onClose }: OrderDialogProps) {
         onRowsChange={(next) => type({ quantities: Object.fromEntries(next.map(({ id, qty }) => [id, qty])) })}
       />
       <ReasonField limit={500} value={typed.reason} onChange={(text) => type({ reason: text })} />
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -6,6 +6,10 @@ import { Alert, Form, Select } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { StepFields } from '../../../documents/actions/StepFields.tsx';
+import { StepTotals } from '../../../documents/actions/StepTotals.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { single } from '../../../shared/calls/notDone.ts';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
@@ -14,8 +18,7 @@ import { confirmBackorder, confirmOrders, confirmPreview } from '../partsOrders.
 import styles from './actions.module.css';
 import { backorderOf, confirmedAmount, type ConfirmRow, confirmRow, freeIn, typedOf, type TypedConfirm } from './confirmRow.ts';
 import { DialogTable } from './DialogTable.tsx';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
-import { useSend } from './useSend.ts';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 
 interface Typed {
   lines: Readonly<Record<string, TypedConfirm>>;
@@ -87,7 +90,7 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
   const failureText = useFailureText();
   const { data, error } = useQuery(confirmPreview([order.id]));
   const { typed, type, discard } = useKeptInput<Typed>(isFirst ? 'partsOrder.confirm' : 'partsOrder.confirmBackorder', order.id, nothing);
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const prices = useMemo(() => new Map(order.lines.map(({ id, unitPrice }) => [id, unitPrice])), [order]);
   const rows = useMemo(
     () => (data ?? []).map((line) => confirmRow(line, prices.get(line.lineId) ?? null, typed.lines[line.lineId])),
@@ -105,13 +108,15 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
   const total = isFree ? 0 : sums.total;
   const missing = order.account && !isFree ? sum([total, isFirst ? 0 : order.openAmount, -order.account.available]) : 0;
   const confirm = (): Promise<void> => {
-    const sent = { lines: rows.map(({ id }) => id) };
     const { id, version } = order;
     const freight = typed.freight === null ? {} : { freight: typed.freight };
     if (!isFirst) {
       const named = rows.filter(({ confirmedQty }) => (confirmedQty ?? 0) > 0);
       const lines = named.map(({ id: lineId, confirmedQty, promisedDate }) => ({ lineId, qty: confirmedQty!, promisedDate }));
-      return send((anyway) => confirmBackorder({ id, version, lines, ...freight }, anyway), { lines: named.map((row) => row.id) }, t('confirm.anyway'));
+      return send((anyway) => confirmBackorder({ id, version, lines, ...freight }, anyway), {
+        sent: { lines: named.map((row) => row.id) },
+        anyway: t('confirm.anyway'),
+      });
     }
     const lines = rows.map(({ id: lineId, confirmedQty, promisedDate, warehouse, substituteCode }) => ({
       lineId,
@@ -125,15 +130,14 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
       ...(typed.discountReason.trim() && { discountReason: typed.discountReason.trim() }),
       ...(typed.opinion.trim() && { opinion: typed.opinion.trim() }),
     };
-    return send(
-      (anyway) => single(confirmOrders({ ids: [id], version, lines, ...freight, ...words }, anyway ? { confirm: anyway } : {})),
-      sent,
-      t('confirm.anyway'),
-    );
+    return send((anyway) => single(confirmOrders({ ids: [id], version, lines, ...freight, ...words }, anyway ? { confirm: anyway } : {})), {
+      sent: { lines: rows.map(({ id: lineId }) => lineId) },
+      anyway: t('confirm.anyway'),
+    });
   };
   const isNone = rows.every(({ confirmedQty }) => !confirmedQty);
   return (
-    <OrderDialog
+    <StepDialog
       title={t(isFirst ? 'ask.confirm' : 'ask.confirmBackorder', { no: order.orderNo })}
       okText={t(isFirst ? 'action.confirm' : 'action.confirmBackorder')}
       width={1240}
@@ -152,7 +156,7 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
           )}
           <DialogTable label={t('section.lines')} rows={rows} columns={columns} columnOf={{ qty: 'confirmedQty' }} onRowsChange={change} />
           {!isFree && (
-            <Form component="div" layout="vertical" className={styles.fields}>
+            <StepFields>
               <Form.Item label={`${t('field.freight')} (${order.currency})`} htmlFor="freight">
                 <NumberInput id="freight" decimals={2} nonNegative value={typed.freight} onChange={(freight) => type({ freight: freight ?? null })} />
               </Form.Item>
@@ -178,14 +182,14 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
                   </Form.Item>
                 </>
               )}
-            </Form>
+            </StepFields>
           )}
           {isFirst && (
             <Form.Item layout="vertical" label={t('shared:field.opinion')} htmlFor="confirmOpinion">
               <LimitedTextArea id="confirmOpinion" limit={500} rows={2} value={typed.opinion} onChange={({ target }) => type({ opinion: target.value })} />
             </Form.Item>
           )}
-          <dl className={styles.totals} aria-live="polite">
+          <StepTotals aria-live="polite">
             <div>
               <dt>{t(isFirst ? 'confirm.total' : 'confirm.more')}</dt>
               <dd>{isFree ? t('totals.free') : <Money amount={total} currency={order.currency} strong />}</dd>
@@ -206,9 +210,9 @@ export function ConfirmDialog({ order, onClose, isFirst }: OrderDialogProps & { 
                 </dd>
               </div>
             )}
-          </dl>
+          </StepTotals>
         </>
       )}
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -1,21 +1,22 @@
 import { Money, NumberInput } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { StepTotals } from '../../../documents/actions/StepTotals.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { single } from '../../../shared/calls/notDone.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { payOrders } from '../partsOrders.ts';
-import styles from './actions.module.css';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
-import { useSend } from './useSend.ts';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 
 /** Charges what an order owes to the parts account, or a part of it. */
 export function PayDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useTranslation('partsOrder');
   const { typed, type, discard } = useKeptInput<{ amount: number | null }>('partsOrder.pay', order.id, { amount: order.openAmount });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const { amount } = typed;
   return (
-    <OrderDialog
+    <StepDialog
       title={t('ask.pay', { no: order.orderNo })}
       okText={t('action.pay')}
       width={480}
@@ -24,7 +25,7 @@ export function PayDialog({ order, onClose }: OrderDialogProps) {
       onOk={() => void send(() => single(payOrders({ ids: [order.id], ...(amount !== order.openAmount && { amount: amount! }) })))}
       onClose={onClose}
     >
-      <dl className={styles.totals}>
+      <StepTotals>
         <div>
           <dt>{t('field.openAmount')}</dt>
           <dd>
@@ -39,10 +40,10 @@ export function PayDialog({ order, onClose }: OrderDialogProps) {
             </dd>
           </div>
         )}
-      </dl>
+      </StepTotals>
       <Form.Item layout="vertical" label={`${t('ask.amount')} (${order.currency})`} htmlFor="payAmount" required>
         <NumberInput id="payAmount" autoFocus decimals={2} nonNegative value={amount} onChange={(next) => type({ amount: next ?? null })} />
       </Form.Item>
-    </OrderDialog>
+    </StepDialog>
   );
 }

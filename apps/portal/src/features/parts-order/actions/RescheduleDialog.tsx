@@ -2,12 +2,13 @@ import type { PartsOrderLine } from '@harrow/api-client';
 import { dateColumn, type EditableColumn, readOnlyColumn } from '@harrow/ui/editable-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { rescheduleOrder } from '../partsOrders.ts';
 import { DialogTable } from './DialogTable.tsx';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
 import { ReasonField, shortestReason } from './ReasonField.tsx';
-import { useSend } from './useSend.ts';
 
 /** Promises other days for what is not delivered yet, and says why. */
 export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
@@ -16,7 +17,7 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
     days: {},
     reason: '',
   });
-  const send = useSend({ order, onClose }, discard);
+  const send = useSendStep({ id: order.id, onClose, discard });
   const open = useMemo(() => order.lines.filter(({ openQty, packedQty, backorderQty }) => openQty + packedQty + backorderQty > 0), [order]);
   const rows = useMemo(() => open.map((line) => ({ ...line, promisedDate: typed.days[line.id] ?? line.promisedDate })), [open, typed.days]);
   const columns = useMemo(
@@ -34,12 +35,12 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
   );
   const reason = typed.reason.trim();
   return (
-    <OrderDialog
+    <StepDialog
       title={t('ask.reschedule', { no: order.orderNo })}
       okText={t('action.reschedule')}
       isIncomplete={moved.length === 0 || reason.length < shortestReason}
       onOk={() =>
-        void send(() => rescheduleOrder({ id: order.id, version: order.version, lines: moved, reason }), { lines: moved.map(({ lineId }) => lineId) })
+        void send(() => rescheduleOrder({ id: order.id, version: order.version, lines: moved, reason }), { sent: { lines: moved.map(({ lineId }) => lineId) } })
       }
       onClose={onClose}
     >
@@ -50,6 +51,6 @@ export function RescheduleDialog({ order, onClose }: OrderDialogProps) {
         onRowsChange={(next) => type({ days: Object.fromEntries(next.map(({ id, promisedDate }) => [id, promisedDate])) })}
       />
       <ReasonField limit={500} value={typed.reason} onChange={(text) => type({ reason: text })} />
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -7,7 +7,7 @@ import { toneOf } from '../../../shared/billStatus.ts';
 import { useGrant } from '../../../shared/usePermission.ts';
 import { Section, useDocument } from '../partsOrderKind.ts';
 import { mostOfOrder } from './mostOfOrder.ts';
-import { RecordTable } from './RecordTable.tsx';
+import { RecordTable } from '../../../documents/page/RecordTable.tsx';
 
 /** Receipts that count parts of the order, with what was missing or damaged. */
 export function ArrivalsSection() {

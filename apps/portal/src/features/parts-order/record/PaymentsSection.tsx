@@ -1,7 +1,7 @@
 import { DateText, Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Section, useDocument } from '../partsOrderKind.ts';
-import { RecordTable } from './RecordTable.tsx';
+import { RecordTable } from '../../../documents/page/RecordTable.tsx';
 
 /** Ledger lines of the order: what was charged to the parts account, and what was given back. */
 export function PaymentsSection() {

@@ -58,6 +58,10 @@ async function feeColumns(context: TrxContext, header: ArrivalHeader): Promise<P
   return { pdiFee, currency, settlementStatus: pdiFee > 0 ? 'unsettled' : null };
 }
 
+async function tellAccepted(context: TrxContext, vehicleId: string, on: boolean): Promise<void> {
+  for (const { machineEvents } of context.services.modules) await machineEvents?.accepted?.(context, { vehicleId, on });
+}
+
 const feeSourceOf = (sheet: ArrivalHeader) => feeSource('arrivalAccept', sheet.acceptNo, sheet);
 
 /** Approval: the machine is in the dealer's stock, and the allowance is due. A sheet without an allowance is finished with it. */
@@ -67,6 +71,7 @@ export const auditSucceeded = arrivalEffect({
     await fees.create(step.context, { ...feeSourceOf(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;
     await showOnMachineLater(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
+    await tellAccepted(context, after.vehicleId, true);
     await tell('audit_succeeded', step, after);
     if (!after.pdiFee) await act(systemContext(context.services, context.db), kindOf(context), 'finish', { id: after.id });
   },
@@ -117,6 +122,7 @@ export const reopen = arrivalEffect({
   },
   async notify(step, after) {
     await showOnMachine(step.context, after, { vehicleStatus: 'pending_acceptance', pdiDate: null });
+    await tellAccepted(step.context, after.vehicleId, false);
     // The reason is the reviewer's own text.
     await tell('no_pass', { ...step, input: { ...step.input, rejectReason: step.input.opinion } }, after);
   },

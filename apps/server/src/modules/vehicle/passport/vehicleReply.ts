@@ -57,6 +57,7 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, context: Con
     productNames,
     tenantId: _tenant,
     orgCode: _org,
+    orderLineId: _line,
     delFlag: _deleted,
     scrapReason: _scrapReason,
     warrantyReason: _warrantyReason,

@@ -23,7 +23,7 @@ export const checkVehicles = async (context: Context, inputs: readonly VehicleIn
  * Rules for the VIN of a new machine of the maker's own: a valid check character, and characters 4 to 8 those
  * of its model, where that has any. Machines of other makers follow rules of their own (ISO 10261).
  */
-export async function checkOwnVins({ db, services }: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
+export async function checkOwnVins({ db, services }: Context, inputs: readonly Pick<VehicleInput, 'vin' | 'fourthProduct'>[]): Promise<InvalidField[][]> {
   const makerCodes = services.parameters.text('vehicle.makerCodes').split(',');
   const { rows } = await sql<{ code: string; vinCode: string }>`select code, vin_code from product
     where vin_code is not null and code = any(${inputs.map(({ fourthProduct }) => fourthProduct)})`.execute(db);

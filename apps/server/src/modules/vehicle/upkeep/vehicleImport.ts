@@ -50,7 +50,8 @@ async function existing(db: Db, inputs: readonly VehicleInput[]): Promise<Invali
 /** Rows per statement. */
 const batchSize = 500;
 
-async function insertVehicles(context: TrxContext, inputs: readonly VehicleInput[]): Promise<string[]> {
+/** @returns their ids, in the order given */
+export async function insertVehicles(context: TrxContext, inputs: readonly VehicleInput[]): Promise<string[]> {
   const { user, services, db } = context;
   const ids: string[] = [];
   for (let start = 0; start < inputs.length; start += batchSize) {

@@ -8,6 +8,7 @@ import type { Trx } from '../../../shared/database/database.ts';
 import type { Saved } from '../../../shared/master/master.ts';
 import { withHistory, writeRemoval } from '../../../shared/master/masterHistory.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
+import { fieldName } from '../../../shared/messages/messages.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../../shared/session/currentUser.ts';
 import { checkVehicles } from './checkVehicles.ts';
@@ -38,6 +39,9 @@ async function vinOf({ db, user }: Context, id: string): Promise<string> {
   return rows[0]?.vin ?? '';
 }
 
+/** What an order says of its machine; it is corrected by taking the shipment back. */
+const byOrder = ['dealerCode', 'fourthProduct', 'shipDate', 'vehicleOrderNo', 'contractNo'] as const;
+
 /** Changes entered columns; E-001 when the machine has changed since. */
 export async function editVehicle(context: Context, { id, version, ...entered }: VehicleInput & { id: string; version: number }): Promise<Saved> {
   const { user, services } = context;
@@ -47,6 +51,8 @@ export async function editVehicle(context: Context, { id, version, ...entered }:
     mustAllow(context, 'edit', stored);
     if (stored.version !== version) throw refuse('E-001');
     if (stored.vin !== input.vin) throw invalid([{ field: 'vin', code: 'master.keyFixed' }]);
+    const fixed = stored.orderLineId === null ? [] : byOrder.filter((field) => (stored[field] ?? '') !== (input[field] ?? ''));
+    if (fixed.length > 0) throw invalid(fixed.map((field) => ({ field, code: 'E-557', params: { field: fieldName(user.language, 'vehicle', field) } })));
     const isMoved = stored.dealerCode !== input.dealerCode || (stored.subDealerCode ?? '') !== (input.subDealerCode ?? '');
     if (isMoved && stored.vehicleStatus !== 'shipped') throw invalid([{ field: 'dealerCode', code: 'vehicle.dealerFixed' }]);
     const [findings = []] = await checkVehicles(within, [input]);
@@ -65,7 +71,7 @@ interface Traces {
 }
 
 /** Records of other tables about the machine. */
-async function tracesOf(trx: Trx, { id, vin }: Stored): Promise<Traces> {
+export async function tracesOf(trx: Trx, { id, vin }: Pick<Stored, 'id' | 'vin'>): Promise<Traces> {
   const { rows } = await sql<Traces>`select (select count(*)::int from warranty_claim where vin = ${vin}) as claims,
     exists (select 1 from vehicle_hours where vehicle_id = ${id}) or exists (select 1 from vehicle_engine_change where vehicle_id = ${id})
       or exists (select 1 from vehicle_apportion where vehicle_id = ${id}) or exists (select 1 from vehicle_campaign where vin = ${vin})
@@ -81,6 +87,7 @@ export async function removeVehicles(context: TrxContext, ids: string): Promise<
   const remove = async (id: string): Promise<void> => {
     const vehicle = await lockVehicle(context, id);
     mustAllow(context, 'delete', vehicle);
+    if (vehicle.orderLineId !== null) throw refuse('E-433', { vin: vehicle.vin, no: vehicle.vehicleOrderNo ?? '' });
     const { claims, others } = await tracesOf(db, vehicle);
     if (claims > 0) throw refuse('vehicle.hasClaims', { n: claims });
     if (others) throw refuse('vehicle.inUse');

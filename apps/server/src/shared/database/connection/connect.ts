@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
+import { camel } from '../columnNames.ts';
 import type { Database, Db } from '../database.ts';
 import { connectEmbedded } from './embedded.ts';
 import { connectPostgres } from './postgres.ts';
@@ -35,10 +36,17 @@ export interface DatabaseOptions {
   poolSize?: number;
 }
 
+/** Columns of a month keep their name, as on the wire: `m1_target`. */
+class ColumnNames extends CamelCasePlugin {
+  protected override camelCase(column: string): string {
+    return camel(column);
+  }
+}
+
 /** Opens the embedded database, or PostgreSQL when a URL is given. */
 export async function connect({ databaseUrl, folder, snapshot, poolSize = 10 }: DatabaseOptions): Promise<Connection> {
   const { dialect, ...connection } = databaseUrl === undefined ? await connectEmbedded(folder, snapshot) : connectPostgres(databaseUrl, poolSize);
-  const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  const db = new Kysely<Database>({ dialect, plugins: [new ColumnNames({ maintainNestedObjectKeys: true })] });
   return {
     ...connection,
     db,

@@ -16,8 +16,8 @@ export interface FoundTable {
 const plain = (title: string): string => title.replace(/[*\s]/g, '').toLowerCase();
 
 /** Every title that means a field, in all six languages. */
-const titlesOf = ({ name, header = name }: ImportField, noun: string): string[] =>
-  [name, ...languages.map((language) => fieldName(language, noun, header))].map(plain);
+const titlesOf = ({ name, header = name, titles = [] }: ImportField, noun: string): string[] =>
+  [name, ...titles, ...languages.map((language) => fieldName(language, noun, header))].map(plain);
 
 /** Columns that a file with failed rows has beside those of the table. */
 const reasons: ReadonlySet<string> = new Set(

@@ -1,0 +1,4 @@
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { activityListing } from './activities.ts';
+
+export const firstCalls = listingCalls(activityListing);

@@ -1,0 +1,4 @@
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { reportListing } from './reports.ts';
+
+export const firstCalls = listingCalls(reportListing);

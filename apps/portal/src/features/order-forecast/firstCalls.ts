@@ -1,0 +1,4 @@
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { orderForecastListing } from './orderForecasts.ts';
+
+export const firstCalls = listingCalls(orderForecastListing);

@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router-dom';
+import { PlatformListPage } from './PlatformListPage.tsx';
+
+/** Platforms of product teams. */
+export const routes: RouteObject[] = [{ index: true, element: <PlatformListPage /> }];

@@ -1,0 +1,3 @@
+/** Market activities for the demo data. */
+export { marketActiveKind } from './marketActiveKind.ts';
+export { saveActivity } from './actions/saveActivity.ts';

@@ -1,0 +1,2 @@
+/** Teams and platforms for other modules and the demo data. */
+export { platformOptions, productTeamOptions } from './options.ts';

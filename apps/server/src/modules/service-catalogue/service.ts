@@ -1,0 +1,2 @@
+/** The catalogue of faults for other modules. */
+export { systemsOf } from './systemsOf.ts';

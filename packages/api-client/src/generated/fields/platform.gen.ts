@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const platformsFields = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"code":{"kind":"text"},"platformName":{"kind":"text","asked":false},"nameZh":{"kind":"text","asked":false},"nameEn":{"kind":"text","asked":false},"nameEs":{"kind":"text","asked":false},"nameRu":{"kind":"text","asked":false},"nameFr":{"kind":"text","asked":false},"namePt":{"kind":"text","asked":false},"productTeam":{"kind":"dict","dict":"product_team"},"sortNo":{"kind":"number","integer":true},"enabled":{"kind":"switch"},"thirdProducts":{"kind":"list","asked":false}} as const;

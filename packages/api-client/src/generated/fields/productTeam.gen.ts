@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const productTeamsFields = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"code":{"kind":"text"},"teamName":{"kind":"text","asked":false},"nameZh":{"kind":"text","asked":false},"nameEn":{"kind":"text","asked":false},"nameEs":{"kind":"text","asked":false},"nameRu":{"kind":"text","asked":false},"nameFr":{"kind":"text","asked":false},"namePt":{"kind":"text","asked":false},"sortNo":{"kind":"number","integer":true},"enabled":{"kind":"switch"},"secondProducts":{"kind":"list","asked":false}} as const;
