@@ -15058,6 +15058,10 @@ export type Training = {
     content: RichText | null;
     prerequisites: string | null;
     /**
+     * Fields that cannot be changed any more, since dealers have registered by them.
+     */
+    fixed: Array<string>;
+    /**
      * Number of registrations on the waiting list.
      */
     waitingCount: number;

@@ -6,6 +6,9 @@ import { applicationParameters } from './parameters.ts';
 import { applicationRoutes } from './routes.ts';
 import type { ApplicationHeader } from './tables.ts';
 
+const page = (name: string, right: string) =>
+  ({ path: `/training/apply/${name}`, component: 'train-apply/ApplicationPage', permission: `trainApply:${right}` }) as const;
+
 /** Applications of dealers for a course, which the training centre answers with one. */
 export const trainApply = {
   routes: applicationRoutes,
@@ -16,6 +19,15 @@ export const trainApply = {
     }),
   ],
   attachments: [applicationAttachments],
+  menu: [
+    {
+      group: 'training',
+      path: '/training/apply',
+      component: 'train-apply/ApplicationListPage',
+      permission: 'trainApply:query',
+      hidden: [page('add', 'add'), page('edit/:id', 'edit'), page('detail/:id', 'query')],
+    },
+  ],
   grants: { trainApply: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MS: 'V', MM: 'V', MF: 'V', MT: 'VAX', SA: 'V' } },
   rights: ['trainApply:print'],
   liveLists: { trainApply: { table: 'trainApply', permission: 'trainApply:query' } },

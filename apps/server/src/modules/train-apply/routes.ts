@@ -4,7 +4,7 @@ import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/reading/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { documentExport } from '../../shared/export/exportedList.ts';
+import { documentExport, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { savedPlan } from '../training/service.ts';
 import { saveApplication } from './actions/saveApplication.ts';
@@ -12,7 +12,8 @@ import { applicationKind } from './applicationKind.ts';
 import { applicationFilters, applicationList, findApplication } from './reading/applicationQueries.ts';
 import { applicationStatuses } from './rules/workflow.ts';
 
-const exported = documentExport('trainAppliesList', { name: 'trainApply', noun: 'train-apply' });
+const rows = documentExport('trainAppliesList', { name: 'trainApply', noun: 'train-apply' });
+const exported: ExportedList = { ...rows, columns: [...rows.columns, { ...text('topics', { width: 32 }), from: 'topics_dictText' }] };
 
 export const applicationRoutes = (): Handlers<'trainApplies'> & Handlers<'trainApplyPlans'> => ({
   ...listRoutes('trainApplies', { list: applicationList, filters: applicationFilters, exported }),

@@ -25,6 +25,7 @@ export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './trainApply.gen.ts';
 export * from './trainSubmission.gen.ts';
+export * from './training.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './vehicleOrder.gen.ts';
 export * from './warrantyClaim.gen.ts';

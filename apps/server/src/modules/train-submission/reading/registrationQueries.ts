@@ -98,3 +98,10 @@ export async function findCertificate(context: Context, lineId: string): Promise
   const { title, topics, startDate, endDate } = await planOf(db, row.planNo);
   return { ...row, title, topics: topicNames(context, topics as TrainingTopic[]), startDate, endDate };
 }
+
+/** A registration on paper, with the certificates of its people. */
+export async function registrationPaper(context: Context, id: string): Promise<TrainSubmission & { certificates: TrainCertificate[] }> {
+  const registration = await findRegistration(context, id);
+  const certified = registration.lines.filter(({ certificateNo }) => certificateNo !== null);
+  return { ...registration, certificates: await Promise.all(certified.map((line) => findCertificate(context, line.id))) };
+}

@@ -8,6 +8,7 @@ import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope, isVisible } from '../../../shared/scope/scope.ts';
 import { seated } from '../actions/attendance.ts';
 import { isReadBy, trainingScope } from '../audience.ts';
+import { fixedOncePublished } from '../checkTraining.ts';
 import { trainingSlots } from '../files.ts';
 import { itemColumns, type Listed, shown } from './trainingList.ts';
 
@@ -22,6 +23,7 @@ export async function findTraining(context: Context, { id, isKept }: { id: strin
   return replyOf(context, 'Training', {
     ...shown(context, rows[0]),
     waitingCount: rows[0].waitingCount,
+    fixed: rows[0].status === 'pass' ? [...fixedOncePublished] : [],
     slots: trainingSlots.map((slot) => ({ slot, required: false, files: files.get(slot) ?? 0 })),
   });
 }
