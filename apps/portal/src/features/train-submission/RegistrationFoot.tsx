@@ -2,6 +2,7 @@ import type { TrainSubmissionAction } from '@harrow/api-client';
 import { lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { ReasonStep } from '../../documents/actions/ReasonStep.tsx';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
@@ -34,8 +35,12 @@ export function RegistrationFoot() {
   return (
     <FormFoot
       looks={looks}
-      labels={{ confirmSeat: t('action.confirmSeat'), changePeople: t('action.changePeople'), cancelSeat: t('action.cancelSeat') }}
+      labels={{ pass: t('action.pass'), confirmSeat: t('action.confirmSeat'), changePeople: t('action.changePeople'), cancelSeat: t('action.cancelSeat') }}
       own={{
+        pass: async ({ isSure, move }) => {
+          if (registration && (await isSure({ title: t('ask.pass', { no }), okText: t('action.pass') })))
+            await move(() => decideDocument('trainSubmission', registration, { action: 'pass' }));
+        },
         confirmSeat: async ({ isSure, move }) => {
           if (await isSure({ title: t('ask.confirmSeat', { no }), okText: t('action.confirmSeat') })) await move(() => single(confirmSeats({ ids: [id] })));
         },

@@ -20,6 +20,7 @@ export function RegistrationListPage() {
     module: 'trainingRegistration',
     noun: 'trainSubmission',
     steps: ['submit', 'withdraw', 'pass', 'noPass'],
+    names: { pass: t('action.pass') },
   });
   const confirming: BatchAction<TrainSubmissionItem> = {
     key: 'confirmSeat',
