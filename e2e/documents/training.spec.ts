@@ -26,10 +26,10 @@ const people = (start: string, count: number) =>
 
 /** Registers people of a dealer by the calls, and hands them in. */
 async function register(person: Person, planNo: string, count: number): Promise<void> {
-  const headers = (key: string) => ({ 'X-Idempotency-Key': `training-${planNo}-${person.name}-${key}` });
+  const headers = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
   const data = { planNo, numberOfApplicants: count, numberOfParticipants: count, lines: people(person.name, count) };
-  const { id } = await call<{ id: string }>(person, '/api/portal/training/save', { method: 'POST', data, headers: headers('save') });
-  await call(person, '/api/portal/approval/submit', { method: 'POST', data: { docType: 'trainSubmission', id }, headers: headers('submit') });
+  const { id } = await call<{ id: string }>(person, '/api/portal/training/save', { method: 'POST', data, headers: headers() });
+  await call(person, '/api/portal/approval/submit', { method: 'POST', data: { docType: 'trainSubmission', id }, headers: headers() });
 }
 
 const planOf = async (keeper: Person, planNo: string): Promise<Training> =>
@@ -90,7 +90,11 @@ test('seats are taken, waited for and given on', async ({ browser }) => {
   await test.step('a fourth one is asked to wait (E-423), and does', async () => {
     const { late } = others;
     const data = { planNo, numberOfApplicants: 2, numberOfParticipants: 2, lines: people('Luanda', 2) };
-    const { id } = await call<{ id: string }>(late, '/api/portal/training/save', { method: 'POST', data, headers: { 'X-Idempotency-Key': `late-${planNo}` } });
+    const { id } = await call<{ id: string }>(late, '/api/portal/training/save', {
+      method: 'POST',
+      data,
+      headers: { 'X-Idempotency-Key': crypto.randomUUID() },
+    });
     await late.page.goto(`${registrations}/detail/${id}`);
     await press(late, late.texts.t('shared:action.submit'));
     const warning = late.page.getByRole('dialog', { name: late.texts.t('ui:warning.title') });

@@ -1194,7 +1194,19 @@ describe('the scenarios can be played', () => {
 
 describe('every call that reads', () => {
   /** Between them they may read everything. */
-  const people = ['admin', 'zhao.manager', 'wang.service', 'chen.parts', 'sun.sales', 'qian.finance', 'd001.admin', 'd001.service', 'd001.sales', 'd001.parts'];
+  const people = [
+    'admin',
+    'zhao.manager',
+    'wang.service',
+    'chen.parts',
+    'sun.sales',
+    'qian.finance',
+    'zhou.training',
+    'd001.admin',
+    'd001.service',
+    'd001.sales',
+    'd001.parts',
+  ];
   /** What the demo cannot be asked, and why. */
   const without: Readonly<Record<string, string>> = {
     KeptFiles_detail: 'a file is kept only after an export that took long',
