@@ -118,7 +118,7 @@ export async function open(page: Page, { address, record }: Screen): Promise<voi
   await page.setViewportSize(desktop);
   await page.goto(address);
   if (!record) return;
-  await page.locator('tbody').getByRole('link').first().click();
+  await page.locator('tbody, [data-cards]').getByRole('link').first().click();
   await page.waitForURL(/\/detail\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -21,6 +21,8 @@ export const screens: readonly Screen[] = [
     workbench: { address: '/workbench/notice', sample: true },
     figures: '/dashboard/analysis',
     notices: '/workbench/notice/list',
+    news: '/workbench/news',
+    story: { address: '/workbench/news', record: true },
     list: { address: '/service/warrantyClaim?status=draft%2Csubmitted%2Cno_pass%2Cpass%2Caudit_succeeded%2Cclosed', sample: true },
     vehicles: '/vehicle/list',
     feedback: '/workbench/feedback?feedbackStatus=',
@@ -157,6 +159,11 @@ export const screens: readonly Screen[] = [
   }),
   ...screensOf('d001.sales', { forecasts: '/sales/forecast', newForecast: '/sales/forecast/add' }),
   ...screensOf('d004.admin', { returnedForecast: { address: '/sales/forecast?status=no_pass', record: true } }),
+  ...screensOf('sun.sales', {
+    newsKept: '/workbench/news/manage?status=',
+    newStory: '/workbench/news/manage/add',
+    storyKept: { address: '/workbench/news/manage?status=draft', record: true },
+  }),
 ];
 
 /** Screens by who works there. */

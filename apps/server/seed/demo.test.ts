@@ -1048,6 +1048,20 @@ test('applications for courses are in all their states, one of them late', async
   });
 });
 
+test('news are published, drafted and withdrawn, in all six languages, each with a cover, some read', async () => {
+  expect(await counts(sql`select status as key, count(*) from news group by 1`)).toEqual({ draft: 2, pass: 12, closed: 1 });
+  expect(
+    await demo.rows(
+      sql`select 1 from news, unnest(array['zh-cn', 'en', 'es', 'ru', 'fr', 'pt']) l where title ->> l is null or summary ->> l is null or content ->> l is null`,
+    ),
+  ).toEqual([]);
+  expect(await demo.rows(sql`select 1 from news n where not exists (select from attach a where a.table_id = n.id and a.column_name = 'coverImage')`)).toEqual(
+    [],
+  );
+  expect(await demo.rows(sql`select 1 from news_read r join news n on n.id = r.news_id where n.status = 'draft' or r.read_time < n.publish_time`)).toEqual([]);
+  expect((await demo.rows(sql`select 1 from news_read`)).length).toBeGreaterThan(50);
+});
+
 test('two notices must be confirmed by everybody', async () => {
   expect(await demo.rows(sql`select must_read, target_scope, count(*) from public_notice where must_read = 'Y' group by 1, 2`)).toEqual([
     { mustRead: 'Y', targetScope: 'all', count: 2 },

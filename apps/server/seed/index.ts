@@ -38,6 +38,7 @@ import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { replayActivities } from './market-activities/replayActivities.ts';
 import { replayReportsOnMarket } from './market-info/replayReports.ts';
+import { replayNews } from './news/replayNews.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { replayPackings } from './packing-lists/replayPackings.ts';
 import { replayPartsArrivals } from './parts-arrivals/replayPartsArrivals.ts';
@@ -98,6 +99,8 @@ const analyzed = [
   'message',
   'monthly_collect_receipts',
   'monthly_collect_receipts_fee',
+  'news',
+  'news_read',
   'order_forecast',
   'order_forecast_line',
   'packing_box',
@@ -190,6 +193,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayStatements(stage, trx, today);
     await orderLines(trx);
     await replayGoals(stage, trx, today);
+    await replayNews(stage, today);
     await replayFeedback(stage, today);
     await replaySuggestions(stage, today);
     await replayForecasts(stage, today);

@@ -92,6 +92,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'ExtendPlans_add',
     'LabourRates_add',
     'MarketGroups_add',
+    'NewsMasters_add',
+    'NewsMasters_edit',
     'NoticeMasters_add',
     'NoticeMasters_edit',
     'VehicleMasters_add',

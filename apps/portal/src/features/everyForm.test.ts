@@ -29,6 +29,7 @@ test('every kind of document has its form here', () => {
     'maintenance',
     'marketActive',
     'marketInfo',
+    'news',
     'orderForecast',
     'packingList',
     'partsArrival',

@@ -35,7 +35,7 @@ export async function storeUpload(services: Services, user: CurrentUser, owner: 
 const placeOf = (owner: Owner, { slot }: DemoFile): Place => ({ ...owner, attachmentTableName: 'portal_attach', columnName: slot });
 
 /** Lays a file where arriving ones lie. */
-async function receive({ files }: Services, { filename, type, content }: DemoFile): Promise<ReceivedFile> {
+export async function receive({ files }: Services, { filename, type, content }: DemoFile): Promise<ReceivedFile> {
   const path = join(files.incoming, newId());
   await writeFile(path, content);
   return { path, filename, declaredType: type, sizeBytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };

@@ -1,6 +1,7 @@
 /** Machines that were sold since the accounts began, and what dealers sent for them. Pure. */
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { dealers } from '../organisations/organisations.ts';
+import { listPrice } from '../products/listPrice.ts';
 import { createRandom } from '../random.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 
@@ -35,10 +36,6 @@ const remittancesOf: Readonly<Record<string, number>> = { D001: 42, D002: 41, D0
 /** Of what machines cost; the rest is paid from what the account has. Amounts in RMB are larger, those that came before are not. */
 const paidPct = (currency: string): number => (currency === 'RMB' ? 0.985 : 0.93);
 
-/** Of the price list of the demo. */
-export const priceOf = ({ fourthProduct }: Pick<DemoVehicle, 'fourthProduct'>, currency: string): number =>
-  createRandom(`price.${fourthProduct}`).integer(90, 380) * (currency === 'RMB' ? 700 : 100);
-
 const inOrder = (one: { day: string }, other: { day: string }): number => one.day.localeCompare(other.day);
 
 /** @param unpaid VINs of machines that are still to be paid; @param deposits what dealers sent for orders whose machines are to come; @param opened day on which the accounts began; what was sent out before is in their openings */
@@ -59,7 +56,7 @@ export function pastSales(
     const prices = own.map((vehicle): Charge => ({
       ...chargeOf(dealer, vehicle),
       feeType: 'vehicle_order',
-      amount: priceOf(vehicle, dealer.settlementCurrency),
+      amount: listPrice(vehicle.fourthProduct, dealer.settlementCurrency),
     }));
     const random = createRandom(`sales.${dealer.dealerCode}`);
     // A truck takes one machine.

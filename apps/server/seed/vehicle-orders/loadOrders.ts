@@ -9,7 +9,7 @@ import { addDays } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { at, pastSteps } from '../pastSteps.ts';
-import { priceOf } from '../payments/pastSales.ts';
+import { listPrice } from '../products/listPrice.ts';
 import { thirdProducts } from '../products/products.ts';
 import type { Stage } from '../stage.ts';
 import { takeNumbers } from '../takeNumbers.ts';
@@ -30,7 +30,7 @@ async function loadPrices(trx: Trx, today: string): Promise<void> {
       currencies.map((currency) => ({
         fourthProduct,
         currency,
-        price: fourthProduct === unpriced.zero ? 0 : priceOf({ fourthProduct }, currency),
+        price: fourthProduct === unpriced.zero ? 0 : listPrice(fourthProduct, currency),
         validFrom: `${Number(today.slice(0, 4)) - 4}-01-01`,
         validTo: null,
       })),
@@ -117,10 +117,10 @@ function loadedOf(order: DemoOrder): Loaded {
   const models = [...Map.groupBy(machines, ({ fourthProduct }) => fourthProduct).entries()];
   const lines = models.map(([fourthProduct, own], index): OrderLine => {
     const qty = own.length + (index === models.length - 1 ? order.open : 0);
-    const unitPrice = order.unitPrice ?? priceOf({ fourthProduct }, currency);
+    const unitPrice = order.unitPrice ?? listPrice(fourthProduct, currency);
     const counted = { qty, assignedQty: own.length, shippedQty: own.length, arrivedQty: own.filter(arrived).length };
     const price = {
-      listPrice: priceOf({ fourthProduct }, currency),
+      listPrice: listPrice(fourthProduct, currency),
       unitPrice,
       priceSource: order.unitPrice === undefined ? ('list' as const) : ('contract' as const),
       amount: multiply([unitPrice, qty]),
@@ -131,7 +131,7 @@ function loadedOf(order: DemoOrder): Loaded {
   const depositRatio = 30;
   const { orderAmount } = totalsOf(lines, { depositRatio, paidAmount: 0 });
   const owed = sum([
-    ...machines.filter(({ vin }) => order.unpaid.includes(vin)).map((machine) => order.unitPrice ?? priceOf(machine, currency)),
+    ...machines.filter(({ vin }) => order.unpaid.includes(vin)).map((machine) => order.unitPrice ?? listPrice(machine.fourthProduct, currency)),
     multiply([order.open, lines.at(-1)!.unitPrice!]),
   ]);
   const paidAmount = sum([orderAmount, -owed]);

@@ -8,7 +8,7 @@ import type { TrxContext } from '../../src/shared/context.ts';
 import type { Trx } from '../../src/shared/database/database.ts';
 import { dealers } from '../organisations/organisations.ts';
 import type { Stage } from '../stage.ts';
-import { priceOf } from '../payments/pastSales.ts';
+import { listPrice } from '../products/listPrice.ts';
 import { createVin } from '../vehicles/createVin.ts';
 import { unpriced } from './loadOrders.ts';
 
@@ -49,7 +49,7 @@ export const depositsOf = (today: string) =>
     .filter(({ end }) => end === 'pass')
     .map(({ dealerCode, ago, lines }) => {
       const dealer = dealers.find((one) => one.dealerCode === dealerCode)!;
-      const orderAmount = sum(lines.map(({ fourthProduct, qty }) => multiply([priceOf({ fourthProduct }, dealer.settlementCurrency), qty])));
+      const orderAmount = sum(lines.map(({ fourthProduct, qty }) => multiply([listPrice(fourthProduct, dealer.settlementCurrency), qty])));
       return { dealer, amount: depositOf(orderAmount, depositPct), day: addDays(today, -ago) };
     });
 

@@ -50,6 +50,7 @@ export const enumerations: readonly string[] = [
   "maint_action",
   "maint_level",
   "market_info_type",
+  "news_category",
   "order_biz_type",
   "order_line_status",
   "org_category",

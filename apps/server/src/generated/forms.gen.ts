@@ -728,6 +728,37 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "newsMastersAdd": {
+    "title": {
+      "kind": "text",
+      "required": true
+    },
+    "summary": {
+      "kind": "text"
+    },
+    "content": {
+      "kind": "text",
+      "required": true
+    },
+    "category": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "news_category"
+    },
+    "language": {
+      "kind": "choice",
+      "dictionary": "language"
+    },
+    "author": {
+      "kind": "text"
+    },
+    "publishTime": {
+      "kind": "text"
+    },
+    "topFlag": {
+      "kind": "yesNo"
+    }
+  },
   "partMastersAdd": {
     "partsCode": {
       "kind": "text",

@@ -224,6 +224,17 @@ export const slots = {
       ]
     }
   },
+  "news": {
+    "coverImage": {
+      "takes": [
+        "image"
+      ],
+      "most": 1
+    },
+    "attachments": {
+      "most": 20
+    }
+  },
   "public_notice": {
     "attachments": {}
   },

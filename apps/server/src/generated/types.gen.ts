@@ -2369,6 +2369,15 @@ export type CompetitorPrice = {
         month: string;
         median: Money;
     }>;
+    /**
+     * Our model of the product most of the reports name whose list price of today, in the same currency, is nearest to the median.
+     * Null where there is none, and for users who may not read list prices.
+     */
+    ours: {
+        fourthProduct: string;
+        fourthProduct_dictText: string;
+        price: Money;
+    } | null;
 };
 
 export type Contact = {
@@ -3493,7 +3502,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'news';
 
 /**
  * Fields of every document.
@@ -8308,6 +8317,212 @@ export type NewUser = {
     username: string;
 };
 
+export type NewsAction = 'edit' | 'publish' | 'withdraw' | 'delete';
+
+export type NewsCategory = 'company' | 'product' | 'exhibition' | 'dealer_story';
+
+export type NewsChange = {
+    id: Id;
+    version: number;
+    title: NoticeTitles;
+    summary?: NewsSummaries;
+    content: NoticeContents;
+    category: NewsCategory;
+    /**
+     * The only readers are those of this language; null: all.
+     */
+    language?: Language | null;
+    /**
+     * Null: the name of the user who adds it.
+     */
+    author?: string | null;
+    /**
+     * Start of display; null: from its publication.
+     */
+    publishTime?: DateTime | null;
+    topFlag?: YesNo;
+};
+
+export type NewsInput = {
+    title: NoticeTitles;
+    summary?: NewsSummaries;
+    content: NoticeContents;
+    category: NewsCategory;
+    /**
+     * The only readers are those of this language; null: all.
+     */
+    language?: Language | null;
+    /**
+     * Null: the name of the user who adds it.
+     */
+    author?: string | null;
+    /**
+     * Start of display; null: from its publication.
+     */
+    publishTime?: DateTime | null;
+    topFlag?: YesNo;
+};
+
+/**
+ * A story in the reader's language.
+ */
+export type NewsItem = {
+    id: Id;
+    newsNo: string;
+    title: string;
+    /**
+     * Empty when it has none.
+     */
+    summary: string;
+    category: NewsCategory;
+    category_dictText: string;
+    topFlag: YesNo;
+    publishTime: DateTime;
+    author: string;
+    /**
+     * Attachment id of the cover; null without one.
+     */
+    coverId: Id | null;
+    /**
+     * Y: opened by the reader.
+     */
+    readFlag: YesNo;
+    /**
+     * Number of attached files, without the cover.
+     */
+    attachmentCount: number;
+};
+
+/**
+ * A story in the authors' list.
+ */
+export type NewsMaster = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    newsNo: string;
+    /**
+     * Text in the user's language.
+     */
+    title: string;
+    category: NewsCategory;
+    category_dictText: string;
+    language: Language | null;
+    language_dictText: string | null;
+    status: NewsStatus;
+    status_dictText: string;
+    publishTime: DateTime | null;
+    /**
+     * Number of users who have opened it.
+     */
+    readCount: number;
+    topFlag: YesNo;
+    author: string;
+    createBy: string;
+    updateTime: DateTime | null;
+    allowedActions: Array<NewsAction>;
+};
+
+/**
+ * A story beside another one in the reader's list.
+ */
+export type NewsNeighbour = {
+    id: Id;
+    title: string;
+};
+
+export type NewsRecord = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    newsNo: string;
+    /**
+     * Text in the user's language.
+     */
+    title: string;
+    category: NewsCategory;
+    category_dictText: string;
+    language: Language | null;
+    language_dictText: string | null;
+    status: NewsStatus;
+    status_dictText: string;
+    publishTime: DateTime | null;
+    /**
+     * Number of users who have opened it.
+     */
+    readCount: number;
+    topFlag: YesNo;
+    author: string;
+    createBy: string;
+    updateTime: DateTime | null;
+    allowedActions: Array<NewsAction>;
+    titles: NoticeTitles;
+    summaries: NewsSummaries;
+    contents: NoticeContents;
+};
+
+/**
+ * Draft, published or closed (withdrawn).
+ */
+export type NewsStatus = 'draft' | 'pass' | 'closed';
+
+export type NewsStory = {
+    id: Id;
+    newsNo: string;
+    title: string;
+    /**
+     * Empty when it has none.
+     */
+    summary: string;
+    category: NewsCategory;
+    category_dictText: string;
+    topFlag: YesNo;
+    publishTime: DateTime;
+    author: string;
+    /**
+     * Attachment id of the cover; null without one.
+     */
+    coverId: Id | null;
+    /**
+     * Y: opened by the reader.
+     */
+    readFlag: YesNo;
+    /**
+     * Number of attached files, without the cover.
+     */
+    attachmentCount: number;
+    /**
+     * Sanitised HTML.
+     */
+    content: string;
+    /**
+     * The one above it in the reader's list; null at its start.
+     */
+    previous: NewsNeighbour | null;
+    /**
+     * The one below it; null at its end.
+     */
+    next: NewsNeighbour | null;
+};
+
+/**
+ * Summary by language, with the same fallback as the titles.
+ */
+export type NewsSummaries = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
 export type Notice = {
     id: Id;
     noticeNo: string;
@@ -9632,7 +9847,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'news' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -14422,6 +14637,10 @@ export type Today = {
      */
     notices: Array<HomeNotice>;
     /**
+     * The first story of the reader's list; null when there is none.
+     */
+    news: NewsItem | null;
+    /**
      * State of the setup; null when the user may not see it, and once it is complete or dismissed.
      */
     setup: SetupStatus | null;
@@ -18028,6 +18247,24 @@ export type MonthlyCollectReceiptFiltersReceiptNo = string;
  * One or more, comma-separated.
  */
 export type MonthlyCollectReceiptFiltersStatus = string;
+
+/**
+ * Codes, comma-separated.
+ */
+export type NewsMasterFiltersCategory = string;
+
+export type NewsMasterFiltersLanguage = Language;
+
+export type NewsMasterFiltersPublishTimeBegin = DayOrDateTime;
+
+export type NewsMasterFiltersPublishTimeEnd = DayOrDateTime;
+
+export type NewsMasterFiltersStatus = NewsStatus;
+
+/**
+ * Part of the title.
+ */
+export type NewsMasterFiltersTitle = string;
 
 export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
 
@@ -31635,6 +31872,248 @@ export type MonthlyCollectReceiptsTotalsResponses = {
 };
 
 export type MonthlyCollectReceiptsTotalsResponse = MonthlyCollectReceiptsTotalsResponses[keyof MonthlyCollectReceiptsTotalsResponses];
+
+export type NewsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/news/detail';
+};
+
+export type NewsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsDetailError = NewsDetailErrors[keyof NewsDetailErrors];
+
+export type NewsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: NewsStory;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsDetailResponse = NewsDetailResponses[keyof NewsDetailResponses];
+
+export type NewsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the title.
+         */
+        title?: string;
+        /**
+         * Codes, comma-separated.
+         */
+        category?: string;
+        publishTime_begin?: DayOrDateTime;
+        publishTime_end?: DayOrDateTime;
+    };
+    url: '/api/portal/news/list';
+};
+
+export type NewsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsListError = NewsListErrors[keyof NewsListErrors];
+
+export type NewsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<NewsItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsListResponse = NewsListResponses[keyof NewsListResponses];
+
+export type NewsReadData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/news/read';
+};
+
+export type NewsReadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsReadError = NewsReadErrors[keyof NewsReadErrors];
+
+export type NewsReadResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsReadResponse = NewsReadResponses[keyof NewsReadResponses];
 
 export type OrderForecastsCopyData = {
     body: {
@@ -62659,6 +63138,659 @@ export type MarketGroupsQueryByIdResponses = {
 };
 
 export type MarketGroupsQueryByIdResponse = MarketGroupsQueryByIdResponses[keyof MarketGroupsQueryByIdResponses];
+
+export type NewsMastersAddData = {
+    body: NewsInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/news/add';
+};
+
+export type NewsMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersAddError = NewsMastersAddErrors[keyof NewsMastersAddErrors];
+
+export type NewsMastersAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersAddResponse = NewsMastersAddResponses[keyof NewsMastersAddResponses];
+
+export type NewsMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/news/delete';
+};
+
+export type NewsMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersRemoveError = NewsMastersRemoveErrors[keyof NewsMastersRemoveErrors];
+
+export type NewsMastersRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersRemoveResponse = NewsMastersRemoveResponses[keyof NewsMastersRemoveResponses];
+
+export type NewsMastersEditData = {
+    body: NewsChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/news/edit';
+};
+
+export type NewsMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersEditError = NewsMastersEditErrors[keyof NewsMastersEditErrors];
+
+export type NewsMastersEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersEditResponse = NewsMastersEditResponses[keyof NewsMastersEditResponses];
+
+export type NewsMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the title.
+         */
+        title?: string;
+        /**
+         * Codes, comma-separated.
+         */
+        category?: string;
+        language?: Language;
+        publishTime_begin?: DayOrDateTime;
+        publishTime_end?: DayOrDateTime;
+        status?: NewsStatus;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/news/exportXls';
+};
+
+export type NewsMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersExportXlsError = NewsMastersExportXlsErrors[keyof NewsMastersExportXlsErrors];
+
+export type NewsMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type NewsMastersExportXlsResponse = NewsMastersExportXlsResponses[keyof NewsMastersExportXlsResponses];
+
+export type NewsMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the title.
+         */
+        title?: string;
+        /**
+         * Codes, comma-separated.
+         */
+        category?: string;
+        language?: Language;
+        publishTime_begin?: DayOrDateTime;
+        publishTime_end?: DayOrDateTime;
+        status?: NewsStatus;
+    };
+    url: '/mfr/news/list';
+};
+
+export type NewsMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersListError = NewsMastersListErrors[keyof NewsMastersListErrors];
+
+export type NewsMastersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<NewsMaster>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersListResponse = NewsMastersListResponses[keyof NewsMastersListResponses];
+
+export type NewsMastersPublishData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/news/publish';
+};
+
+export type NewsMastersPublishErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersPublishError = NewsMastersPublishErrors[keyof NewsMastersPublishErrors];
+
+export type NewsMastersPublishResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersPublishResponse = NewsMastersPublishResponses[keyof NewsMastersPublishResponses];
+
+export type NewsMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/news/queryById';
+};
+
+export type NewsMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersQueryByIdError = NewsMastersQueryByIdErrors[keyof NewsMastersQueryByIdErrors];
+
+export type NewsMastersQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: NewsRecord;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersQueryByIdResponse = NewsMastersQueryByIdResponses[keyof NewsMastersQueryByIdResponses];
+
+export type NewsMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/news/statusCounts';
+};
+
+export type NewsMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersStatusCountsError = NewsMastersStatusCountsErrors[keyof NewsMastersStatusCountsErrors];
+
+export type NewsMastersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersStatusCountsResponse = NewsMastersStatusCountsResponses[keyof NewsMastersStatusCountsResponses];
+
+export type NewsMastersWithdrawData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/news/withdraw';
+};
+
+export type NewsMastersWithdrawErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type NewsMastersWithdrawError = NewsMastersWithdrawErrors[keyof NewsMastersWithdrawErrors];
+
+export type NewsMastersWithdrawResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type NewsMastersWithdrawResponse = NewsMastersWithdrawResponses[keyof NewsMastersWithdrawResponses];
 
 export type OrderTypesEditData = {
     body: {

@@ -87,12 +87,14 @@ import { prodUpgradeSuggest } from './prod-upgrade-suggest/module.ts';
 import { orderForecast } from './order-forecast/module.ts';
 import { marketActive } from './market-active/module.ts';
 import { marketInfo } from './market-info/module.ts';
+import { news } from './news/module.ts';
 
 const all = [
   home,
   todo,
   message,
   publicNotice,
+  news,
   feedback,
   dashboard,
   vehicle,

@@ -17,6 +17,7 @@ export const recordPages = {
   "marketActive": "/market/active/detail/{id}",
   "marketInfo": "/market/info/detail/{id}",
   "monthlyCollectReceipts": "/finance/receipts/detail/{id}",
+  "news": "/workbench/news/detail/{id}",
   "publicnotice": "/workbench/notice/detail/{id}",
   "orderForecast": "/sales/forecast/detail/{id}",
   "packingList": "/parts/packingList/detail/{id}",

@@ -11,6 +11,7 @@ import { Changes } from './Changes.tsx';
 import { ComingUp } from './ComingUp.tsx';
 import { Due } from './Due.tsx';
 import { greetingOf, hourIn } from './greeting.ts';
+import { HomeNews } from './HomeNews.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import styles from './HomePage.module.css';
 import { firstVisit, keepVisit, readLastVisit } from './lastVisit.ts';
@@ -79,6 +80,7 @@ export function HomePage() {
           <Changes today={today} waiting={last.changes} />
           <HomeNotices today={today} waiting={last.notices} />
           {isPhone && sums}
+          <HomeNews today={today} />
         </div>
       </div>
     </div>

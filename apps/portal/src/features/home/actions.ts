@@ -10,7 +10,8 @@ export type QuickAction =
   | 'newPayment'
   | 'newServiceFee'
   | 'feedback'
-  | 'newNotice';
+  | 'newNotice'
+  | 'newNews';
 
 /** Page and permission of each. */
 export const quickActions: Readonly<Record<QuickAction, { to: string; permission: string }>> = {
@@ -25,4 +26,5 @@ export const quickActions: Readonly<Record<QuickAction, { to: string; permission
   newServiceFee: { to: '/finance/serviceFee/add', permission: 'serviceFee:add' },
   feedback: { to: '/workbench/feedback/add', permission: 'feedback:add' },
   newNotice: { to: '/workbench/notice/manage/add', permission: 'publicnotice:add' },
+  newNews: { to: '/workbench/news/manage/add', permission: 'news:add' },
 };

@@ -19,7 +19,7 @@ const rule =
   (period: NumberPeriod, usualDigits: number) =>
   ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer: false, digits });
 
-/** `NW2609-0012` */
-const byMonth: readonly Rest[] = [['news', 'NW']];
+/** Of areas that are still to come, such as `['training', 'TP']` for `TP2026-014`. A module that declares one of these takes it from here. */
+const byYear: readonly Rest[] = [];
 
-export const numberRules: readonly NumberRule[] = byMonth.map(rule('month', 4));
+export const numberRules: readonly NumberRule[] = byYear.map(rule('year', 3));

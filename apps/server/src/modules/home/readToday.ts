@@ -2,6 +2,7 @@ import { wireTime } from '../../shared/session/currentUser.ts';
 import type { Today } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { changesSinceYesterday } from '../message/service.ts';
+import { firstStory } from '../news/service.ts';
 import { noticesOfHome } from '../public-notice/service.ts';
 import { setupStatus } from '../setup/service.ts';
 import { comingUp } from './comingUp.ts';
@@ -20,6 +21,7 @@ export async function readToday(context: Context): Promise<Today> {
     coming: await comingUp(context),
     changes: await changesSinceYesterday(context),
     notices: user.permissions.has('publicnotice:query') ? await noticesOfHome(context) : [],
+    news: user.permissions.has('news:query') ? await firstStory(context) : null,
     setup: user.permissions.has('parameter:query') ? await openSetup(context) : null,
   };
 }

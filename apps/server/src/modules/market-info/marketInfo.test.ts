@@ -1,4 +1,5 @@
 /** A report on the market from its draft to its end, and the prices that reports make. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockersOfDealer, closeOfDealer } from '../../documents/dealer/dealerEnd.ts';
 import { systemContext } from '../../documents/systemContext.ts';
@@ -9,6 +10,7 @@ import { insertMachines } from '../../test/machineFixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { marketClose } from './marketClose.ts';
+import { priceTable } from './reading/priceTable.ts';
 
 const people = ['d001.admin', 'd001.sales', 'd001.service', 'd00101.service', 'd002.admin', 'sun.sales', 'wang.service', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -224,6 +226,39 @@ describe('prices', () => {
     expect(await get('sun.sales', 'marketInfo/priceTable?secondProduct=TRACTOR')).toMatchObject([{ count: 2, median: 21500 }]);
     expect(await get('sun.sales', 'marketInfo/priceTable?infoDate_begin=2025-10-01&infoDate_end=2025-12-01')).toMatchObject([{ count: 1, min: 1 }]);
     expect((await request('d001.sales', 'GET', 'marketInfo/priceTable')).status).toBe(403);
+  });
+
+  test('stand beside the list price of our model that is nearest to the median, in the same currency, for users who may read list prices', async () => {
+    const { db } = app.services;
+    const [far, near, over, foreign] = ['X1', 'X2', 'X3', 'X4'] as const;
+    await sql`insert into product (code, level, parent_code, name)
+      select code, 4, 'T-60', '{"en": "X"}'::jsonb from unnest(${[far, near, over, foreign]}::text[]) code`.execute(db);
+    const price = (fourthProduct: string, amount: number, more: object = {}) => ({
+      fourthProduct,
+      currency: 'USD',
+      price: amount,
+      validFrom: '2026-01-01',
+      ...more,
+    });
+    await db.deleteFrom('vehiclePrice').execute();
+    await db
+      .insertInto('vehiclePrice')
+      .values([price(far, 40_000), price(near, 24_000), price(over, 21_500, { validTo: '2026-02-01' }), price(foreign, 21_500, { currency: 'EUR' })])
+      .execute();
+    await submitted({ price: 20000, secondProduct: 'TRACTOR' });
+    await submitted({ price: 23000, infoDate: '2026-09-20', secondProduct: 'TRACTOR' });
+    await submitted({ price: 20, secondProduct: undefined, competitorModel: 'Y' });
+    const user = await app.services.sessions.actAs('sun.sales');
+    const ours = async (permissions: ReadonlySet<string>) =>
+      (await priceTable(contextOf(app.services, { ...user, permissions }), {})).map(({ model, ours: own }) => [model, own?.fourthProduct, own?.price]);
+    expect(await ours(user.permissions)).toEqual([
+      ['X-50', near, 24_000],
+      ['Y', undefined, undefined],
+    ]);
+    expect(await ours(new Set([...user.permissions].filter((right) => right !== 'vehicleOrder:edit')))).toEqual([
+      ['X-50', undefined, undefined],
+      ['Y', undefined, undefined],
+    ]);
   });
 
   test('names of models are those of the user’s own reports', async () => {

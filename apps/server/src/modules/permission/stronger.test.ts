@@ -25,7 +25,7 @@ const writes: string[] = operations
 /** They change what people read or are reminded of, how things are called, or who does not yet have an account. */
 const harmless: readonly RegExp[] = [
   /^announcements/,
-  /^(?:categories|checkRuleAdministration|positions|reportAdministration|jobs|configs|setup|sequences|mails|lowApps|feedbacks|publicNotices|noticeMasters)/,
+  /^(?:categories|checkRuleAdministration|positions|reportAdministration|jobs|configs|setup|sequences|mails|lowApps|feedbacks|publicNotices|noticeMasters|news)/,
   // Only adds: what is given is judged elsewhere (see `grantLimits.test.ts`).
   /^(?:usersAdd|rolesAdd|rolesCopy|permissionsAdd|sysDepartsAdd|dictionaryAdministrationAdd)$/,
   // Masters of the business.

@@ -12,7 +12,7 @@ import { wireTime } from '../../shared/session/currentUser.ts';
 import { keepPaths } from '../upload/service.ts';
 import { checkNotice } from './checkNotice.ts';
 import type { NoticeActionInput, NoticeRow } from './noticeKind.ts';
-import { writtenTexts } from './noticeTexts.ts';
+import { writtenTexts } from '../../shared/messages/readerTexts.ts';
 import { tellAudience } from './tellAudience.ts';
 
 const toRow = ({

@@ -7,7 +7,7 @@ import type { Db } from '../../shared/database/database.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
 import { wireTime } from '../../shared/session/currentUser.ts';
-import { pickText } from './noticeTexts.ts';
+import { pickText } from '../../shared/messages/readerTexts.ts';
 
 /** Tables and columns of the codes that an audience may name. */
 const targetTables = { market_group: ['market_group', 'code'], dealer: ['dealer', 'dealer_code'], role: ['sys_role', 'role_code'] } as const;

@@ -10,7 +10,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import { stateOf } from './noticeKind.ts';
 import { noticeWorkflow } from './workflow.ts';
-import { textIn } from './noticeTexts.ts';
+import { textIn } from '../../shared/messages/readerTexts.ts';
 import { attachmentCount } from './readNotices.ts';
 
 type Listed = Omit<RowOf<'NoticeMaster'>, 'allowedActions'>;
@@ -18,7 +18,7 @@ type Listed = Omit<RowOf<'NoticeMaster'>, 'allowedActions'>;
 const columns = listColumns('noticeMastersList', 'publicNotice');
 
 const select = (language: Language): RawBuilder<Listed> =>
-  sql`public_notice.id, version, notice_no, ${textIn('title', language)} as title, notice_type, target_scope, status, must_read, top_flag, publish_time,
+  sql`public_notice.id, version, notice_no, ${textIn('publicNotice.title', language)} as title, notice_type, target_scope, status, must_read, top_flag, publish_time,
     expire_date, create_by, create_time, update_time, ${attachmentCount} as attachment_count,
     (select count(*) from notice_read r where r.notice_id = public_notice.id) as read_count,
     (select count(*) from notice_read r where r.notice_id = public_notice.id and r.confirm_time is not null) as confirm_count`;

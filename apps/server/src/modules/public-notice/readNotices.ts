@@ -10,7 +10,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { readMessagesAbout } from '../message/service.ts';
 import { audience, hasToConfirm } from './audience.ts';
-import { textIn } from './noticeTexts.ts';
+import { textIn } from '../../shared/messages/readerTexts.ts';
 
 export const attachmentCount = sql<number>`(select count(*) from attach a where a.table_name = 'public_notice' and a.table_id = public_notice.id)`;
 
@@ -21,7 +21,7 @@ const columns = {
 } as const;
 
 const select = (language: Language): RawBuilder<ReaderRow> =>
-  sql`public_notice.id, notice_no, ${textIn('title', language)} as title, notice_type, must_read, top_flag, publish_time, expire_date,
+  sql`public_notice.id, notice_no, ${textIn('publicNotice.title', language)} as title, notice_type, must_read, top_flag, publish_time, expire_date,
     r.read_time, r.confirm_time, ${attachmentCount} as attachment_count`;
 const joins = (user: CurrentUser): RawBuilder<unknown> => sql`left join notice_read r on r.notice_id = public_notice.id and r.user_id = ${user.id}`;
 
@@ -46,7 +46,7 @@ export const readerList = (context: Context): ListDefinition<NoticeItem, ReaderR
 /** One notice that is published and meant for the user, else E-012. */
 export async function findNotice(context: Context, id: string): Promise<Notice> {
   const { db, user } = context;
-  const { rows } = await sql<ReaderRow & Pick<Notice, 'content'>>`select ${select(user.language)}, ${textIn('content', user.language)} as content
+  const { rows } = await sql<ReaderRow & Pick<Notice, 'content'>>`select ${select(user.language)}, ${textIn('publicNotice.content', user.language)} as content
     from public_notice ${joins(user)} where public_notice.id = ${id} and ${audience(user)}`.execute(db);
   const [row] = rows;
   if (!row) throw refuse('E-012');

@@ -11,12 +11,12 @@ import { hasToConfirm, isUnread } from './audience.ts';
 import { addNotice } from './changeNotice.ts';
 import { noticeKind, type NoticeRow } from './noticeKind.ts';
 import { findRecord, masterList } from './noticeMasters.ts';
-import { textIn } from './noticeTexts.ts';
+import { textIn } from '../../shared/messages/readerTexts.ts';
 import { noticeStatuses } from './workflow.ts';
 import { findNotice, markNotice, readerList } from './readNotices.ts';
 
 /** Part of the title in the language that the user sees. */
-const titled = (title: string | undefined, language: Language): Search | undefined => mentioned(title, textIn('title', language));
+const titled = (title: string | undefined, language: Language): Search | undefined => mentioned(title, textIn('publicNotice.title', language));
 
 const toSaved = ({ id, version }: NoticeRow): SavedMaster => ({ id, version });
 

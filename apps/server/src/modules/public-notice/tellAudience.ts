@@ -9,7 +9,7 @@ import type { Services } from '../../shared/services.ts';
 import { mailContacts, type MailGroup } from '../contact/service.ts';
 import { pathOfDocument } from '../mail/service.ts';
 import { audienceOf, dealersOf } from './audience.ts';
-import { pickText } from './noticeTexts.ts';
+import { pickText } from '../../shared/messages/readerTexts.ts';
 
 interface DueNotice extends Due {
   noticeNo: string;

@@ -27,6 +27,7 @@ export * from './marketGroup.gen.ts';
 export * from './marketInfo.gen.ts';
 export * from './message.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
+export * from './news.gen.ts';
 export * from './online.gen.ts';
 export * from './orderForecast.gen.ts';
 export * from './orderType.gen.ts';

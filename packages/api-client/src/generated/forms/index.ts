@@ -13,6 +13,7 @@ export * from './handoverTrain.gen.ts';
 export * from './makerStock.gen.ts';
 export * from './marketActive.gen.ts';
 export * from './marketInfo.gen.ts';
+export * from './news.gen.ts';
 export * from './orderForecast.gen.ts';
 export * from './packingList.gen.ts';
 export * from './partsArrival.gen.ts';

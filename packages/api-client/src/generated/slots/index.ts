@@ -12,6 +12,7 @@ export * from './handoverTrain.gen.ts';
 export * from './marketActive.gen.ts';
 export * from './marketInfo.gen.ts';
 export * from './monthlyCollectReceipts.gen.ts';
+export * from './news.gen.ts';
 export * from './packingList.gen.ts';
 export * from './parts.gen.ts';
 export * from './partsArrival.gen.ts';

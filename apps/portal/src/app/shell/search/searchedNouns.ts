@@ -6,6 +6,8 @@ import {
   dictionaryAdministrationList,
   isFailure,
   jobsList,
+  newsList,
+  newsMastersList,
   noticeMastersList,
   partsList,
   positionsList,
@@ -116,6 +118,20 @@ export const searchedNouns: readonly SearchedNoun[] = [
     async find(title, signal) {
       const { records } = await resultOf(noticeMastersList({ query: { ...firstFew, title }, signal }));
       return records.map((notice) => ({ path: `/workbench/notice/manage/detail/${notice.id}`, title: notice.title, hint: notice.status_dictText }));
+    },
+  },
+  {
+    page: '/workbench/news',
+    async find(title, signal) {
+      const { records } = await resultOf(newsList({ query: { ...firstFew, title }, signal }));
+      return records.map((story) => ({ path: `/workbench/news/detail/${story.id}`, title: story.title, hint: story.category_dictText }));
+    },
+  },
+  {
+    page: '/workbench/news/manage',
+    async find(title, signal) {
+      const { records } = await resultOf(newsMastersList({ query: { ...firstFew, title }, signal }));
+      return records.map((story) => ({ path: `/workbench/news/manage/detail/${story.id}`, title: story.title, hint: story.status_dictText }));
     },
   },
   {

@@ -17,6 +17,7 @@ const amounts = ['min', 'median', 'max', 'last'] as const;
 export function PriceTable({ rows, shown, onShow }: PriceTableProps) {
   const { t } = useTranslation('marketInfo');
   const { language } = useSettings();
+  const withOurs = rows.some((row) => row.ours !== null);
   return (
     <table className={styles.table}>
       <thead>
@@ -30,6 +31,7 @@ export function PriceTable({ rows, shown, onShow }: PriceTableProps) {
             </th>
           ))}
           <th scope="col">{t('prices.lastDate')}</th>
+          {withOurs && <th scope="col">{t('prices.ours')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -50,9 +52,20 @@ export function PriceTable({ rows, shown, onShow }: PriceTableProps) {
             <td>
               <DateText value={row.lastDate} />
             </td>
+            {withOurs && <td>{row.ours && <OurPrice ours={row.ours} currency={row.currency} />}</td>}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** List price of our nearest model, with its name. */
+function OurPrice({ ours, currency }: { ours: NonNullable<CompetitorPrice['ours']>; currency: string }) {
+  return (
+    <>
+      <Money amount={ours.price} currency={currency} />
+      <small className={styles.own}>{ours.fourthProduct_dictText}</small>
+    </>
   );
 }

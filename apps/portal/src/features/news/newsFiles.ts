@@ -1,0 +1,2 @@
+/** Table and slots of a story's files. */
+export const newsFiles = { table: 'news', cover: 'coverImage', slot: 'attachments' } as const;

@@ -1,0 +1,5 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const newsFields = {"id":{"kind":"text"},"newsNo":{"kind":"text"},"title":{"kind":"text","asked":false},"summary":{"kind":"text","asked":false},"category":{"kind":"dict","dict":"news_category"},"topFlag":{"kind":"switch"},"publishTime":{"kind":"datetime"},"author":{"kind":"text"},"coverId":{"kind":"text","asked":false},"readFlag":{"kind":"switch","asked":false},"attachmentCount":{"kind":"number","integer":true,"asked":false}} as const;
+
+export const newsMastersFields = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"newsNo":{"kind":"text"},"title":{"kind":"text","asked":false},"category":{"kind":"dict","dict":"news_category"},"language":{"kind":"dict","dict":"language"},"status":{"kind":"dict","dict":"bill_status"},"publishTime":{"kind":"datetime"},"readCount":{"kind":"number","integer":true,"asked":false},"topFlag":{"kind":"switch"},"author":{"kind":"text"},"createBy":{"kind":"user"},"updateTime":{"kind":"datetime"}} as const;

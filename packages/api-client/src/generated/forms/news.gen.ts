@@ -1,0 +1,3 @@
+// Written by generateForms.ts from the contract; do not edit.
+
+export const newsMastersForm = {"fields":{"title":{"kind":"texts","maxLength":200,"required":true,"filled":true},"summary":{"kind":"texts","maxLength":500,"filled":true},"content":{"kind":"texts","rich":true,"required":true,"filled":true},"category":{"kind":"dict","dict":"news_category","required":true,"filled":true},"language":{"kind":"dict","dict":"language"},"author":{"kind":"text","maxLength":50},"publishTime":{"kind":"datetime","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"topFlag":{"kind":"switch","filled":true}},"lists":{}} as const;

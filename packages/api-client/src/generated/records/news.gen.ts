@@ -1,0 +1,5 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const newsMastersRecord = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"newsNo":{"kind":"text"},"title":{"kind":"text"},"category":{"kind":"dict","dict":"news_category","required":true},"language":{"kind":"dict","dict":"language"},"status":{"kind":"dict","dict":"bill_status"},"publishTime":{"kind":"datetime","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"readCount":{"kind":"number","integer":true},"topFlag":{"kind":"switch"},"author":{"kind":"text","maxLength":50},"createBy":{"kind":"user"},"updateTime":{"kind":"datetime"}} as const;
+
+export const newsRecord = {"id":{"kind":"text"},"newsNo":{"kind":"text"},"title":{"kind":"text"},"summary":{"kind":"text"},"category":{"kind":"dict","dict":"news_category"},"topFlag":{"kind":"switch"},"publishTime":{"kind":"datetime"},"author":{"kind":"text"},"coverId":{"kind":"text"},"readFlag":{"kind":"switch"},"attachmentCount":{"kind":"number","integer":true},"content":{"kind":"text"}} as const;
