@@ -17,7 +17,7 @@ const mostPoints = 100;
 const columnsFor = (t: TFunction<'training'>, hasScore: boolean) => [
   readOnlyColumn<AttendanceRow>({ key: 'name', title: t('attendance.name'), width: 180, frozen: 'left' }),
   selectColumn<AttendanceRow>({ key: 'attended', title: t('attendance.attended'), width: 120, dictCode: 'yn' }),
-  numberColumn<AttendanceRow>({ key: 'score', title: t('attendance.score'), width: 100, precision: 0, min: 0, max: mostPoints, required: false }),
+  numberColumn<AttendanceRow>({ key: 'score', title: t('attendance.score'), width: 100, precision: 0, min: 0, max: mostPoints }),
   readOnlyColumn<AttendanceRow>({ key: 'dealerName', title: t('attendance.dealer'), width: 220 }),
   readOnlyColumn<AttendanceRow>({ key: 'position', title: t('attendance.position'), width: 140 }),
   readOnlyColumn<AttendanceRow>({ key: 'submissionNo', title: t('attendance.registration'), width: 140 }),
@@ -73,6 +73,9 @@ export function AttendanceTable({ training, attendees }: { training: Training; a
         columns={columns}
         fitColumns
         rowNumber
+        rowActions={false}
+        addable={false}
+        removable={false}
         readOnly={!mayRecord}
         emptyText={t('attendance.nobody')}
         onRowsChange={setRows}
