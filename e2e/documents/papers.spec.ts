@@ -66,6 +66,8 @@ const readers: Readonly<Record<string, string>> = {
   'market-active': 'sun.sales',
   'order-forecast': 'sun.sales',
   'sales-goal': 'sun.sales',
+  'train-submission': 'zhou.training',
+  training: 'zhou.training',
 };
 
 /** Lists of documents that are not what their feature shows first. */
@@ -96,8 +98,8 @@ for (const feature of papers)
       await page.goto(`${pages}/print/${id}`);
       return `${feature} for a reader of ${user}`;
     };
-    if (feature === 'campaign') {
-      // A bulletin has no dealer: it is in the language of the account.
+    if (feature === 'campaign' || feature === 'training') {
+      // Bulletins and courses have no dealer: their paper is in the language of the account.
       await row.click();
       await page.waitForURL(/\/detail\//);
       await lookAt(page, 'en', await open('en'));

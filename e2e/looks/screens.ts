@@ -131,6 +131,23 @@ export const screens: readonly Screen[] = [
     marketReports: '/market/info?status=',
     newMarketReport: '/market/info/add',
   }),
+  ...screensOf('d001.service', {
+    trainings: '/training/plan?open=',
+    training: { address: '/training/plan?trainingStatus=registering', record: true },
+    certified: '/training/plan/people',
+    registrations: '/training/registration?status=',
+    newRegistration: '/training/registration/add',
+    registration: { address: '/training/registration?status=pass', record: true },
+    trainingApplications: '/training/apply?applicationStatus=',
+    newTrainingApplication: '/training/apply/add',
+  }),
+  ...screensOf('zhou.training', {
+    trainingPlans: '/training/plan?trainingStatus=',
+    newTraining: '/training/plan/add',
+    trainingPlan: { address: '/training/plan?trainingStatus=full', record: true },
+    registrationToReview: { address: '/training/registration?status=submitted', record: true },
+    trainingApplication: { address: '/training/apply?applicationStatus=submitted', record: true },
+  }),
   ...screensOf('chen.parts', {
     orderTypes: '/parts/orderType',
     prices: '/parts/list/prices',

@@ -99,7 +99,16 @@ function formOf(input: Node, shown: Node | undefined, number?: string): Node {
 }
 
 /** Masters whose page is the form of a document. */
-const documentMasters = ['announcements', 'campaignMasters', 'dealerMasters', 'newsMasters', 'noticeMasters', 'salesGoalMasters', 'vehicleOrderMasters'];
+const documentMasters = [
+  'announcements',
+  'campaignMasters',
+  'dealerMasters',
+  'newsMasters',
+  'noticeMasters',
+  'salesGoalMasters',
+  'trainingMasters',
+  'vehicleOrderMasters',
+];
 
 const resultOf = (call: ContractCall | undefined): Node | undefined => call && propertiesOf(call.reply)['result'];
 const find = (name: string): ContractCall | undefined => contractCalls.find((call) => call.name === name);

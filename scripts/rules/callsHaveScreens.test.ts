@@ -54,6 +54,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'generalDeleteForm',
     'monthlyCollectReceiptsDisputes',
     'vehicleOrdersDetailList',
+    'trainSubmissionsCertificate',
   ],
   'the list behind a workbook, which pages offer alone': ['accountingEntriesList'],
   'one or several, where pages make the other': [
@@ -67,6 +68,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'partsOrdersSubmit',
     'partsClaimsSubmit',
     'permissionsRemoveBatch',
+    'trainAppliesSubmit',
     'vehicleOrderMastersRemoveBatch',
   ],
   'choices that pages take from dictionaries, pickers and what they have already': [

@@ -59,6 +59,8 @@ import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
 import { replaySuggestions } from './suggestions/replaySuggestions.ts';
 import { calendarOf } from './suspended-dealer/calendar.ts';
 import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
+import { replayApplications } from './trainings/replayApplications.ts';
+import { replayTrainings } from './trainings/replayTrainings.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
 import { loadOrders, loadSuspendedOrder } from './vehicle-orders/loadOrders.ts';
 import { ordersOf } from './vehicle-orders/machineOrders.ts';
@@ -116,6 +118,10 @@ const analyzed = [
   'service_fee',
   'stock_move',
   'sub_dealer',
+  'train_apply',
+  'train_participant',
+  'train_plan',
+  'train_submission',
   'used_parts_handle',
   'used_parts_handle_line',
   'used_parts_task',
@@ -193,6 +199,8 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayForecasts(stage, today);
     await replayReportsOnMarket(stage, today);
     await replaySubDealers(stage, today);
+    await replayTrainings(stage, today);
+    await replayApplications(stage, today);
     await replayAnnouncements(stage, today);
     await replayReports(stage, today);
     await replayCheckRule(stage, today);

@@ -16,6 +16,7 @@ const people: readonly Person[] = [
   'chen.parts',
   'sun.sales',
   'qian.finance',
+  'zhou.training',
   'admin',
 ];
 let kit: ClaimKit;

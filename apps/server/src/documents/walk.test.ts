@@ -14,7 +14,18 @@ import { type AnyKind, statusOf, transitionOf } from './kind.ts';
 import { allowedActions, mustAllow, type Transition, type WorkflowState } from './workflow.ts';
 
 /** Everybody who differs in role, side, dealer or region. */
-const people = ['d001.service', 'd001.admin', 'd00101.service', 'd002.service', 'wang.service', 'cis.service', 'zhao.manager', 'qian.finance', 'admin'];
+const people = [
+  'd001.service',
+  'd001.admin',
+  'd00101.service',
+  'd002.service',
+  'wang.service',
+  'cis.service',
+  'zhao.manager',
+  'qian.finance',
+  'zhou.training',
+  'admin',
+];
 
 let app: TestApp;
 const users = new Map<string, CurrentUser>();

@@ -1237,6 +1237,100 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "trainingMastersAdd": {
+    "title": {
+      "kind": "text",
+      "required": true
+    },
+    "topics": {
+      "kind": "list",
+      "required": true
+    },
+    "method": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "training_method"
+    },
+    "level": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "training_level"
+    },
+    "secondProduct": {
+      "kind": "choice",
+      "dictionary": "product2"
+    },
+    "language": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "language"
+    },
+    "country": {
+      "kind": "choice",
+      "dictionary": "country"
+    },
+    "region": {
+      "kind": "text"
+    },
+    "location": {
+      "kind": "text"
+    },
+    "startDate": {
+      "kind": "date",
+      "required": true
+    },
+    "endDate": {
+      "kind": "date",
+      "required": true
+    },
+    "registrationDeadline": {
+      "kind": "text",
+      "required": true
+    },
+    "capacity": {
+      "kind": "number",
+      "required": true
+    },
+    "maxPerDealer": {
+      "kind": "number"
+    },
+    "lecturer": {
+      "kind": "text"
+    },
+    "organiser": {
+      "kind": "text",
+      "required": true
+    },
+    "expenses": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "currency": {
+      "kind": "choice",
+      "dictionary": "currency"
+    },
+    "expenseBearer": {
+      "kind": "choice",
+      "dictionary": "expense_bearer"
+    },
+    "passScore": {
+      "kind": "number"
+    },
+    "targetScope": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "target_scope"
+    },
+    "targetIds": {
+      "kind": "list"
+    },
+    "content": {
+      "kind": "text"
+    },
+    "prerequisites": {
+      "kind": "text"
+    }
+  },
   "vehicleMastersAdd": {
     "vin": {
       "kind": "text",

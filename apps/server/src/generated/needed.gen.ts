@@ -164,6 +164,18 @@ export const needed = {
     "businessScope",
     "cooperationStart"
   ],
+  "TrainApplyInput": [
+    "title",
+    "topics",
+    "method",
+    "expectedDate",
+    "deadline",
+    "location",
+    "reason"
+  ],
+  "TrainSubmissionInput": [
+    "planNo"
+  ],
   "UsedPartsHandleInput": [
     "handleMethod",
     "handleDate",

@@ -354,6 +354,14 @@ export const slots = {
       "most": 10
     }
   },
+  "train_apply": {
+    "attachments": {
+      "most": 20
+    }
+  },
+  "train_plan": {
+    "materials": {}
+  },
   "used_parts_handle": {
     "tagPhoto": {
       "takes": [

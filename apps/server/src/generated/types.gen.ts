@@ -3502,7 +3502,7 @@ export type DisputeKind = 'ledger' | 'fee' | 'missing_payment' | 'missing_fee' |
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'news';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'news';
 
 /**
  * Fields of every document.
@@ -3618,6 +3618,8 @@ export type ExchangeRateInput = {
      */
     source?: RateSource;
 };
+
+export type ExpenseBearer = 'maker' | 'dealer' | 'shared';
 
 /**
  * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
@@ -9849,7 +9851,7 @@ export type PaperData = {
 /**
  * Kind of paper: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'news' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'partsClaim' | 'partsOrder' | 'packingList' | 'partsArrival' | 'dealerPayment' | 'serviceFee' | 'monthlyCollectReceipts' | 'training' | 'trainSubmission' | 'trainApply' | 'prodUpgradeSuggest' | 'vehicleOrder' | 'salesGoal' | 'orderForecast' | 'marketActive' | 'marketInfo' | 'news' | 'vehicle';
 
 /**
  * A setting that administrators can change at run time.
@@ -10390,6 +10392,8 @@ export type PartUse = {
     product: string;
     text: string;
 };
+
+export type ParticipantRole = 'mechanic' | 'service_manager' | 'parts_clerk' | 'sales' | 'manager' | 'other';
 
 /**
  * A receipt with all its details.
@@ -14455,6 +14459,11 @@ export type SubDealerStatusChange = {
 };
 
 /**
+ * A draft or returned document counts as draft, any other as submitted.
+ */
+export type SubmissionStatus = 'draft' | 'submitted';
+
+/**
  * What warranty claims in the reader's scope say about the product and the system of a suggestion, in the last 24 months.
  */
 export type SuggestEvidence = {
@@ -14705,6 +14714,779 @@ export type TodoItem = {
     version: number;
     allowedActions: Array<string>;
 };
+
+/**
+ * An application with all its details.
+ */
+export type TrainApply = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    applyNo: string;
+    /**
+     * The status, under the name that applications have.
+     */
+    applicationStatus: BillStatus;
+    applicationStatus_dictText: string;
+    submissionStatus: SubmissionStatus;
+    submissionStatus_dictText: string;
+    title: string;
+    topics: Array<TrainingTopic>;
+    /**
+     * Names of the topics, comma-separated.
+     */
+    topics_dictText: string;
+    method: TrainingMethod | null;
+    method_dictText: string | null;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    expectedDate: Day | null;
+    /**
+     * Last day for the answer.
+     */
+    deadline: Day | null;
+    numberOfApplicants: number | null;
+    numberOfParticipants: number | null;
+    expenses: Money | null;
+    currency: string | null;
+    expenseBearer: ExpenseBearer | null;
+    expenseBearer_dictText: string | null;
+    /**
+     * Number of the course that it became.
+     */
+    plannedNo: string | null;
+    allowedActions: Array<TrainApplyAction>;
+    location: string | null;
+    reason: string | null;
+    /**
+     * Id of the course; null before it is planned, and while the user does not see it.
+     */
+    planId: Id | null;
+    /**
+     * Answer of the training centre.
+     */
+    replyContent: string | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type TrainApplyAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'close' | 'plan';
+
+/**
+ * Fields left out are unchanged.
+ */
+export type TrainApplyInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    title?: string;
+    topics?: Array<TrainingTopic>;
+    method?: TrainingMethod | null;
+    secondProduct?: string | null;
+    /**
+     * At least `training.applyLeadDays` from today (E-430).
+     */
+    expectedDate?: Day | null;
+    /**
+     * From today to `expectedDate` (E-432).
+     */
+    deadline?: Day | null;
+    /**
+     * At least 1 (E-420).
+     */
+    numberOfApplicants?: number | null;
+    /**
+     * At least 1, at most `numberOfApplicants` (E-420).
+     */
+    numberOfParticipants?: number | null;
+    location?: string | null;
+    reason?: string | null;
+    expenses?: number | null;
+    currency?: string | null;
+    expenseBearer?: ExpenseBearer | null;
+};
+
+/**
+ * An application for a course in the list.
+ */
+export type TrainApplyItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    applyNo: string;
+    /**
+     * The status, under the name that applications have.
+     */
+    applicationStatus: BillStatus;
+    applicationStatus_dictText: string;
+    submissionStatus: SubmissionStatus;
+    submissionStatus_dictText: string;
+    title: string;
+    topics: Array<TrainingTopic>;
+    /**
+     * Names of the topics, comma-separated.
+     */
+    topics_dictText: string;
+    method: TrainingMethod | null;
+    method_dictText: string | null;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    expectedDate: Day | null;
+    /**
+     * Last day for the answer.
+     */
+    deadline: Day | null;
+    numberOfApplicants: number | null;
+    numberOfParticipants: number | null;
+    expenses: Money | null;
+    currency: string | null;
+    expenseBearer: ExpenseBearer | null;
+    expenseBearer_dictText: string | null;
+    /**
+     * Number of the course that it became.
+     */
+    plannedNo: string | null;
+    allowedActions: Array<TrainApplyAction>;
+};
+
+/**
+ * Answer to an application: with a course that is there, or with a new one made from the application.
+ */
+export type TrainApplyReviewLines = {
+    replyContent?: string | null;
+    planNo?: string | null;
+    createPlan?: 'Y';
+};
+
+/**
+ * What a certificate says.
+ */
+export type TrainCertificate = {
+    certificateNo: string;
+    name: string;
+    dealerName: string;
+    planNo: string;
+    title: string;
+    /**
+     * Names of the topics.
+     */
+    topics: Array<string>;
+    startDate: Day;
+    endDate: Day;
+    score: number | null;
+    validTo: Day;
+};
+
+/**
+ * A person of a registration.
+ */
+export type TrainParticipant = {
+    id: Id;
+    lineNo: number;
+    /**
+     * The contact that the person was taken from.
+     */
+    contactId: Id | null;
+    name: string;
+    position: string | null;
+    phone: string;
+    email: string | null;
+    role: ParticipantRole | null;
+    role_dictText: string | null;
+    language: Language | null;
+    language_dictText: string | null;
+    experienceYears: number | null;
+    /**
+     * Shown to the dealer and the training centre only; removed 90 days after the course.
+     */
+    passportNo: string | null;
+    arrivalInfo: string | null;
+    attended: YesNo | null;
+    attended_dictText: string | null;
+    score: number | null;
+    certificateNo: string | null;
+    validTo: Day | null;
+};
+
+export type TrainParticipantInput = {
+    /**
+     * Id of a stored line; a line without an id is new.
+     */
+    id?: Id | null;
+    contactId?: Id | null;
+    name: string;
+    position?: string | null;
+    phone: string;
+    email?: string | null;
+    role?: ParticipantRole | null;
+    language?: Language | null;
+    experienceYears?: number | null;
+    /**
+     * Needed where the course is at the factory (E-013).
+     */
+    passportNo?: string | null;
+    arrivalInfo?: string | null;
+};
+
+/**
+ * A registration with its people.
+ */
+export type TrainSubmission = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    submissionNo: string;
+    submissionStatus: SubmissionStatus;
+    submissionStatus_dictText: string;
+    /**
+     * Number of the course.
+     */
+    planNo: string;
+    planId: Id;
+    planTitle: string;
+    startDate: Day;
+    endDate: Day;
+    numberOfApplicants: number | null;
+    numberOfParticipants: number | null;
+    /**
+     * Y: on the waiting list.
+     */
+    waitingFlag: YesNo;
+    waitingFlag_dictText: string;
+    /**
+     * Place on the waiting list, from 1; null elsewhere.
+     */
+    waitingPos: number | null;
+    /**
+     * When the dealer confirmed the seats.
+     */
+    seatConfirmTime: DateTime | null;
+    /**
+     * Y: given up after the deadline.
+     */
+    lateCancel: YesNo;
+    lateCancel_dictText: string;
+    allowedActions: Array<TrainSubmissionAction>;
+    method: TrainingMethod;
+    method_dictText: string;
+    location: string | null;
+    registrationDeadline: DateTime;
+    /**
+     * Seats of the course that are still free.
+     */
+    seatsLeft: number;
+    remark: string | null;
+    /**
+     * Number of submissions.
+     */
+    round: number;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    lines: Array<TrainParticipant>;
+};
+
+/**
+ * Actions the user may take now, computed by the server from status, permission and scope.
+ */
+export type TrainSubmissionAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'confirmSeat' | 'changePeople' | 'cancelSeat';
+
+/**
+ * Fields left out are unchanged.
+ */
+export type TrainSubmissionInput = {
+    id?: Id | null;
+    /**
+     * Required together with `id`.
+     */
+    version?: number | null;
+    /**
+     * Number of the course; required at the first save and fixed from then on.
+     */
+    planNo?: string | null;
+    /**
+     * At least `numberOfParticipants` (E-420).
+     */
+    numberOfApplicants?: number | null;
+    /**
+     * The number of lines (E-420).
+     */
+    numberOfParticipants?: number | null;
+    remark?: string | null;
+    /**
+     * People; replace all stored lines.
+     */
+    lines?: Array<TrainParticipantInput>;
+};
+
+/**
+ * A registration in the list.
+ */
+export type TrainSubmissionItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * Version for optimistic locking; send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    submissionNo: string;
+    submissionStatus: SubmissionStatus;
+    submissionStatus_dictText: string;
+    /**
+     * Number of the course.
+     */
+    planNo: string;
+    planId: Id;
+    planTitle: string;
+    startDate: Day;
+    endDate: Day;
+    numberOfApplicants: number | null;
+    numberOfParticipants: number | null;
+    /**
+     * Y: on the waiting list.
+     */
+    waitingFlag: YesNo;
+    waitingFlag_dictText: string;
+    /**
+     * Place on the waiting list, from 1; null elsewhere.
+     */
+    waitingPos: number | null;
+    /**
+     * When the dealer confirmed the seats.
+     */
+    seatConfirmTime: DateTime | null;
+    /**
+     * Y: given up after the deadline.
+     */
+    lateCancel: YesNo;
+    lateCancel_dictText: string;
+    allowedActions: Array<TrainSubmissionAction>;
+};
+
+/**
+ * People and their certificates.
+ */
+export type TrainedPeople = {
+    /**
+     * By dealer and name, at most 1,000.
+     */
+    people: Array<TrainedPerson>;
+    /**
+     * There are more people than are answered.
+     */
+    capped: boolean;
+    /**
+     * For staff; empty for dealers.
+     */
+    absences: Array<TrainingAbsences>;
+};
+
+/**
+ * A person who took part in a course, with what they are certified for.
+ */
+export type TrainedPerson = {
+    dealerCode: string;
+    dealerName: string;
+    name: string;
+    phone: string;
+    topics: Array<TrainedTopic>;
+};
+
+/**
+ * A certificate of a person for a topic: the one that ends last.
+ */
+export type TrainedTopic = {
+    topic: TrainingTopic;
+    topic_dictText: string;
+    certificateNo: string;
+    /**
+     * Line of the registration, for its paper.
+     */
+    lineId: Id;
+    validTo: Day;
+};
+
+/**
+ * A course with all its details.
+ */
+export type Training = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    planNo: string;
+    title: string;
+    topics: Array<TrainingTopic>;
+    /**
+     * Names of the topics, comma-separated.
+     */
+    topics_dictText: string;
+    method: TrainingMethod;
+    method_dictText: string;
+    trainingStatus: TrainingStatus;
+    trainingStatus_dictText: string;
+    status: TrainingBillStatus;
+    status_dictText: string;
+    level: TrainingLevel;
+    level_dictText: string;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    /**
+     * Language the course is held in.
+     */
+    language: Language;
+    language_dictText: string;
+    location: string | null;
+    startDate: Day;
+    endDate: Day;
+    /**
+     * Last moment to register.
+     */
+    registrationDeadline: DateTime;
+    /**
+     * Number of seats.
+     */
+    capacity: number;
+    /**
+     * People of submitted and passed registrations, without the waiting list.
+     */
+    seatsTaken: number;
+    seatsLeft: number;
+    /**
+     * People of submitted and passed registrations, the waiting list included.
+     */
+    numberOfApplicants: number;
+    /**
+     * People of passed registrations; of a finished course, those who came.
+     */
+    numberOfParticipants: number;
+    lecturer: string | null;
+    organiser: string;
+    /**
+     * Per person; for information, nothing is posted.
+     */
+    expenses: Money | null;
+    currency: string | null;
+    expenseBearer: ExpenseBearer | null;
+    expenseBearer_dictText: string | null;
+    publishTime: DateTime | null;
+    /**
+     * The active registration of the user's unit; null without one, and for staff.
+     */
+    mySubmissionNo: string | null;
+    mySubmissionId: Id | null;
+    createBy: string;
+    updateTime: DateTime | null;
+    allowedActions: Array<TrainingAction>;
+    country: string | null;
+    country_dictText: string | null;
+    region: string | null;
+    /**
+     * Most people of one dealer, its sub-dealers included; null: no limit.
+     */
+    maxPerDealer: number | null;
+    /**
+     * Least score for a certificate; null: attendance is enough.
+     */
+    passScore: number | null;
+    targetScope: TargetScope;
+    targetScope_dictText: string;
+    targetIds: Array<string>;
+    content: RichText | null;
+    prerequisites: string | null;
+    /**
+     * Fields that cannot be changed any more, since dealers have registered by them.
+     */
+    fixed: Array<string>;
+    /**
+     * Number of registrations on the waiting list.
+     */
+    waitingCount: number;
+    finishTime: DateTime | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * People of a dealer who did not come, and seats given up after the deadline.
+ */
+export type TrainingAbsences = {
+    dealerCode: string;
+    dealerName: string;
+    noShows: number;
+    lateCancels: number;
+};
+
+/**
+ * Actions the user may take now; `register`: begin a registration.
+ */
+export type TrainingAction = 'edit' | 'delete' | 'publish' | 'cancel' | 'attendance' | 'finish' | 'register';
+
+/**
+ * Attendance of one person.
+ */
+export type TrainingAttendance = {
+    /**
+     * Line of the registration.
+     */
+    lineId: Id;
+    attended: YesNo;
+    score?: number | null;
+};
+
+/**
+ * A person with a seat, as the training centre checks off.
+ */
+export type TrainingAttendee = {
+    lineId: Id;
+    submissionNo: string;
+    dealerCode: string;
+    dealerName: string;
+    name: string;
+    position: string | null;
+    attended: YesNo | null;
+    score: number | null;
+    certificateNo: string | null;
+    validTo: Day | null;
+};
+
+/**
+ * Draft, published (`pass`), finished or cancelled (`closed`).
+ */
+export type TrainingBillStatus = 'draft' | 'pass' | 'closed';
+
+export type TrainingInput = {
+    title: string;
+    topics: Array<TrainingTopic>;
+    method: TrainingMethod;
+    level: TrainingLevel;
+    secondProduct?: string | null;
+    language: Language;
+    /**
+     * Required with `location` unless the course is online, as the country.
+     */
+    country?: string | null;
+    region?: string | null;
+    location?: string | null;
+    startDate: Day;
+    /**
+     * Not before `startDate` (E-432).
+     */
+    endDate: Day;
+    /**
+     * Before `startDate` begins (E-432).
+     */
+    registrationDeadline: DateTime;
+    /**
+     * Not below the seats taken (E-431).
+     */
+    capacity: number;
+    maxPerDealer?: number | null;
+    lecturer?: string | null;
+    /**
+     * Login name of one of the maker's people.
+     */
+    organiser: string;
+    expenses?: number | null;
+    currency?: string | null;
+    expenseBearer?: ExpenseBearer | null;
+    passScore?: number | null;
+    targetScope: TargetScope;
+    /**
+     * Codes of groups, dealers or roles of dealers; empty for `all`.
+     */
+    targetIds?: Array<NoticeTarget>;
+    content?: RichText | null;
+    prerequisites?: string | null;
+};
+
+/**
+ * A course in the list.
+ */
+export type TrainingItem = {
+    id: Id;
+    /**
+     * Version for optimistic locking; send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    planNo: string;
+    title: string;
+    topics: Array<TrainingTopic>;
+    /**
+     * Names of the topics, comma-separated.
+     */
+    topics_dictText: string;
+    method: TrainingMethod;
+    method_dictText: string;
+    trainingStatus: TrainingStatus;
+    trainingStatus_dictText: string;
+    status: TrainingBillStatus;
+    status_dictText: string;
+    level: TrainingLevel;
+    level_dictText: string;
+    secondProduct: string | null;
+    secondProduct_dictText: string | null;
+    /**
+     * Language the course is held in.
+     */
+    language: Language;
+    language_dictText: string;
+    location: string | null;
+    startDate: Day;
+    endDate: Day;
+    /**
+     * Last moment to register.
+     */
+    registrationDeadline: DateTime;
+    /**
+     * Number of seats.
+     */
+    capacity: number;
+    /**
+     * People of submitted and passed registrations, without the waiting list.
+     */
+    seatsTaken: number;
+    seatsLeft: number;
+    /**
+     * People of submitted and passed registrations, the waiting list included.
+     */
+    numberOfApplicants: number;
+    /**
+     * People of passed registrations; of a finished course, those who came.
+     */
+    numberOfParticipants: number;
+    lecturer: string | null;
+    organiser: string;
+    /**
+     * Per person; for information, nothing is posted.
+     */
+    expenses: Money | null;
+    currency: string | null;
+    expenseBearer: ExpenseBearer | null;
+    expenseBearer_dictText: string | null;
+    publishTime: DateTime | null;
+    /**
+     * The active registration of the user's unit; null without one, and for staff.
+     */
+    mySubmissionNo: string | null;
+    mySubmissionId: Id | null;
+    createBy: string;
+    updateTime: DateTime | null;
+    allowedActions: Array<TrainingAction>;
+};
+
+export type TrainingLevel = 'basic' | 'advanced' | 'expert' | 'trainer';
+
+export type TrainingMethod = 'online' | 'on_site' | 'factory';
+
+/**
+ * Follows from status, seats and attendance: a draft is planned, a published course is open for registration or full.
+ */
+export type TrainingStatus = 'planned' | 'registering' | 'full' | 'finished' | 'closed';
+
+/**
+ * Number of courses in a status.
+ */
+export type TrainingStatusCount = {
+    status: TrainingStatus;
+    /**
+     * Exact up to 10,000.
+     */
+    count: number;
+};
+
+/**
+ * Dictionary `training_topic`.
+ */
+export type TrainingTopic = 'engine' | 'transmission' | 'hydraulics' | 'electrics' | 'electronics' | 'combine' | 'warranty' | 'parts' | 'pdi' | 'sales' | 'safety' | 'implements';
 
 export type TransferredPart = {
     partsCode: string;
@@ -18116,6 +18898,84 @@ export type SuggestSubjectFiltersSuggestType = SuggestType;
 export type SuggestSubjectFiltersSystem = string;
 
 export type SuggestSubjectFiltersThirdProduct = string;
+
+/**
+ * One or more, comma-separated.
+ */
+export type TrainApplyFiltersApplicationStatus = string;
+
+export type TrainApplyFiltersDealerCode = string;
+
+export type TrainApplyFiltersExpectedDateBegin = Day;
+
+export type TrainApplyFiltersExpectedDateEnd = Day;
+
+/**
+ * Part of the number or the title.
+ */
+export type TrainApplyFiltersKeyword = string;
+
+export type TrainApplyFiltersMethod = TrainingMethod;
+
+export type TrainApplyFiltersSubmissionStatus = SubmissionStatus;
+
+/**
+ * Topics, comma-separated: applications with one of them.
+ */
+export type TrainApplyFiltersTopics = string;
+
+export type TrainSubmissionFiltersDealerCode = string;
+
+/**
+ * Part of the number, the course or the name of a person.
+ */
+export type TrainSubmissionFiltersKeyword = string;
+
+export type TrainSubmissionFiltersPlanNo = string;
+
+/**
+ * First days of the courses.
+ */
+export type TrainSubmissionFiltersStartDateBegin = Day;
+
+export type TrainSubmissionFiltersStartDateEnd = Day;
+
+/**
+ * One or more, comma-separated.
+ */
+export type TrainSubmissionFiltersStatus = string;
+
+export type TrainSubmissionFiltersSubmissionStatus = SubmissionStatus;
+
+export type TrainSubmissionFiltersWaitingFlag = YesNo;
+
+/**
+ * Numbers, comma-separated, or part of a title.
+ */
+export type TrainingFiltersKeyword = string;
+
+export type TrainingFiltersLanguage = string;
+
+export type TrainingFiltersMethod = TrainingMethod;
+
+/**
+ * 1: only courses that can still be registered for.
+ */
+export type TrainingFiltersOpen = '1';
+
+export type TrainingFiltersStartDateBegin = Day;
+
+export type TrainingFiltersStartDateEnd = Day;
+
+/**
+ * Topics, comma-separated: courses with one of them.
+ */
+export type TrainingFiltersTopics = string;
+
+/**
+ * Comma-separated.
+ */
+export type TrainingFiltersTrainingStatus = string;
 
 export type UsedPartsHandleFiltersDealerCode = string;
 
@@ -44051,6 +44911,1611 @@ export type TodosSummaryResponses = {
 
 export type TodosSummaryResponse = TodosSummaryResponses[keyof TodosSummaryResponses];
 
+export type TrainAppliesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/trainApply/delete';
+};
+
+export type TrainAppliesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesRemoveError = TrainAppliesRemoveErrors[keyof TrainAppliesRemoveErrors];
+
+export type TrainAppliesRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainAppliesRemoveResponse = TrainAppliesRemoveResponses[keyof TrainAppliesRemoveResponses];
+
+export type TrainAppliesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/trainApply/detail';
+};
+
+export type TrainAppliesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesDetailError = TrainAppliesDetailErrors[keyof TrainAppliesDetailErrors];
+
+export type TrainAppliesDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: TrainApply;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainAppliesDetailResponse = TrainAppliesDetailResponses[keyof TrainAppliesDetailResponses];
+
+export type TrainAppliesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        applicationStatus?: string;
+        submissionStatus?: SubmissionStatus;
+        /**
+         * Topics, comma-separated: applications with one of them.
+         */
+        topics?: string;
+        method?: TrainingMethod;
+        expectedDate_begin?: Day;
+        expectedDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/trainApply/exportXls';
+};
+
+export type TrainAppliesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesExportXlsError = TrainAppliesExportXlsErrors[keyof TrainAppliesExportXlsErrors];
+
+export type TrainAppliesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type TrainAppliesExportXlsResponse = TrainAppliesExportXlsResponses[keyof TrainAppliesExportXlsResponses];
+
+export type TrainAppliesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        applicationStatus?: string;
+        submissionStatus?: SubmissionStatus;
+        /**
+         * Topics, comma-separated: applications with one of them.
+         */
+        topics?: string;
+        method?: TrainingMethod;
+        expectedDate_begin?: Day;
+        expectedDate_end?: Day;
+        dealerCode?: string;
+    };
+    url: '/api/portal/trainApply/list';
+};
+
+export type TrainAppliesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesListError = TrainAppliesListErrors[keyof TrainAppliesListErrors];
+
+export type TrainAppliesListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<TrainApplyItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainAppliesListResponse = TrainAppliesListResponses[keyof TrainAppliesListResponses];
+
+export type TrainAppliesSaveData = {
+    body: TrainApplyInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/trainApply/save';
+};
+
+export type TrainAppliesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesSaveError = TrainAppliesSaveErrors[keyof TrainAppliesSaveErrors];
+
+export type TrainAppliesSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainAppliesSaveResponse = TrainAppliesSaveResponses[keyof TrainAppliesSaveResponses];
+
+export type TrainAppliesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/trainApply/statusCounts';
+};
+
+export type TrainAppliesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesStatusCountsError = TrainAppliesStatusCountsErrors[keyof TrainAppliesStatusCountsErrors];
+
+export type TrainAppliesStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainAppliesStatusCountsResponse = TrainAppliesStatusCountsResponses[keyof TrainAppliesStatusCountsResponses];
+
+export type TrainAppliesSubmitData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With a single id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/trainApply/submit';
+};
+
+export type TrainAppliesSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainAppliesSubmitError = TrainAppliesSubmitErrors[keyof TrainAppliesSubmitErrors];
+
+export type TrainAppliesSubmitResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainAppliesSubmitResponse = TrainAppliesSubmitResponses[keyof TrainAppliesSubmitResponses];
+
+export type TrainSubmissionsCancelSeatData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/training/cancelSeat';
+};
+
+export type TrainSubmissionsCancelSeatErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsCancelSeatError = TrainSubmissionsCancelSeatErrors[keyof TrainSubmissionsCancelSeatErrors];
+
+export type TrainSubmissionsCancelSeatResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsCancelSeatResponse = TrainSubmissionsCancelSeatResponses[keyof TrainSubmissionsCancelSeatResponses];
+
+export type TrainSubmissionsCertificateData = {
+    body?: never;
+    path?: never;
+    query: {
+        lineId: Id;
+    };
+    url: '/api/portal/training/certificate';
+};
+
+export type TrainSubmissionsCertificateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsCertificateError = TrainSubmissionsCertificateErrors[keyof TrainSubmissionsCertificateErrors];
+
+export type TrainSubmissionsCertificateResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: TrainCertificate;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsCertificateResponse = TrainSubmissionsCertificateResponses[keyof TrainSubmissionsCertificateResponses];
+
+export type TrainSubmissionsChangePeopleData = {
+    body: {
+        id: Id;
+        version: number;
+        lines: Array<TrainParticipantInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/training/changePeople';
+};
+
+export type TrainSubmissionsChangePeopleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsChangePeopleError = TrainSubmissionsChangePeopleErrors[keyof TrainSubmissionsChangePeopleErrors];
+
+export type TrainSubmissionsChangePeopleResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsChangePeopleResponse = TrainSubmissionsChangePeopleResponses[keyof TrainSubmissionsChangePeopleResponses];
+
+export type TrainSubmissionsConfirmSeatData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/training/confirmSeat';
+};
+
+export type TrainSubmissionsConfirmSeatErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsConfirmSeatError = TrainSubmissionsConfirmSeatErrors[keyof TrainSubmissionsConfirmSeatErrors];
+
+export type TrainSubmissionsConfirmSeatResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsConfirmSeatResponse = TrainSubmissionsConfirmSeatResponses[keyof TrainSubmissionsConfirmSeatResponses];
+
+export type TrainSubmissionsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/training/delete';
+};
+
+export type TrainSubmissionsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsRemoveError = TrainSubmissionsRemoveErrors[keyof TrainSubmissionsRemoveErrors];
+
+export type TrainSubmissionsRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsRemoveResponse = TrainSubmissionsRemoveResponses[keyof TrainSubmissionsRemoveResponses];
+
+export type TrainSubmissionsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/training/detail';
+};
+
+export type TrainSubmissionsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsDetailError = TrainSubmissionsDetailErrors[keyof TrainSubmissionsDetailErrors];
+
+export type TrainSubmissionsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: TrainSubmission;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsDetailResponse = TrainSubmissionsDetailResponses[keyof TrainSubmissionsDetailResponses];
+
+export type TrainSubmissionsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number, the course or the name of a person.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: SubmissionStatus;
+        planNo?: string;
+        waitingFlag?: YesNo;
+        dealerCode?: string;
+        /**
+         * First days of the courses.
+         */
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/training/exportXls';
+};
+
+export type TrainSubmissionsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsExportXlsError = TrainSubmissionsExportXlsErrors[keyof TrainSubmissionsExportXlsErrors];
+
+export type TrainSubmissionsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type TrainSubmissionsExportXlsResponse = TrainSubmissionsExportXlsResponses[keyof TrainSubmissionsExportXlsResponses];
+
+export type TrainingsPeopleData = {
+    body?: never;
+    path?: never;
+    query?: {
+        dealerCode?: string;
+        topic?: TrainingTopic;
+        /**
+         * 1: only certificates that are still valid.
+         */
+        valid?: '1';
+    };
+    url: '/api/portal/training/people';
+};
+
+export type TrainingsPeopleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingsPeopleError = TrainingsPeopleErrors[keyof TrainingsPeopleErrors];
+
+export type TrainingsPeopleResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: TrainedPeople;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingsPeopleResponse = TrainingsPeopleResponses[keyof TrainingsPeopleResponses];
+
+export type TrainingsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/training/planNoticeDetail';
+};
+
+export type TrainingsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingsDetailError = TrainingsDetailErrors[keyof TrainingsDetailErrors];
+
+export type TrainingsDetailResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Training;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingsDetailResponse = TrainingsDetailResponses[keyof TrainingsDetailResponses];
+
+export type TrainingsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, comma-separated, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Topics, comma-separated: courses with one of them.
+         */
+        topics?: string;
+        method?: TrainingMethod;
+        language?: string;
+        /**
+         * Comma-separated.
+         */
+        trainingStatus?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * 1: only courses that can still be registered for.
+         */
+        open?: '1';
+    };
+    url: '/api/portal/training/planNoticeList';
+};
+
+export type TrainingsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingsListError = TrainingsListErrors[keyof TrainingsListErrors];
+
+export type TrainingsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<TrainingItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingsListResponse = TrainingsListResponses[keyof TrainingsListResponses];
+
+export type TrainingsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/training/planNoticeStatusCounts';
+};
+
+export type TrainingsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingsStatusCountsError = TrainingsStatusCountsErrors[keyof TrainingsStatusCountsErrors];
+
+export type TrainingsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TrainingStatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingsStatusCountsResponse = TrainingsStatusCountsResponses[keyof TrainingsStatusCountsResponses];
+
+export type TrainSubmissionsSaveData = {
+    body: TrainSubmissionInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/training/save';
+};
+
+export type TrainSubmissionsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsSaveError = TrainSubmissionsSaveErrors[keyof TrainSubmissionsSaveErrors];
+
+export type TrainSubmissionsSaveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsSaveResponse = TrainSubmissionsSaveResponses[keyof TrainSubmissionsSaveResponses];
+
+export type TrainSubmissionsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/training/statusCounts';
+};
+
+export type TrainSubmissionsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsStatusCountsError = TrainSubmissionsStatusCountsErrors[keyof TrainSubmissionsStatusCountsErrors];
+
+export type TrainSubmissionsStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsStatusCountsResponse = TrainSubmissionsStatusCountsResponses[keyof TrainSubmissionsStatusCountsResponses];
+
+export type TrainSubmissionsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number, the course or the name of a person.
+         */
+        keyword?: string;
+        /**
+         * One or more, comma-separated.
+         */
+        status?: string;
+        submissionStatus?: SubmissionStatus;
+        planNo?: string;
+        waitingFlag?: YesNo;
+        dealerCode?: string;
+        /**
+         * First days of the courses.
+         */
+        startDate_begin?: Day;
+        startDate_end?: Day;
+    };
+    url: '/api/portal/training/trainingSubmissionList';
+};
+
+export type TrainSubmissionsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainSubmissionsListError = TrainSubmissionsListErrors[keyof TrainSubmissionsListErrors];
+
+export type TrainSubmissionsListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<TrainSubmissionItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainSubmissionsListResponse = TrainSubmissionsListResponses[keyof TrainSubmissionsListResponses];
+
 export type UsedPartsHandlesChargeBackData = {
     body: {
         ids: Array<Id>;
@@ -68643,6 +71108,1001 @@ export type SuppliersQueryByIdResponses = {
 };
 
 export type SuppliersQueryByIdResponse = SuppliersQueryByIdResponses[keyof SuppliersQueryByIdResponses];
+
+export type TrainingMastersAddData = {
+    body: TrainingInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/training/add';
+};
+
+export type TrainingMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersAddError = TrainingMastersAddErrors[keyof TrainingMastersAddErrors];
+
+export type TrainingMastersAddResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersAddResponse = TrainingMastersAddResponses[keyof TrainingMastersAddResponses];
+
+export type TrainingMastersAttendanceData = {
+    body: {
+        id: Id;
+        version: number;
+        lines: Array<TrainingAttendance>;
+        /**
+         * Of a correction; at least 5 characters (E-006).
+         */
+        reason?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/training/attendance';
+};
+
+export type TrainingMastersAttendanceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersAttendanceError = TrainingMastersAttendanceErrors[keyof TrainingMastersAttendanceErrors];
+
+export type TrainingMastersAttendanceResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersAttendanceResponse = TrainingMastersAttendanceResponses[keyof TrainingMastersAttendanceResponses];
+
+export type TrainingMastersAttendanceListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/training/attendanceList';
+};
+
+export type TrainingMastersAttendanceListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersAttendanceListError = TrainingMastersAttendanceListErrors[keyof TrainingMastersAttendanceListErrors];
+
+export type TrainingMastersAttendanceListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TrainingAttendee>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersAttendanceListResponse = TrainingMastersAttendanceListResponses[keyof TrainingMastersAttendanceListResponses];
+
+export type TrainingMastersCancelData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/training/cancel';
+};
+
+export type TrainingMastersCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersCancelError = TrainingMastersCancelErrors[keyof TrainingMastersCancelErrors];
+
+export type TrainingMastersCancelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersCancelResponse = TrainingMastersCancelResponses[keyof TrainingMastersCancelResponses];
+
+export type TrainApplyPlansCreateFromApplyData = {
+    body: {
+        applyId: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/training/createFromApply';
+};
+
+export type TrainApplyPlansCreateFromApplyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainApplyPlansCreateFromApplyError = TrainApplyPlansCreateFromApplyErrors[keyof TrainApplyPlansCreateFromApplyErrors];
+
+export type TrainApplyPlansCreateFromApplyResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainApplyPlansCreateFromApplyResponse = TrainApplyPlansCreateFromApplyResponses[keyof TrainApplyPlansCreateFromApplyResponses];
+
+export type TrainingMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * 1: dry run: answers what the call would answer, and stores nothing.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/training/delete';
+};
+
+export type TrainingMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersRemoveError = TrainingMastersRemoveErrors[keyof TrainingMastersRemoveErrors];
+
+export type TrainingMastersRemoveResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersRemoveResponse = TrainingMastersRemoveResponses[keyof TrainingMastersRemoveResponses];
+
+export type TrainingMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        title: string;
+        topics: Array<TrainingTopic>;
+        method: TrainingMethod;
+        level: TrainingLevel;
+        secondProduct?: string | null;
+        language: Language;
+        /**
+         * Required with `location` unless the course is online, as the country.
+         */
+        country?: string | null;
+        region?: string | null;
+        location?: string | null;
+        startDate: Day;
+        /**
+         * Not before `startDate` (E-432).
+         */
+        endDate: Day;
+        /**
+         * Before `startDate` begins (E-432).
+         */
+        registrationDeadline: DateTime;
+        /**
+         * Not below the seats taken (E-431).
+         */
+        capacity: number;
+        maxPerDealer?: number | null;
+        lecturer?: string | null;
+        /**
+         * Login name of one of the maker's people.
+         */
+        organiser: string;
+        expenses?: number | null;
+        currency?: string | null;
+        expenseBearer?: ExpenseBearer | null;
+        passScore?: number | null;
+        targetScope: TargetScope;
+        /**
+         * Codes of groups, dealers or roles of dealers; empty for `all`.
+         */
+        targetIds?: Array<NoticeTarget>;
+        content?: RichText | null;
+        prerequisites?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/training/edit';
+};
+
+export type TrainingMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersEditError = TrainingMastersEditErrors[keyof TrainingMastersEditErrors];
+
+export type TrainingMastersEditResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersEditResponse = TrainingMastersEditResponses[keyof TrainingMastersEditResponses];
+
+export type TrainingMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, comma-separated, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Topics, comma-separated: courses with one of them.
+         */
+        topics?: string;
+        method?: TrainingMethod;
+        language?: string;
+        /**
+         * Comma-separated.
+         */
+        trainingStatus?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * 1: only courses that can still be registered for.
+         */
+        open?: '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records to export, comma-separated, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns to export, comma-separated, in this order; default: all columns of the export.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/training/exportXls';
+};
+
+export type TrainingMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersExportXlsError = TrainingMastersExportXlsErrors[keyof TrainingMastersExportXlsErrors];
+
+export type TrainingMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * Answer to an export of more than 5,000 rows: the file is made in the background, and a message tells the user when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type TrainingMastersExportXlsResponse = TrainingMastersExportXlsResponses[keyof TrainingMastersExportXlsResponses];
+
+export type TrainingMastersFinishData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/training/finish';
+};
+
+export type TrainingMastersFinishErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersFinishError = TrainingMastersFinishErrors[keyof TrainingMastersFinishErrors];
+
+export type TrainingMastersFinishResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersFinishResponse = TrainingMastersFinishResponses[keyof TrainingMastersFinishResponses];
+
+export type TrainingMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list states its sortable fields.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields to answer, comma-separated; default: all.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: at least one condition must hold; any other value: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, comma-separated, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Topics, comma-separated: courses with one of them.
+         */
+        topics?: string;
+        method?: TrainingMethod;
+        language?: string;
+        /**
+         * Comma-separated.
+         */
+        trainingStatus?: string;
+        startDate_begin?: Day;
+        startDate_end?: Day;
+        /**
+         * 1: only courses that can still be registered for.
+         */
+        open?: '1';
+    };
+    url: '/mfr/training/list';
+};
+
+export type TrainingMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersListError = TrainingMastersListErrors[keyof TrainingMastersListErrors];
+
+export type TrainingMastersListResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<TrainingItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersListResponse = TrainingMastersListResponses[keyof TrainingMastersListResponses];
+
+export type TrainingMastersPublishData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/training/publish';
+};
+
+export type TrainingMastersPublishErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersPublishError = TrainingMastersPublishErrors[keyof TrainingMastersPublishErrors];
+
+export type TrainingMastersPublishResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersPublishResponse = TrainingMastersPublishResponses[keyof TrainingMastersPublishResponses];
+
+export type TrainingMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/training/queryById';
+};
+
+export type TrainingMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersQueryByIdError = TrainingMastersQueryByIdErrors[keyof TrainingMastersQueryByIdErrors];
+
+export type TrainingMastersQueryByIdResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Training;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersQueryByIdResponse = TrainingMastersQueryByIdResponses[keyof TrainingMastersQueryByIdResponses];
+
+export type TrainingMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/training/statusCounts';
+};
+
+export type TrainingMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersStatusCountsError = TrainingMastersStatusCountsErrors[keyof TrainingMastersStatusCountsErrors];
+
+export type TrainingMastersStatusCountsResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TrainingStatusCount>;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersStatusCountsResponse = TrainingMastersStatusCountsResponses[keyof TrainingMastersStatusCountsResponses];
 
 export type VehicleMastersAddData = {
     body: VehicleInput;

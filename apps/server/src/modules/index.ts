@@ -80,6 +80,9 @@ import { dealerPayment } from './dealer-payment/module.ts';
 import { collectionTarget } from './collection-target/module.ts';
 import { financePeriod } from './finance-period/module.ts';
 import { monthlyCollectReceipts } from './monthly-collect-receipts/module.ts';
+import { training } from './training/module.ts';
+import { trainSubmission } from './train-submission/module.ts';
+import { trainApply } from './train-apply/module.ts';
 import { prodUpgradeSuggest } from './prod-upgrade-suggest/module.ts';
 import { orderForecast } from './order-forecast/module.ts';
 import { marketActive } from './market-active/module.ts';
@@ -169,6 +172,9 @@ const all = [
   partsArrival,
   partsClaim,
   dealerPayment,
+  training,
+  trainSubmission,
+  trainApply,
   prodUpgradeSuggest,
 ] as const satisfies readonly Module[];
 

@@ -112,6 +112,7 @@ const users: readonly TestUser[] = [
   makerUser('chen.parts', 'MFR_PARTS'),
   makerUser('sun.sales', 'MFR_SALES'),
   makerUser('qian.finance', 'MFR_FINANCE'),
+  makerUser('zhou.training', 'MFR_TRAINING'),
   /** Looks after CIS only: sees D002, not D001. */
   makerUser('cis.service', 'MFR_SERVICE', { marketGroups: ['CIS'] }),
   dealerUser('d001.admin', 'DLR_ADMIN', 'B01A01'),

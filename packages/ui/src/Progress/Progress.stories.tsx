@@ -19,6 +19,15 @@ export const Default: Story = {
   },
 };
 
+/** Beside the bar stands what it counts. */
+export const Counted: Story = {
+  args: { value: 70, text: '14/20', 'aria-label': 'Seats' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Seats' })).toHaveValue(70);
+    await expect(canvas.getAllByText('14/20').at(-1)).toBeVisible();
+  },
+};
+
 /** The label of the form names it; what is no number is nothing done. */
 export const InAForm: Story = {
   globals: { language: 'ru' },

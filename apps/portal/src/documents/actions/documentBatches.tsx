@@ -25,8 +25,10 @@ const rights: Readonly<Record<BatchStep, string>> = {
 
 interface Batches {
   docType: DocType;
-  /** Module of the rights, and namespace of its texts. Default: the kind of document. */
+  /** Module of the rights. Default: the kind of document. */
   module?: string;
+  /** Namespace of its texts. Default: the module. */
+  noun?: string;
   steps: readonly BatchStep[];
   /** Names of steps. Default: those of all documents. */
   names?: Partial<Record<BatchStep, string>>;
@@ -36,6 +38,7 @@ interface Batches {
 export function useDocumentBatches<Item extends { allowedActions: readonly string[] }>({
   docType,
   module = docType,
+  noun = module,
   steps,
   names = {},
 }: Batches): BatchAction<Item>[] {
@@ -46,11 +49,11 @@ export function useDocumentBatches<Item extends { allowedActions: readonly strin
     .filter((step) => isMaker !== dealerSteps.includes(step) && canUse(`${module}:${rights[step]}`, permissions, config.buttonAuthMode))
     .map((step) => {
       const label = names[step] ?? t(`action.${step}`);
-      if (step === 'noPass') return returnBatch<Item>(label, module, (ids, words, trial) => decideDocuments(docType, ids, 'no_pass', trial, words));
+      if (step === 'noPass') return returnBatch<Item>(label, noun, (ids, words, trial) => decideDocuments(docType, ids, 'no_pass', trial, words));
       return {
         key: step,
         label,
-        ...previewed(module, (ids, _values, trial) =>
+        ...previewed(noun, (ids, _values, trial) =>
           step === 'submit' || step === 'withdraw' ? submitDocuments(docType, ids, step, trial) : decideDocuments(docType, ids, decisionActions[step], trial),
         ),
       };

@@ -70,7 +70,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const navigate = useNavigate();
   const mayAdd = usePermission(kind.begunBy ?? `${module}:add`) && props.newText !== undefined;
   const mayPrint = usePermission(`${module}:print`) && kind.isPrintable === true;
-  const openPaper = usePrintDocument(module);
+  const openPaper = usePrintDocument(noun);
   const mayDelete = usePermission(`${module}:delete`) && kind.remove !== undefined;
   const mayExport = usePermission(`${module}:export`) && exportPath !== null;
   const { columns, moreColumns, queryFields, filters: filterFields, shownFilters } = useSheetList(props);

@@ -35,6 +35,8 @@ type CommonAction =
 export interface DocumentFootProps<ActionName extends string> {
   /** Module code of the permissions: `warrantyClaim`. */
   module: string;
+  /** Kind of the document, for its paper and for questions about it. */
+  docType: string;
   /** Undefined while it was never saved. */
   document: { id: string; status?: string; allowedActions: readonly (ActionName | 'edit')[] } | undefined;
   state: { isDirty: boolean; busy: boolean; problem: string | undefined };
@@ -50,7 +52,7 @@ export interface DocumentFootProps<ActionName extends string> {
   onAct: (action: ActionName) => void;
   /** Answers the number of the document as it is saved. */
   onSave: () => Promise<{ no: string } | undefined>;
-  /** Number of the document, for questions about it; `module` is then its kind. Undefined while it has none. */
+  /** Number of the document, for questions about it. Undefined while it has none. */
   number?: string | undefined;
   /** It can be printed, at `print/:id`; needs `{module}:print`. */
   isPrintable?: boolean;
@@ -70,12 +72,12 @@ const sendsTyped = (action: string): boolean => !withoutForm.includes(action);
 
 /** The bar at the foot: the actions that the server allows, and beside the buttons the reason of its last refusal. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
-  const { module, document, state, isUnsaved, isKept, looks, steps, leadToHeld, onAct, onSave } = props;
+  const { module, docType, document, state, isUnsaved, isKept, looks, steps, leadToHeld, onAct, onSave } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
   const { message } = useMessages();
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
-  const openPaper = usePrintDocument(module);
+  const openPaper = usePrintDocument(docType);
   const mayAsk = usePermission('feedback:add') && props.number !== undefined;
   const allowed = document ? document.allowedActions.filter((action): action is ActionName => action !== 'edit') : props.firstActions;
   const mayEdit = !document || document.allowedActions.includes('edit');
@@ -106,7 +108,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
   const ask: Action = {
     key: 'ask',
     label: t('action.ask'),
-    onClick: () => void navigate(`/workbench/feedback/add?${new URLSearchParams({ relatedType: module, relatedNo: props.number ?? '' })}`),
+    onClick: () => void navigate(`/workbench/feedback/add?${new URLSearchParams({ relatedType: docType, relatedNo: props.number ?? '' })}`),
   };
   const unsaved = isUnsaved ? t(isKept ? 'form.unsaved' : 'form.unkept') : undefined;
   return (

@@ -22,6 +22,8 @@ type Namespace =
   | 'dealerPayment'
   | 'serviceFee'
   | 'shared'
+  | 'trainSubmission'
+  | 'training'
   | 'prodUpgradeSuggest'
   | 'usedPartsHandle'
   | 'vehicleOrder'

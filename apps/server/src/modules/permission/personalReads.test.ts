@@ -40,6 +40,8 @@ const rightsOf: Readonly<Record<string, readonly string[]>> = {
   department: ['depart'],
   // Months of the books belong to those who keep statements.
   financePeriod: ['monthlyCollectReceipts'],
+  // Its rights are called after the registration.
+  trainSubmission: ['trainingRegistration'],
   // One family of calls for two kinds.
   forceInsurance: ['forceInsurance', 'maintenance'],
   // Whoever writes such a document finds its machine.

@@ -6,12 +6,18 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
 /** Published, not expired on the reader's day, and meant for the user: for all, their market group, their dealer or one of their roles. */
-export const audience = ({ dealerCode, roles, timeZone }: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(public_notice.del_flag = 0 and status = 'pass'
-  and publish_time <= now() and (expire_date is null or expire_date >= (now() at time zone ${timeZone})::date) and case target_scope
+export const audience = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(public_notice.del_flag = 0 and status = 'pass'
+  and publish_time <= now() and (expire_date is null or expire_date >= (now() at time zone ${user.timeZone})::date) and ${isMeantFor(user, 'public_notice')})`;
+
+/** Meant for the user: for all, their market group, their dealer or one of their roles. @param table with `target_scope` and `target_ids` */
+export const isMeantFor = ({ dealerCode, roles }: CurrentUser, table: string): RawBuilder<SqlBool> => {
+  const ids = sql.ref(`${table}.target_ids`);
+  return sql<SqlBool>`case ${sql.ref(`${table}.target_scope`)}
   when 'all' then true
-  when 'market_group' then target_ids ? coalesce((select market_group from dealer where dealer_code = ${dealerCode}), '')
-  when 'dealer' then target_ids ? ${dealerCode ?? ''}
-  else target_ids ?| ${roles} end)`;
+  when 'market_group' then ${ids} ? coalesce((select market_group from dealer where dealer_code = ${dealerCode}), '')
+  when 'dealer' then ${ids} ? ${dealerCode ?? ''}
+  else ${ids} ?| ${roles} end`;
+};
 
 /** Mandatory notices are confirmed by the dealers; the maker's people only read them. */
 export const hasToConfirm = ({ permissions }: CurrentUser): boolean => permissions.has('publicnotice:confirm');
@@ -20,11 +26,11 @@ export const hasToConfirm = ({ permissions }: CurrentUser): boolean => permissio
 export const isUnread = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select 1 from notice_read r
   where r.notice_id = public_notice.id and r.user_id = ${user.id} ${hasToConfirm(user) ? sql`and (public_notice.must_read = 'N' or r.confirm_time is not null)` : sql``})`;
 
-/** The active users a notice is meant for, as far as they hold the permission. */
-export async function audienceOf(trx: Trx, noticeId: string, permission: string): Promise<{ id: string; language: Language }[]> {
+/** The active users a record is meant for, as far as they hold the permission. @param table that of the record, default notices */
+export async function audienceOf(trx: Trx, id: string, permission: string, table = 'public_notice'): Promise<{ id: string; language: Language }[]> {
   const { rows } = await sql<{ id: string; language: Language }>`
-    select u.id, u.language from sys_user u, public_notice n
-    where n.id = ${noticeId} and u.status = 1 and u.del_flag = 0
+    select u.id, u.language from sys_user u, ${sql.table(table)} n
+    where n.id = ${id} and u.status = 1 and u.del_flag = 0
       and exists (select 1 from sys_user_role ur join sys_role_permission rp on rp.role_code = ur.role_code where ur.user_id = u.id and rp.permission = ${permission})
       and case n.target_scope
         when 'all' then true

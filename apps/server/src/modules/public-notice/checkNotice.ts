@@ -12,7 +12,8 @@ import { pickText } from '../../shared/messages/readerTexts.ts';
 /** Tables and columns of the codes that an audience may name. */
 const targetTables = { market_group: ['market_group', 'code'], dealer: ['dealer', 'dealer_code'], role: ['sys_role', 'role_code'] } as const;
 
-async function unknownTargets(db: Db, { targetScope, targetIds = [] }: NoticeInput): Promise<InvalidField[]> {
+/** Findings of an audience: codes that are not there, or none at all. */
+export async function unknownTargets(db: Db, { targetScope, targetIds = [] }: Pick<NoticeInput, 'targetScope' | 'targetIds'>): Promise<InvalidField[]> {
   if (targetScope === 'all') return [];
   if (targetIds.length === 0) return [{ field: 'targetIds', code: 'contract.required' }];
   const [table, column] = targetTables[targetScope];

@@ -1,1 +1,3 @@
+export { audienceOf, isMeantFor } from './audience.ts';
+export { unknownTargets } from './checkNotice.ts';
 export { noticesOfHome } from './noticesOfHome.ts';

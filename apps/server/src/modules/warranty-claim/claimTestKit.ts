@@ -19,6 +19,7 @@ export const people = [
   'cis.service',
   'zhao.manager',
   'qian.finance',
+  'zhou.training',
   'chen.parts',
   'sun.sales',
   'admin',

@@ -76,7 +76,7 @@ export function exportedFields<List extends keyof typeof contractColumns>(
   fields: readonly Field<List>[],
   widths: Partial<Record<Field<List>, number>> = {},
 ): ExportColumn[] {
-  const kinds = contractColumns[list] as Record<string, keyof typeof makers>;
+  const kinds = contractColumns[list] as Partial<Record<string, keyof typeof makers>>;
   const choices: readonly string[] = contractChoices[list as keyof typeof contractChoices] ?? [];
   const currencies: Record<string, string> = contractCurrencies[list as keyof Amounts] ?? {};
   return fields.map((name) => {
@@ -84,7 +84,10 @@ export function exportedFields<List extends keyof typeof contractColumns>(
     const more = width === undefined ? {} : { width };
     if (Object.values(currencies).includes(name)) return currency(name);
     if (currencies[name]) return { ...columnOf('money', 14)(name, more), currency: currencies[name] };
-    return choices.includes(name) ? choice(name, more) : makers[kinds[name]!](name, more);
+    const kind = kinds[name];
+    // A list of codes is shown by their names, which stand beside it.
+    if (kind === undefined) return { ...text(name, more), from: `${name}_dictText` };
+    return choices.includes(name) ? choice(name, more) : makers[kind](name, more);
   });
 }
 

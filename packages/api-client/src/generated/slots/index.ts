@@ -23,6 +23,8 @@ export * from './publicNotice.gen.ts';
 export * from './serviceCampaign.gen.ts';
 export * from './serviceFee.gen.ts';
 export * from './subDealer.gen.ts';
+export * from './trainApply.gen.ts';
+export * from './trainPlan.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './vehicleOrder.gen.ts';
 export * from './warrantyClaim.gen.ts';

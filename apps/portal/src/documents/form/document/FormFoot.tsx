@@ -51,7 +51,7 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
   const leadToMissing = useLeadToMissing();
   const review = useReview();
   const { state, ...actions } = useFormActions();
-  const { docType, numberOf } = kind;
+  const { docType, module = docType, numberOf } = kind;
   const reviewed = reviewedType(kind);
   const pass = async (): Promise<void> => {
     if (document && reviewed && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
@@ -69,7 +69,8 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
   return (
     <DocumentFoot<Name>
       {...rest}
-      module={docType}
+      module={module}
+      docType={docType}
       document={document && { ...document, allowedActions: document.allowedActions.filter(isInBar) as (Name | 'edit')[] }}
       state={state}
       steps={steps}

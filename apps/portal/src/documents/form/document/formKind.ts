@@ -64,8 +64,10 @@ export const reviewedType = ({ docType }: Pick<AnyKind, 'docType'>): ReviewedTyp
 
 /** Everything that a kind of document declares for its form, see `partsOf`; the rest follows from its sheet. */
 export interface FormKind<Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer> {
-  /** Also the module code of its rights. A kind without review may have one that approval does not know. */
+  /** A kind without review may have one that approval does not know. */
   docType: ReviewedType | 'announcement';
+  /** Module code of its rights. Default: its type. */
+  module?: string;
   /** Namespace of its texts. Default: its type. */
   noun?: string;
   /** Right to begin one. Default: `{docType}:add`. */

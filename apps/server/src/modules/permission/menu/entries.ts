@@ -12,6 +12,7 @@ const groups = [
   { name: 'parts', icon: 'appstore' },
   { name: 'finance', icon: 'bank' },
   { name: 'sales', icon: 'bar-chart' },
+  { name: 'training', icon: 'read' },
   { name: 'network', icon: 'shop' },
   { name: 'isystem', icon: 'setting' },
 ] as const;

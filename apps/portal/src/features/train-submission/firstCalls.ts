@@ -1,0 +1,4 @@
+import { listingCalls } from '../../documents/list/documentListing.ts';
+import { registrationListing } from './registrations.ts';
+
+export const firstCalls = listingCalls(registrationListing);

@@ -1,0 +1,50 @@
+import type { TrainSubmission } from '@harrow/api-client';
+import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
+import { useSendStep } from '../../../documents/actions/useSendStep.ts';
+import { useKeptInput } from '../../../shared/useKeptInput.ts';
+import { changePeople } from '../registrations.ts';
+import { peopleColumns } from './peopleColumns.ts';
+import { newPerson, type PersonRow, toInput, toPerson } from './personRow.ts';
+
+/** Other people in the seats of a registration; who is left out frees one. */
+export function ChangePeopleDialog({ registration, onClose }: { registration: TrainSubmission; onClose: () => void }) {
+  const { t } = useTranslation('trainSubmission');
+  const { id, version, submissionNo: no, lines, method } = registration;
+  const { typed, type, discard } = useKeptInput<{ rows: readonly PersonRow[] }>('trainSubmission.changePeople', id, { rows: lines.map(toPerson) });
+  const send = useSendStep({ id, onClose, discard });
+  const table = useRef<EditableTableHandle<PersonRow>>(null);
+  const columns = useMemo(() => peopleColumns(t, method === 'factory'), [t, method]);
+  const { rows } = typed;
+  const submit = async (): Promise<void> => {
+    if (!(await table.current!.validate({ focus: true })).ok) return;
+    await send(() => changePeople({ id, version, lines: rows.map(toInput) }));
+  };
+  return (
+    <StepDialog
+      width={1080}
+      title={t('ask.changePeople', { no })}
+      okText={t('action.changePeople')}
+      isIncomplete={rows.length === 0}
+      onOk={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{t('people.atMost', { count: lines.length })}</p>
+      <EditableTable
+        ref={table}
+        label={t('section.people')}
+        rows={rows}
+        columns={columns}
+        fitColumns
+        rowNumber
+        rowSelection
+        maxRows={lines.length}
+        createRow={newPerson}
+        emptyText={t('people.none')}
+        onRowsChange={(next) => type({ rows: next })}
+      />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,3 @@
+/** Registrations for the demo data. */
+export { registrationKind } from './registrationKind.ts';
+export { saveRegistration } from './actions/saveRegistration.ts';

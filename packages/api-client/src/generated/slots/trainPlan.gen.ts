@@ -1,0 +1,3 @@
+// Written by generateSlots.ts from the contract; do not edit.
+
+export const trainPlanSlots = {"materials":{}} as const;
