@@ -56,7 +56,11 @@ test.each([
     'docs/samples/allowances.xlsx',
     {
       'unit of scripts': 'all',
-      server: ['apps/server/src/modules/setup/partsSamples.test.ts', 'apps/server/src/modules/setup/sampleWorkbooks.test.ts'],
+      server: [
+        'apps/server/src/modules/setup/orderSamples.test.ts',
+        'apps/server/src/modules/setup/partsSamples.test.ts',
+        'apps/server/src/modules/setup/sampleWorkbooks.test.ts',
+      ],
       e2e: 'all',
     },
   ],
