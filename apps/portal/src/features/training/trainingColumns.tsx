@@ -21,7 +21,7 @@ export const trainingList: SheetList<TrainingItem, typeof sheet> = {
     registrationDeadline: {},
     seatsTaken: {
       align: 'left',
-      width: 190,
+      width: 150,
       render: ({ seatsTaken, capacity, planNo }) => <Progress value={(seatsTaken / capacity) * whole} text={`${seatsTaken}/${capacity}`} aria-label={planNo} />,
     },
     language: {},
