@@ -36,7 +36,6 @@ export function ApplicationPage() {
 }
 
 const factsOf = (application: TrainApply, t: TFunction<'trainApply'>): Fact[] => [
-  { label: t('field.applyNo'), value: application.applyNo },
   { label: t('field.dealerName'), value: application.subDealerName ?? application.dealerName },
   ...(application.closeReason ? [{ label: t('field.closeReason'), value: application.closeReason_dictText }] : []),
 ];

@@ -38,7 +38,6 @@ export function RegistrationPage() {
 }
 
 const factsOf = (registration: TrainSubmission, t: TFunction<'trainSubmission'>): Fact[] => [
-  { label: t('field.submissionNo'), value: registration.submissionNo },
   { label: t('field.dealerName'), value: registration.subDealerName ?? registration.dealerName },
   ...(registration.waitingPos === null ? [] : [{ label: t('field.waitingPos'), value: String(registration.waitingPos) }]),
   ...(registration.seatConfirmTime ? [{ label: t('field.seatConfirmTime'), value: <DateText value={registration.seatConfirmTime} precision="date" /> }] : []),
