@@ -49,3 +49,26 @@ for (const [username, addresses] of Object.entries(pages))
         await page.context().close();
       }
   });
+
+test('home at a first visit shows its lines once the slowest answer is there', async ({ browser }) => {
+  const { page } = await openAs(browser, 'd001.admin', '/', { options: { viewport: { width: 768, height: 1024 } } });
+  await page.evaluate(() => localStorage.removeItem('HOME_LINES'));
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/api/portal/home/money*', async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await watchLayoutShift(page.context());
+  const today = page.waitForResponse(/\/api\/portal\/home\/today/);
+  await page.goto('/workbench/notice');
+  await Promise.all([asked, today]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  answer();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(most);
+});
