@@ -29,7 +29,9 @@ export function ParameterRow({ parameter, value, error, onChange }: ParameterRow
     <div className={styles.row}>
       <div>
         <label htmlFor={inputId}>{title}</label>
-        <div className={styles.key}>{key}</div>
+        <div className={styles.key} translate="no">
+          {key}
+        </div>
       </div>
       <div>
         <ParameterInput id={inputId} parameter={parameter} value={value} hasError={error !== undefined} onChange={onChange} />

@@ -76,7 +76,7 @@ function DecideLine({ line, currency, wanted }: DecideLineProps) {
         {isResend(result) && <span>{t('decide.stock', { n: makerAvailableQty === null ? '–' : formatNumber(makerAvailableQty, language) })}</span>}
       </div>
       <div className={styles.fields}>
-        <label className={styles.field}>
+        <label className={`${styles.field} ${styles.wide}`}>
           <span>{t('field.lines.lineResult')}</span>
           <DictSelect
             dict="claim_line_result"
@@ -90,7 +90,7 @@ function DecideLine({ line, currency, wanted }: DecideLineProps) {
         {result !== 'refused' && number('approvedQty', unit)}
         {result === 'accept' && number('approvedDiscountPct', '%')}
         {isReturn(result) && line.shippedQty === 0 && number('returnQty', unit)}
-        <label className={styles.field}>
+        <label className={`${styles.field} ${styles.wide}`}>
           <span>{t('field.lines.reviewRemark')}</span>
           <LimitedInput
             aria-label={`${name} ${t('field.lines.reviewRemark')}`}

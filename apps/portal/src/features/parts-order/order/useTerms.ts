@@ -3,6 +3,7 @@ import { sum } from '@harrow/validation';
 import { useQuery } from '@tanstack/react-query';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
+import { usePermission } from '../../../shared/usePermission.ts';
 import { amountOf, type OrderSums, sumsOf } from '../lines/figures.ts';
 import { useDocument, useOrderRows, useValue } from '../partsOrderKind.ts';
 import { orderProposal, orderTypes } from '../partsOrders.ts';
@@ -13,10 +14,11 @@ export function useOrderType(): OrderTypeOption | undefined {
   return useQuery(orderTypes).data?.find(({ value }) => value === orderType);
 }
 
-/** What an order of the user's dealer begins with; undefined for staff. */
+/** What an order of the user's dealer begins with; undefined for staff, and for those of the dealer who only read orders. */
 function useProposal() {
   const isMaker = isMakerUser(useStore(userStore));
-  return useQuery({ ...orderProposal, enabled: !isMaker }).data;
+  const mayAdd = usePermission('partsOrder:add');
+  return useQuery({ ...orderProposal, enabled: mayAdd && !isMaker }).data;
 }
 
 /** Currency of the order; empty until it is known. */
