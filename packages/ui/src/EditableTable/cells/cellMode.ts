@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 /** `disabled` is a cell of a disabled row. */

@@ -1,6 +1,6 @@
-import { writeColumn } from '../columns/writeColumn.ts';
+import { writeColumn } from '../columnModel/writeColumn.ts';
 import type { CellColumn } from '../cells/cellMode.ts';
-import type { ParsedText } from '../columns/number/cellText.ts';
+import type { ParsedText } from '../numbers/cellText.ts';
 import type { CellValue } from '../model/tableModel.types.ts';
 
 /** A column as far as copying and pasting is concerned. */

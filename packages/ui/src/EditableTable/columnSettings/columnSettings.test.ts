@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeColumns } from '../columns/column.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import { applySettings, changeColumn, type ColumnSettings, isUntouched, neighbour, noSettings, placeColumn, readSettings, toWidth } from './columnSettings.ts';
 
 const column = (key: string, more: object = {}) =>

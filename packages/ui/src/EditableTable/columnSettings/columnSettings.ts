@@ -1,5 +1,5 @@
 import { clampWidth, orderedKeys, type Pin, placeKey, sideOf } from '../../columnArrangement/columnArrangement.ts';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 
 /** The user's changes to one column; an absent property is as the application has it. */
 export interface ColumnSetting {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ColumnSettingsOptions, EditableColumn } from '../EditableTable.types.ts';
+import type { ColumnSettingsOptions, EditableColumn } from '../props/EditableTable.types.ts';
 import { applySettings, type ColumnSettings, noSettings } from './columnSettings.ts';
 import { browserColumnSettings, createSettingsState, type SettingsState } from './columnSettingsStore.ts';
 

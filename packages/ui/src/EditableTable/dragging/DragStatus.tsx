@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import type { LiftedRow } from './rowDrag.ts';
 
 /** Says how a row is moved and where it is, for those who do not see the line. */

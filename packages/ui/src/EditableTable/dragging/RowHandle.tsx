@@ -1,9 +1,9 @@
 import { HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
-import { helperKeys, useTableContext } from '../table/tableContext.ts';
+import { helperKeys, useTableContext } from '../context/tableContext.ts';
 import type { LiftedRow } from './rowDrag.ts';
-import { useTopic } from '../model/useTopic.ts';
-import { MenuButton } from '../rows/MenuButton.tsx';
+import { useTopic } from '../topics/useTopic.ts';
+import { MenuButton } from '../cells/MenuButton.tsx';
 import { moveItems } from './moveItems.tsx';
 import rowStyles from '../rows/rows.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import type { TableContextValue } from '../table/tableContext.ts';
+import type { TableContextValue } from '../context/tableContext.ts';
 import type { MoveRefusal } from './rowDrag.ts';
 
 /** Menu items to move a row by one: not beyond the ends, and with the reason where rows cannot be moved at all. */

@@ -1,6 +1,6 @@
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { RowView } from '../view/rowView.ts';
-import type { Topics } from '../model/topics.ts';
+import type { Topics } from '../topics/topics.ts';
 
 /** Why a row cannot be moved: the order on show is not the rows' own, or this row keeps its place. */
 export type MoveRefusal = 'sorted' | 'filtered' | 'nested' | 'fixed';

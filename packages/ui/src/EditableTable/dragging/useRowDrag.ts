@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { matchesDisabledRow } from '../rowStore/disabledRow.ts';
 import { createRowDrag, type RowDrag } from './rowDrag.ts';
 import type { TableModel } from '../model/tableModel.types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../props/EditableTable.types.ts';
 import type { JsonRow } from './ColumnJson.ts';
 import { ColumnJsonError } from './ColumnJson.ts';
 import { columnsFromJson } from './columnsFromJson.ts';

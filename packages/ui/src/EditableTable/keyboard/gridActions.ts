@@ -1,12 +1,12 @@
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import { type CellPlace, isSamePlace } from './activeCell.ts';
+import type { CellLocale, EditableColumn } from '../props/EditableTable.types.ts';
+import { type CellPlace, isSamePlace } from '../selection/activeCell.ts';
 import { readField } from '../rowStore/field.ts';
 import type { GridMove } from './gridKey.ts';
 import { nextCell, type Tour } from './gridStep.ts';
-import { clearCells } from '../selection/rangeEdits.ts';
+import { clearCells } from '../clipboard/rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
-import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
+import { helperKeys, type TableContextValue } from '../context/tableContext.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 export interface GridParts<Row extends object> {

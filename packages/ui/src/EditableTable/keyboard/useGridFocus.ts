@@ -1,9 +1,9 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActiveCell, CellPlace } from './activeCell.ts';
+import type { ActiveCell, CellPlace } from '../selection/activeCell.ts';
 import { readField } from '../rowStore/field.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
+import { helperKeys, type TableContextValue } from '../context/tableContext.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
 /** How a cell is entered. */

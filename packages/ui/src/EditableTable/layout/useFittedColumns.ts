@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { widthOnCanvas } from '../../columnWidths/textWidth.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../props/EditableTable.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { TableProps } from '../table/useTableProps.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 import { figureOf } from '../totals/figureOf.ts';
 import { mostFitted } from './fitWidth.ts';
 import { fitColumns, type FittedColumn, type FittedColumns } from './fittedColumns.ts';

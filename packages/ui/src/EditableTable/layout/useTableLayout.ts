@@ -1,8 +1,8 @@
 import { type CSSProperties, useMemo } from 'react';
-import type { EditableColumn, HelperColumns } from '../EditableTable.types.ts';
+import type { EditableColumn, HelperColumns } from '../props/EditableTable.types.ts';
 import { columnLayout, type ColumnLayout, type ColumnPlace, type ColumnTrack } from './columnLayout.ts';
 import type { FittedColumn } from './fittedColumns.ts';
-import { helperKeys, type TableContextValue, type TableHelpers } from '../table/tableContext.ts';
+import { helperKeys, type TableContextValue, type TableHelpers } from '../context/tableContext.ts';
 
 export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'allColumns' | 'places' | 'helpers' | 'helperColumns'> {
   grid: ColumnLayout;

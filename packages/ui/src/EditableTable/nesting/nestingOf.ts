@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import type { TableModelOptions } from '../model/tableModel.types.ts';
 import { isSameList } from '../rowStore/listEdits.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';

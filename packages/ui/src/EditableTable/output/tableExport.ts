@@ -1,8 +1,8 @@
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import { writeNumber } from '../columns/number/cellText.ts';
-import { arrangeColumns } from '../columns/column.ts';
+import type { CellLocale, EditableColumn } from '../props/EditableTable.types.ts';
+import { writeNumber } from '../numbers/cellText.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import type { RowGroup } from '../nesting/nesting.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 export interface ExportColumn {

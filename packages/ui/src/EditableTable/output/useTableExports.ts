@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { untilThere } from '../../HarrowProvider/parts/lazyPart.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../props/EditableTable.types.ts';
 import { exportTable, type TableExport } from './tableExport.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { paperTable } from './paperTable.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 const loadParts = () => untilThere(() => import('./exportParts.ts'));
 

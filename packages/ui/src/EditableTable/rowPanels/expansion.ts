@@ -1,6 +1,6 @@
 import { createRowOffsets, type RowOffsets } from '../viewport/rowOffsets.ts';
 import type { RowView } from '../view/rowView.ts';
-import { rowTopic, type Topics } from '../model/topics.ts';
+import { rowTopic, type Topics } from '../topics/topics.ts';
 
 /** Rows whose panels are open. Topics: `expanded` after any change, `row:<id>` for the rows concerned. */
 export interface Expansion {

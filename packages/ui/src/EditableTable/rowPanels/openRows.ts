@@ -1,4 +1,4 @@
-import type { Topics } from '../model/topics.ts';
+import type { Topics } from '../topics/topics.ts';
 
 /** Position of a row's sub-form: px in the window, of the row when it was opened. */
 export interface OpenSubForm {

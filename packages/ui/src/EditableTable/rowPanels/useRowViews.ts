@@ -1,11 +1,11 @@
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import type { EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { createOpenRows, type OpenRows } from './openRows.ts';
 import { subFormSide, withRetries } from './subFormPlace.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { GridFocus } from '../keyboard/useGridFocus.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 /** Opens what belongs to a row beside its cells: its sub-form, its details. */
 export interface RowViews {

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useState } from 'react';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
-import { useRowVersion } from './useRowVersion.ts';
-import type { CellPlace } from '../keyboard/activeCell.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useRowVersion } from '../topics/useRowVersion.ts';
+import type { CellPlace } from '../selection/activeCell.ts';
 import { cellMode } from '../cells/cellMode.ts';
 import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
 import { drawCell, type DrawnCells } from '../cells/Cell.tsx';

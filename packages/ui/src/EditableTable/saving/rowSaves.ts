@@ -1,6 +1,6 @@
 import { readField } from '../rowStore/field.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { rowTopic } from '../model/topics.ts';
+import { rowTopic } from '../topics/topics.ts';
 
 /** A row that the user has left and that is to be stored. */
 export interface RowSave<Row> {

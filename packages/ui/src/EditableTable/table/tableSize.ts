@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableColumn, EditableTableProps } from '../props/EditableTable.types.ts';
 import type { TableLayout } from '../layout/useTableLayout.ts';
 import { shownStatistics } from '../totals/totals.ts';
 import type { TableProps } from './useTableProps.ts';

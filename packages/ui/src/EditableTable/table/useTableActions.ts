@@ -2,29 +2,29 @@ import { type ComponentProps, type Ref, type RefObject, useCallback } from 'reac
 import { useAddSettings, type TableAddSettings } from '../adding/useAddSettings.ts';
 import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { SetColumns } from '../columnSettings/useColumnSettings.ts';
-import type { EditableTableHandle } from '../EditableTable.types.ts';
+import type { EditableTableHandle } from '../props/EditableTable.types.ts';
 import { useTableHandle } from '../handle/useTableHandle.ts';
-import { useHistoryKeys } from '../history/useHistoryKeys.ts';
-import { useUndoNotice } from '../history/useUndoNotice.ts';
+import { useHistoryKeys } from '../keyboard/useHistoryKeys.ts';
+import { useUndoNotice } from '../keyboard/useUndoNotice.ts';
 import { useActiveCell } from '../keyboard/useActiveCell.ts';
 import { type GridFocus, useGridFocus } from '../keyboard/useGridFocus.ts';
 import { useGridKeys } from '../keyboard/useGridKeys.ts';
 import { useLiveRows } from '../live/useLiveRows.ts';
 import { useReloadEffect } from '../live/useReloadEffect.ts';
-import type { NestingParts } from '../nesting/useNestingParts.ts';
+import type { NestingParts } from '../nestedRows/useNestingParts.ts';
 import type { TableRights } from '../permissions/tablePermissions.ts';
 import { type RowViews, useRowViews } from '../rowPanels/useRowViews.ts';
 import { usePresses } from '../rows/usePresses.ts';
 import { useRowCommands } from '../rows/useRowCommands.ts';
 import type { RowSaves } from '../saving/rowSaves.ts';
 import { useRowSaves } from '../saving/useRowSaves.ts';
-import { type RangeCommands, useRangeCommands } from '../selection/useRangeCommands.tsx';
-import type { TableTools } from '../toolbar/tableToolsContext.ts';
+import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.tsx';
+import type { TableTools } from '../context/tableToolsContext.ts';
 import { useToolbox } from '../toolbar/useToolbox.ts';
-import type { RowCommands } from './tableContext.ts';
+import type { RowCommands } from '../context/tableContext.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
-import type { TableTexts } from './useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 interface Surroundings<Row extends object> {
   texts: TableTexts;

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useMemo } from 'react';
-import { arrangeColumns } from '../columns/column.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import { useRowDrag } from '../dragging/useRowDrag.ts';
 import { useFittedColumns } from '../layout/useFittedColumns.ts';
 import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTableLayout.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { useTableModel } from '../model/useTableModel.ts';
-import type { NestingParts } from '../nesting/useNestingParts.ts';
+import { useTableModel } from './useTableModel.ts';
+import type { NestingParts } from '../nestedRows/useNestingParts.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
 import type { RowDrag } from '../dragging/rowDrag.ts';
-import { usePages } from '../view/usePages.ts';
+import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
 import type { TableProps } from './useTableProps.ts';
-import type { TableTexts } from './useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 export interface TableState<Row extends object> extends ExpansionState {
   /** Rows, and all that users do to them. */

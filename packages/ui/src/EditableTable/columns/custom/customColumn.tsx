@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CellEditorProps, EditableColumn } from '../../EditableTable.types.ts';
-import { useTableContext } from '../../table/tableContext.ts';
+import type { CellEditorProps, EditableColumn } from '../../props/EditableTable.types.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import type { OwnedKeys } from '../../keyboard/gridKey.ts';
 import { type ColumnOptions, createColumn, textOf } from '../columnOptions.ts';
 

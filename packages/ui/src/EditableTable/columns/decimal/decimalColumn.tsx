@@ -1,9 +1,9 @@
 import { compareDecimals } from '@harrow/validation';
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../props/EditableTable.types.ts';
 import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
-import { readExactNumber } from '../number/cellText.ts';
+import { readExactNumber } from '../../numbers/cellText.ts';
 import { DecimalEditor } from './DecimalEditor.tsx';
-import { decimalCheck, editDecimal, isDecimal } from './decimalText.ts';
+import { decimalCheck, editDecimal, isDecimal } from '../../numbers/decimalText.ts';
 
 export interface DecimalColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   /** Most decimals that are right, and the least that are shown. Unlimited by default; 0 for whole numbers. */

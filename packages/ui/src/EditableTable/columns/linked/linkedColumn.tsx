@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../props/EditableTable.types.ts';
 import { readField } from '../../rowStore/field.ts';
 import { createLinkedOptions, type LinkedOptions } from './linkedOptions.ts';
 import { labelText, noOptions, type OptionInput, type OptionValue, readOption } from '../select/options.ts';

@@ -1,10 +1,10 @@
 import type { Sources } from '../../../HarrowProvider/index.ts';
 import { departmentLookup, userLookup } from '../../../pickers/lookups.ts';
 import type { LookupDialogProps, LookupSource } from '../../../sources/lookupSource.ts';
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../props/EditableTable.types.ts';
 import { createLabelStore, type LabelStore } from './labelStore.ts';
 import { labelText, type OptionInput, splitValues, joinValues } from '../select/options.ts';
-import type { ParsedText } from '../number/cellText.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 import { LookupEditor } from './LookupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { liveColumn } from '../liveColumn.ts';

@@ -1,8 +1,8 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import { readNumber, writeNumber } from './cellText.ts';
-import { numberCheck, toNumberDraft } from './numberText.ts';
-import type { ValidateRule } from '../../validation/rules.ts';
-import { isDecimal } from '../decimal/decimalText.ts';
+import type { EditableColumn } from '../../props/EditableTable.types.ts';
+import { readNumber, writeNumber } from '../../numbers/cellText.ts';
+import { numberCheck, toNumberDraft } from '../../numbers/numberText.ts';
+import type { ValidateRule } from '../../columnModel/rules.ts';
+import { isDecimal } from '../../numbers/decimalText.ts';
 import { NumberEditor } from './NumberEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
 

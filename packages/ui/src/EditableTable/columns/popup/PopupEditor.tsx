@@ -3,9 +3,9 @@ import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, us
 import { useMessages } from '../../../HarrowProvider/index.ts';
 import type { PopupContext, PopupDialogProps, PopupRecord } from './popupColumn.tsx';
 import { textOf } from '../columnOptions.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
 import tableStyles from '../../EditableTable.module.css';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import { DialogPlace } from '../DialogPlace.tsx';
 import styles from '../editors.module.css';
 

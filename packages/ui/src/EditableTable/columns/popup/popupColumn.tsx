@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PopupContext, PopupDialogProps, PopupRecord, PopupSource } from '../../../sources/popupSource.ts';
-import type { CellEditorProps, EditableColumn } from '../../EditableTable.types.ts';
+import type { CellEditorProps, EditableColumn } from '../../props/EditableTable.types.ts';
 import { readField } from '../../rowStore/field.ts';
 import { joinValues, splitValues, valueSeparator } from '../select/options.ts';
 import { PopupEditor } from './PopupEditor.tsx';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { TextPopover } from '../../../PopoverTextArea/parts/TextPopover.tsx';
 import { oneLine } from './textColumn.tsx';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import styles from '../editors.module.css';
 

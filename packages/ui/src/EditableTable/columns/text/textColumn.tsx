@@ -1,6 +1,6 @@
 import type { PatternCode } from '@harrow/validation';
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import type { ValidateRule } from '../../validation/rules.ts';
+import type { EditableColumn } from '../../props/EditableTable.types.ts';
+import type { ValidateRule } from '../../columnModel/rules.ts';
 import { AreaEditor } from './AreaEditor.tsx';
 import { PopTextEditor } from './PopTextEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';

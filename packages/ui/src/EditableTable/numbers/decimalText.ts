@@ -1,0 +1,32 @@
+import { compareDecimals } from '@harrow/validation';
+import { exactNumber, type NumberMarks } from '../../NumberInput/parseNumber.ts';
+import type { CellFailure } from '../columnModel/rules.ts';
+
+const written = /^-?\d+(?:\.\d+)?$/;
+
+/** Whether a text is a number as the column stores it: digits with a point. */
+export const isDecimal = (value: unknown): value is string => typeof value === 'string' && written.test(value);
+
+/** Stored value of a typed text: the number with all its digits; any other text as it is, to be marked; `null` for an empty one. */
+export const readDecimal = (text: string, marks: NumberMarks): string | null => exactNumber(text, marks) ?? (text.trim() || null);
+
+/** As it is edited: no grouping, the mark of the locale, at least `precision` decimals. */
+export function editDecimal(value: unknown, precision: number | undefined, decimalMark: string): string {
+  if (!isDecimal(value)) return value === null || value === undefined ? '' : String(value);
+  const [whole, fraction = ''] = value.split('.');
+  const decimals = fraction.padEnd(precision ?? 0, '0');
+  return decimals ? `${whole}${decimalMark}${decimals}` : whole!;
+}
+
+/** Failure of a stored value: no number, too many decimals, or out of its limits; compared by all digits. */
+export function decimalCheck({ precision = Infinity, min, max }: { precision?: number | undefined; min?: number | undefined; max?: number | undefined }) {
+  return (value: unknown): CellFailure | undefined => {
+    if (value === null || value === undefined || value === '') return undefined;
+    const text = String(value);
+    if (!written.test(text)) return { code: 'number' };
+    const decimals = (text.split('.')[1] ?? '').replace(/0+$/, '').length;
+    if (decimals > precision) return precision === 0 ? { code: 'whole' } : { code: 'decimals', limit: precision };
+    if (min !== undefined && compareDecimals(text, min) < 0) return { code: 'min', limit: min };
+    return max !== undefined && compareDecimals(text, max) > 0 ? { code: 'max', limit: max } : undefined;
+  };
+}
