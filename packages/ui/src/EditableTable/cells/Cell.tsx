@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import type { CellTable, TrackPlace } from '../context/tableContext.ts';
+import type { CellTable } from '../context/tableContext.ts';
+import type { TrackPlace } from '../layout/helperColumns.ts';
 import type { CellMode } from './cellMode.ts';
 import type { CellError } from '../validation/validator.ts';
 import type { Indent } from '../nesting/branch.ts';

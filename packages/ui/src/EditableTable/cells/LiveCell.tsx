@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CellEditorProps, EditableColumn } from '../props/EditableTable.types.ts';
+import type { CellEditorProps, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { CellTable } from '../context/tableContext.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';

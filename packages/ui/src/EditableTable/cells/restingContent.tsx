@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
 import type { CellTable } from '../context/tableContext.ts';
 import type { CellMode } from './cellMode.ts';

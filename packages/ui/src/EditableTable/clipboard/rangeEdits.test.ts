@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CellColumn } from '../cells/cellMode.ts';
+import type { CellColumn } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { repeatTexts, type TextColumn } from './pastePlan.ts';
 import { clearCells, copyTexts, fillDown, fillFrom, pasteTexts, type RangeEditing } from './rangeEdits.ts';

@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { Suspense, useMemo } from 'react';
 import { readDate } from '../../DateInput/readDate.ts';
 import { lazyPart, useMessages } from '../../HarrowProvider/index.ts';
-import type { CellLocale, EditableColumn } from '../props/EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { type ClipboardStore, readClipboard, writeClipboard } from './clipboardTexts.ts';
 import { clearCells, copyTexts, fillDown, type PasteOutcome, pasteTexts, type RangeEditing } from './rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.types.ts';

@@ -73,3 +73,10 @@ export function haveSameValues<Row>(a: readonly ColumnModel<Row>[], b: readonly 
       }))
   );
 }
+
+export interface CellColumn<Row> extends ColumnModel<Row> {
+  /** The cell is drawn from more than its own value. */
+  dependsOnRow?: boolean | undefined;
+  /** There is something to edit with. */
+  hasEditor: boolean;
+}

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Radio } from 'antd';
 import type { KeyboardEvent } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../context/tableContext.ts';
 import { useTableTools } from '../context/tableToolsContext.ts';

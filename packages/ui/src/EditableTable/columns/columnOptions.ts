@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellLocale, EditableColumn } from '../props/EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { Statistic } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { headingWidth } from '../../columnWidths/headingWidth.ts';

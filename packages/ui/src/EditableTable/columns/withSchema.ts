@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { HandlerContext, ValidateRule } from '../columnModel/rules.ts';
 
 /** One thing that is wrong with a row, and where. */

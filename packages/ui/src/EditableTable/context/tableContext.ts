@@ -1,15 +1,11 @@
-import { createContext, type CSSProperties, useContext } from 'react';
-import type { CellLocale, EditableColumn, HelperColumns } from '../props/EditableTable.types.ts';
-import type { ColumnPlace } from '../layout/columnLayout.ts';
-import type { Expansion } from '../rowPanels/expansion.ts';
-import type { MoveRefusal, RowDrag } from '../dragging/rowDrag.ts';
+import { createContext, useContext } from 'react';
+import type { TableLayout } from '../layout/useTableLayout.ts';
+import type { CellLocale } from '../columnModel/EditableColumn.types.ts';
+import type { Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
-import type { RowSaves } from '../saving/rowSaves.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
-import type { NestingParts } from '../nestedRows/useNestingParts.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
-import type { RowViews } from '../rowPanels/useRowViews.ts';
+import type { GridFocus } from './GridFocus.types.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
@@ -22,23 +18,16 @@ export interface CellTable extends Pick<
 }
 
 /** Context of the parts of one table. Keeps its identity while the user edits and scrolls. */
-export interface TableContextValue<Row extends object> {
+export interface TableContextValue<Row extends object> extends Omit<TableLayout<Row>, 'grid' | 'tracks'> {
   model: TableModel<Row>;
   cells: CellTable;
   viewport: ViewportStore;
-  /** Shown columns in display order. */
-  columns: readonly EditableColumn<Row>[];
-  /** Place of every track: helper columns, columns, row menu. */
-  places: ReadonlyMap<string, TrackPlace>;
   /** `always`: the control is there the moment a user comes. `click`: cells are text until one is opened. */
   editing: 'always' | 'click';
   /** Begins the ids of elements of this table. */
   tableId: string;
   /** Sizes and places as attributes of elements. */
   styleOf: StyleOf;
-  helpers: TableHelpers;
-  /** Widths and headings of the table's own columns where they are not the usual ones. */
-  helperColumns: HelperColumns;
   /** Offsets of the visible rows. */
   offsets: () => RowOffsets;
   /** In tables whose rows can be dragged. */
@@ -56,8 +45,6 @@ export interface TableContextValue<Row extends object> {
   nestingParts: NestingParts | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */
   treeColumn: string | undefined;
-  /** Also those that are not shown. */
-  allColumns: readonly EditableColumn<Row>[];
   /** The menus offer to insert a row. */
   insertable: boolean;
   /** Rows of headings: 2 where columns stand in groups. */
@@ -71,23 +58,6 @@ export interface TableContextValue<Row extends object> {
   yesOrNo: (on: boolean) => string;
   commands: RowCommands;
   focus: GridFocus;
-}
-
-/** The table's own columns that are there. */
-export interface TableHelpers {
-  drag: boolean;
-  selection: boolean;
-  expand: boolean;
-  number: boolean;
-  actions: boolean;
-}
-
-export interface TrackPlace extends ColumnPlace {
-  /** Position among all tracks, from 0. */
-  index: number;
-  first: boolean;
-  /** Grid position of its cells in their row: explicit, since cells out of view are left out. */
-  style: CSSProperties;
 }
 
 /** Commands of the buttons and the row menu. */
@@ -108,9 +78,6 @@ export interface RowCommands {
   addDisabled: boolean;
   removeDisabled: boolean;
 }
-
-/** Keys of the columns that are the table's own. `#` cannot begin a field name of the contract. */
-export const helperKeys = { drag: '#drag', selection: '#selection', expand: '#expand', number: '#number', actions: '#actions' } as const;
 
 // React contexts cannot be generic; the provider and the hook agree on `Row`, which no part looks into.
 export const TableContext = createContext<TableContextValue<object> | undefined>(undefined);

@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { TrackWidth } from '../viewport/columnWindow.ts';
-import type { Announcer } from '../toolbar/announcer.ts';
-import type { SettingsState } from '../columnSettings/columnSettingsStore.ts';
-import type { ErrorTour } from '../errors/useErrorTour.ts';
-import type { TableExports } from '../output/useTableExports.ts';
+import type { Announcer, SettingsState, ErrorTour, TableExports } from './tools.types.ts';
 
 /** Context of heading and toolbar, apart from that of the rows. */
 export interface TableTools {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { localeTag, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
-import type { CellLocale } from '../props/EditableTable.types.ts';
+import type { CellLocale } from '../columnModel/EditableColumn.types.ts';
 import type { CellError } from '../validation/validator.ts';
 
 registerMessages('editableTable', {

@@ -1,19 +1,11 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import type { ErrorTour, SettingsState } from '../context/tools.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
 import { changeColumn } from '../columnSettings/columnSettings.ts';
-import type { SettingsState } from '../columnSettings/columnSettingsStore.ts';
 import { errorAfter } from './errorTour.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
-
-/** Goes to cells that are wrong, wherever they are: on another page, behind a filter, in a column out of sight. */
-export interface ErrorTour {
-  next: () => void;
-  previous: () => void;
-  /** False if there is no such cell. */
-  goTo: (place: CellPlace) => boolean;
-}
+import type { GridFocus } from '../context/GridFocus.types.ts';
 
 interface TourParts<Row extends object> {
   model: TableModel<Row>;

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import { useMemo, useState } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { useTableContext } from '../context/tableContext.ts';
 import { type Choice, choicesOf, type HeaderFilter } from '../view/headerFilter.ts';
 import tools from '../toolbar/tools.module.css';

@@ -1,6 +1,6 @@
 import { Button, Input, Radio } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { useTableContext } from '../context/tableContext.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import type { ColumnFilter } from '../view/columnFilter.ts';

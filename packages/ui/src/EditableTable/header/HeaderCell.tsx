@@ -1,9 +1,10 @@
 import { Popover, Tooltip } from 'antd';
 import { type MouseEvent, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import { type TrackPlace, useTableContext } from '../context/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import type { TrackPlace } from '../layout/helperColumns.ts';
 import { useTableTools } from '../context/tableToolsContext.ts';
 import type { ColumnCommands } from '../columnSettings/useColumnCommands.ts';
 import { useSortCommand } from './useSortCommand.ts';

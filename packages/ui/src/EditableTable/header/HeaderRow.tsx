@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
-import { helperKeys, useTableContext } from '../context/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
 import { useColumnCommands } from '../columnSettings/useColumnCommands.ts';
 import { useColumnDrag } from './useColumnDrag.ts';
 import { useHeaderKeys } from './useHeaderKeys.ts';

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { nextSort } from './nextSort.ts';
 import type { SortBy } from '../view/sortRowIds.ts';
 import { useTableContext } from '../context/tableContext.ts';

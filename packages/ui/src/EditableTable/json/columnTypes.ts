@@ -15,7 +15,7 @@ import { radioGroupColumn } from '../columns/radioGroup/radioGroupColumn.tsx';
 import { multiSelectColumn, selectColumn } from '../columns/select/selectColumn.tsx';
 import { tagsColumn } from '../columns/tags/tagsColumn.tsx';
 import { popTextColumn, textAreaColumn, textColumn } from '../columns/text/textColumn.tsx';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { Statistic } from '../columnModel/column.ts';
 import type { OptionInput } from '../columns/select/options.ts';
 import type { ColumnProblemCode, JsonRow } from './ColumnJson.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
-import type { NestingParts } from '../nestedRows/useNestingParts.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import type { NestingParts } from '../context/rowParts.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
 import { type GridAction, gridKey, type KeyPress } from './gridKey.ts';
 import { createGridActions, type GridParts } from './gridActions.ts';

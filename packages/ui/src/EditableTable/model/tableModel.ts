@@ -1,6 +1,6 @@
 import { createActiveCell } from '../selection/activeCell.ts';
 import { arrangeColumns, type ColumnModel, haveSameValues, isReadOnly } from '../columnModel/column.ts';
-import { inColumns, inFields } from '../columnModel/writeColumn.ts';
+import { inColumns, inFields } from '../history/columnFields.ts';
 import { consequencesOfArrival, withConsequences } from '../history/consequences.ts';
 import { type CellEdit, createEditing } from '../history/editing.ts';
 import { createVeto } from '../history/veto.ts';

@@ -2,8 +2,8 @@ import type { ActiveCellStore } from '../selection/activeCell.ts';
 import type { ColumnModel } from '../columnModel/column.ts';
 import type { CellEdit, StepSummary } from '../history/editing.ts';
 import type { GroupSums } from '../nesting/groupSums.ts';
-import type { NestingParts } from '../nestedRows/useNestingParts.ts';
-import type { RowGroupOptions, TreeOptions } from '../props/RowOptions.types.ts';
+import type { NestingCode } from '../nesting/NestingCode.types.ts';
+import type { RowGroupOptions, TreeOptions } from '../nesting/NestingOptions.types.ts';
 import type { History } from '../history/history.ts';
 import type { BeforeChange } from '../history/veto.ts';
 import type { ChangeLog, TableChanges } from '../rowStore/changeLog.ts';
@@ -65,7 +65,7 @@ export interface TableModelOptions<Row> {
   /** Field that holds the row's position, counted from 1; kept up whenever rows come, go or move. */
   orderKey?: string | undefined;
   /** The code for `rowGroups` and `tree`, without which these have no effect. */
-  nestingParts?: NestingParts | undefined;
+  nestingParts?: NestingCode | undefined;
   rowGroups?: RowGroupOptions | undefined;
   tree?: TreeOptions | undefined;
 }

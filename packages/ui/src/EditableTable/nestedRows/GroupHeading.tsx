@@ -1,29 +1,17 @@
 import { RightOutlined } from '@ant-design/icons';
 import { type CSSProperties, memo } from 'react';
 import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import tableStyles from '../EditableTable.module.css';
 import { useTopic } from '../topics/useTopic.ts';
-import { rowPlace } from '../rows/TableRow.tsx';
+import { rowPlace } from '../layout/rowPlace.ts';
 import { useRowVersion } from '../topics/useRowVersion.ts';
-import { helperKeys, useTableContext } from '../context/tableContext.ts';
-import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
-import type { Branch } from '../nesting/branch.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
+import type { GroupHeadingProps } from '../context/rowParts.types.ts';
+import { isDrawn } from '../viewport/columnWindow.ts';
 import styles from './nesting.module.css';
 import { toggleLine } from './toggleLine.ts';
-
-interface GroupHeadingProps {
-  groupId: string;
-  /** Rows in the group. */
-  count: number;
-  /** Px from the top of the first line. */
-  top: number;
-  /** Among the lines of all pages. */
-  position: number;
-  drawn: ColumnWindow;
-  level?: number;
-  branch?: Branch;
-}
 
 /** The heading of a group: its value and the number of its rows, and below the columns with sums those of its rows. */
 export const GroupHeading = memo(function GroupHeading({ groupId, count, top, position, drawn, level = 0, branch = 'open' }: GroupHeadingProps) {

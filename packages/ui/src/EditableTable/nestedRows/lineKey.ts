@@ -1,14 +1,7 @@
+import type { LinePress } from '../context/rowParts.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
-import { helperKeys } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
 import type { NestedView } from '../nesting/nestedView.ts';
-
-export interface LinePress {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  target: EventTarget;
-}
 
 /**
  * Effect of a key on lines. On the heading of a group: Enter and Space toggle it, the arrows sideways open or close it; from a closed

@@ -1,4 +1,4 @@
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 /** Opens or closes a line. The focus that was below it goes to it. */

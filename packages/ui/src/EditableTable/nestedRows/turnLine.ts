@@ -1,8 +1,9 @@
 import type { CellPlace } from '../selection/activeCell.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
+import type { LinePress } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { helperKeys } from '../context/tableContext.ts';
-import { lineKey, type LinePress } from './lineKey.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
+import { lineKey } from './lineKey.ts';
 import { toggleLine } from './toggleLine.ts';
 
 /** Opens or closes what is below a row or a heading, or goes to the line that it is below, where a key says so. True if it was used. */

@@ -1,7 +1,5 @@
+import type { NestingParts } from '../context/rowParts.types.ts';
 import { untilThere } from '../../HarrowProvider/parts/lazyPart.ts';
-import type * as nestingParts from './nestingParts.ts';
-
-export type NestingParts = typeof nestingParts;
 
 let parts: NestingParts | undefined;
 let loading: Promise<void> | undefined;

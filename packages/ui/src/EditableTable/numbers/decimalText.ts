@@ -1,6 +1,4 @@
-import { compareDecimals } from '@harrow/validation';
 import { exactNumber, type NumberMarks } from '../../NumberInput/parseNumber.ts';
-import type { CellFailure } from '../columnModel/rules.ts';
 
 const written = /^-?\d+(?:\.\d+)?$/;
 
@@ -16,17 +14,4 @@ export function editDecimal(value: unknown, precision: number | undefined, decim
   const [whole, fraction = ''] = value.split('.');
   const decimals = fraction.padEnd(precision ?? 0, '0');
   return decimals ? `${whole}${decimalMark}${decimals}` : whole!;
-}
-
-/** Failure of a stored value: no number, too many decimals, or out of its limits; compared by all digits. */
-export function decimalCheck({ precision = Infinity, min, max }: { precision?: number | undefined; min?: number | undefined; max?: number | undefined }) {
-  return (value: unknown): CellFailure | undefined => {
-    if (value === null || value === undefined || value === '') return undefined;
-    const text = String(value);
-    if (!written.test(text)) return { code: 'number' };
-    const decimals = (text.split('.')[1] ?? '').replace(/0+$/, '').length;
-    if (decimals > precision) return precision === 0 ? { code: 'whole' } : { code: 'decimals', limit: precision };
-    if (min !== undefined && compareDecimals(text, min) < 0) return { code: 'min', limit: min };
-    return max !== undefined && compareDecimals(text, max) > 0 ? { code: 'max', limit: max } : undefined;
-  };
 }

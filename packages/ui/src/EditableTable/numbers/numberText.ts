@@ -1,6 +1,5 @@
 import { isExactNumber } from '@harrow/validation';
 import { halfWidth } from '../../NumberInput/parseNumber.ts';
-import type { CellFailure } from '../columnModel/rules.ts';
 import { isDecimal } from './decimalText.ts';
 
 /** Permitted text of a number cell while it is typed: a minus, digits, one decimal separator ("." or ","). */
@@ -20,38 +19,6 @@ export function readNumberDraft(text: string): number | string | null {
   const digits = plainDigits(text);
   if (digits === '') return null;
   return isExactNumber(digits) ? Number(digits) : digits;
-}
-
-/**
- * Check of a stored value: digits that a number cannot hold, or too many decimals. What else it may be is for other rules.
- * @param precision most decimals. Default: any number of them
- */
-export function numberCheck(precision = Infinity): (value: unknown) => CellFailure | undefined {
-  const fits = surelyFits(precision);
-  return (value) => {
-    if (typeof value !== 'number') return isDecimal(value) && !isExactNumber(value) ? { code: 'digits' } : undefined;
-    if (fits(value) || !Number.isFinite(value)) return undefined;
-    const decimals = decimalText(value).split('.')[1]?.length ?? 0;
-    if (decimals <= precision) return undefined;
-    return precision === 0 ? { code: 'whole' } : { code: 'decimals', limit: precision };
-  };
-}
-
-/** Beyond it a number is no longer told apart from its neighbours after it was scaled. */
-const mostScaled = 2 ** 50;
-
-/**
- * Whether a number surely has at most so many decimals, without writing it, which takes thirty times as long: a whole number of units is
- * the number again when it is divided. False says nothing.
- */
-export function surelyFits(precision: number): (value: number) => boolean {
-  if (precision === Infinity) return () => true;
-  if (precision > 15) return () => false;
-  const scale = 10 ** precision;
-  return (value) => {
-    const units = Math.round(value * scale);
-    return Math.abs(units) < mostScaled && units / scale === value;
-  };
 }
 
 /** The text of a number in a cell that can be edited: no grouping, `precision` decimals if given, the locale's mark. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { computedColumn } from '../columns/computed/computedColumn.tsx';
 import { selectColumn } from '../columns/select/selectColumn.tsx';
 import { textColumn } from '../columns/text/textColumn.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { PageOf } from '../view/rowView.ts';
+import type { PageOf } from '../nesting/nesting.ts';
 import type { TablePages } from '../props/RowOptions.types.ts';
 import { useControlledPart } from '../topics/useControlledPart.ts';
 

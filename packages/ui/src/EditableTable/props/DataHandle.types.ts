@@ -2,7 +2,7 @@ import type { TableChanges } from '../rowStore/changeLog.ts';
 import type { ColumnFilter } from '../view/columnFilter.ts';
 import type { MergeResult } from '../merging/mergeRows.ts';
 import type { CellErrorCode } from '../columnModel/rules.ts';
-import type { PageOf } from '../view/rowView.ts';
+import type { PageOf } from '../nesting/nesting.ts';
 import type { SortBy } from '../view/sortRowIds.ts';
 import type { BulkCause, CellValue } from '../model/tableModel.types.ts';
 

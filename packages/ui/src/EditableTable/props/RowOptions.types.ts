@@ -58,28 +58,6 @@ export interface ExpandOptions<Row> {
   onExpandedChange?: (rowIds: readonly string[]) => void;
 }
 
-interface NestingOptions {
-  /** The lines that are closed, if you hold them: ids of rows in a tree, of headings where rows stand in groups. Only what you hand back here is closed. */
-  closedIds?: readonly string[];
-  onClosedChange?: (ids: readonly string[]) => void;
-  /** All lines are closed at first. Default false. */
-  startClosed?: boolean;
-}
-
-/** Rows in groups, each below a heading with its value, the number of its rows and the sums of the columns that have one under the table. */
-export interface RowGroupOptions extends NestingOptions {
-  /** Keys of the columns by whose values rows stand together, the outermost first. */
-  by: readonly string[];
-}
-
-/** Rows below others. */
-export interface TreeOptions extends NestingOptions {
-  /** Field with the id of the row that a row stands below; empty at the top. */
-  parentKey: string;
-  /** Key of the column that is indented and has the buttons that open and close. Default: the first one on show. */
-  column?: string;
-}
-
 export interface TablePages {
   /** The page on show, from 1, if you hold it: only what you hand back here is shown. */
   current?: number;
@@ -105,4 +83,34 @@ export interface TableToolbar {
   buttons?: readonly ToolbarButton[];
   /** The save button was pressed; it waits for the answer. A rejection is shown. */
   onSave?: () => void | Promise<void>;
+}
+
+/** A row that the user has left and that is to be stored. */
+export interface RowSave<Row> {
+  rowId: string;
+  row: Row;
+  /** The server does not know it: its id is a temporary one. */
+  isNew: boolean;
+  /** Of a row that the server knows: the fields that differ from what it knows. */
+  changes: Partial<Row>;
+}
+
+/** Fields that the server set or changed when it saved a row, such as the id of a new row, a version, a sum. */
+export type SaveRow<Row> = (save: RowSave<Row>) => Promise<Partial<Row> | void> | Partial<Row> | void;
+
+/** Settings of the add button, stored under these names. */
+export interface AddSettings {
+  /** Rows at a time, at least 1. Default 1. */
+  addRowNum: number;
+  /** They go behind this many rows; 0 (default) means the bottom. */
+  addIndex: number;
+  /** Default false. */
+  addScrollToBottom: boolean;
+}
+
+/** Storage of a user's add settings. */
+export interface AddSettingsStore {
+  read: () => Partial<AddSettings> | undefined;
+  /** Rejects if they could not be kept. */
+  write: (settings: AddSettings) => void | Promise<void>;
 }

@@ -4,7 +4,7 @@ import { useTopic } from '../topics/useTopic.ts';
 import { rowTopic } from '../topics/topics.ts';
 import type { ExpandOptions } from '../props/RowOptions.types.ts';
 import rowStyles from '../rows/rows.module.css';
-import { rowPlace } from '../rows/TableRow.tsx';
+import { rowPlace } from '../layout/rowPlace.ts';
 
 interface RowPanelProps {
   options: ExpandOptions<object>;

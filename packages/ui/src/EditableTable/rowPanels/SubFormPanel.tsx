@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../context/tableContext.ts';
 import { useTopic } from '../topics/useTopic.ts';
-import type { OpenSubForm } from './openRows.ts';
+import type { OpenSubForm } from '../context/rowParts.types.ts';
 import { rowTopic } from '../topics/topics.ts';
 import type { SubFormProps } from './SubForm.tsx';
 import rowStyles from '../rows/rows.module.css';

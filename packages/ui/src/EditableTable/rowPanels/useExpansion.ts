@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { createExpansion, type Expansion } from './expansion.ts';
+import { createExpansion } from './expansion.ts';
+import type { Expansion } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { isSameList } from '../rowStore/listEdits.ts';
 import type { ExpandOptions } from '../props/RowOptions.types.ts';

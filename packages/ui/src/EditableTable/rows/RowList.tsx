@@ -11,7 +11,8 @@ import type { VisibleRows } from '../viewport/viewport.ts';
 import type { ExpandOptions } from '../props/RowOptions.types.ts';
 import { DropLine } from '../dragging/DropLine.tsx';
 import { RowPanel } from '../rowPanels/RowPanel.tsx';
-import { rowPlace, TableRow } from './TableRow.tsx';
+import { TableRow } from './TableRow.tsx';
+import { rowPlace } from '../layout/rowPlace.ts';
 
 export interface RowListProps {
   expand: ExpandOptions<object> | undefined;

@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { memo, useState } from 'react';
+import { rowPlace } from '../layout/rowPlace.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../context/tableContext.ts';
 import { useRowVersion } from '../topics/useRowVersion.ts';
@@ -26,9 +27,6 @@ interface TableRowProps {
   level?: number;
   branch?: Branch;
 }
-
-/** Vertical offset of a row, px from the top of the first one. */
-export const rowPlace = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
 export const TableRow = memo(function TableRow({ rowId, top, position, index, isLast, drawn, windowed, level, branch }: TableRowProps) {

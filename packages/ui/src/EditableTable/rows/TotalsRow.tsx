@@ -1,7 +1,8 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
-import type { EditableColumn } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import { helperKeys, useTableContext } from '../context/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
 import { useTopic } from '../topics/useTopic.ts';
 import type { Statistic } from '../columnModel/column.ts';
 import { isDrawn } from '../viewport/columnWindow.ts';

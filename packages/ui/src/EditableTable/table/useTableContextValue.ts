@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createRowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableContextValue } from '../context/tableContext.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
-import type { NestingParts } from '../nestedRows/useNestingParts.ts';
+import type { NestingParts } from '../context/rowParts.types.ts';
 import type { TableActions } from './useTableActions.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';

@@ -7,7 +7,7 @@ import { isSameList } from '../rowStore/listEdits.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import type { TableModel, TableModelOptions } from '../model/tableModel.types.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import type { NestingParts } from '../nestedRows/useNestingParts.ts';
+import type { NestingCode } from '../nesting/NestingCode.types.ts';
 import { useControlledPart } from '../topics/useControlledPart.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
 
@@ -17,7 +17,7 @@ const noErrors: readonly [] = [];
 const noRows: readonly [] = [];
 
 /** The model of one table for as long as it is mounted, kept in step with the props. */
-export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts, nestingParts?: NestingParts): TableModel<Row> {
+export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts, nestingParts?: NestingCode): TableModel<Row> {
   const { rows: given = props.value, defaultRows = noRows, rowKey = 'id', errors = noErrors, onRowsChange, onChange } = props;
   const isControlled = given !== undefined;
   const [told, tell] = useReducer((count: number) => count + 1, 0);

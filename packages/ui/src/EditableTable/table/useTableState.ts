@@ -5,9 +5,8 @@ import { useFittedColumns } from '../layout/useFittedColumns.ts';
 import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTableLayout.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { useTableModel } from './useTableModel.ts';
-import type { NestingParts } from '../nestedRows/useNestingParts.ts';
+import type { NestingParts, RowDrag } from '../context/rowParts.types.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
-import type { RowDrag } from '../dragging/rowDrag.ts';
 import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
@@ -45,7 +44,7 @@ export function useTableState<Row extends object>(
     actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
   };
   const columns = useMemo(() => arrangeColumns(props.columns), [props.columns]);
-  const fitted = useFittedColumns(scroller, model, columns, { props, texts, beside: helpersWidth(helpers, props.helperColumns) });
+  const fitted = useFittedColumns(scroller, model, columns, { props, locale: texts.locale, beside: helpersWidth(helpers, props.helperColumns) });
   const layout = useTableLayout(props.columns, columns, helpers, props.helperColumns, fitted);
   const size = tableSize(props, layout.columns);
   const rowCount = useCallback(() => model.view.ids().length, [model]);

@@ -1,4 +1,4 @@
-import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import { useTableTexts } from '../../context/useTableTexts.ts';
 import { readColor } from './readColor.ts';

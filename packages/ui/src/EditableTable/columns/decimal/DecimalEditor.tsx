@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import { marksOf } from '../../numbers/cellText.ts';
 import styles from '../../EditableTable.module.css';
 import { editDecimal, readDecimal } from '../../numbers/decimalText.ts';

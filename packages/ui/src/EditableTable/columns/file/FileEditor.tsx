@@ -4,7 +4,7 @@ import { lazyPart } from '../../../HarrowProvider/parts/lazyPart.ts';
 import { useMessages } from '../../../HarrowProvider/index.ts';
 import { shownName } from '../../../attachments/shownName.ts';
 import type { Upload } from '../../../attachments/index.ts';
-import type { CellEditorProps } from '../../props/EditableTable.types.ts';
+import type { CellEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import { useTableContext } from '../../context/tableContext.ts';
 import { toFiles, type ValueFile } from '../../../fileValues/fileValues.ts';
 import { fromFiles } from './cellFiles.ts';

@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { type KeyboardEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type LookupSource, toNamed } from './lookupColumn.tsx';
-import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
+import type { LookupSource } from '../../../sources/lookupSource.ts';
+import { toNamed } from './toNamed.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import styles from '../../EditableTable.module.css';
 import { useTableContext } from '../../context/tableContext.ts';
 import type { LabelStore } from './labelStore.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { selectAfterRender } from '../../../NumberInput/selectAfterRender.ts';
-import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import { ErrorNote } from '../../errors/ErrorNote.tsx';
 import { isNumberDraft, readNumberDraft, toNumberDraft } from '../../numbers/numberText.ts';
 import styles from '../../EditableTable.module.css';

@@ -1,7 +1,8 @@
-import type { CellLocale, EditableColumn } from '../../props/EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { isDecimal } from '../../numbers/decimalText.ts';
 import { readNumber, writeNumber } from '../../numbers/cellText.ts';
-import { numberCheck, surelyFits, toNumberDraft } from '../../numbers/numberText.ts';
+import { toNumberDraft } from '../../numbers/numberText.ts';
+import { numberCheck, surelyFits } from '../number/numberCheck.ts';
 import { NumberEditor } from '../number/NumberEditor.tsx';
 import type { ValidateRule } from '../../columnModel/rules.ts';
 import { textOf } from '../columnOptions.ts';

@@ -3,7 +3,7 @@ import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, us
 import { useMessages } from '../../../HarrowProvider/index.ts';
 import type { PopupContext, PopupDialogProps, PopupRecord } from './popupColumn.tsx';
 import { textOf } from '../columnOptions.ts';
-import type { ValueEditorProps } from '../../props/EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import { useTableContext } from '../../context/tableContext.ts';
 import { DialogPlace } from '../DialogPlace.tsx';

@@ -1,5 +1,5 @@
 import { Progress, toPercent } from '../../../Progress/index.ts';
-import type { EditableColumn } from '../../props/EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { readNumber, writeNumber } from '../../numbers/cellText.ts';
 import styles from '../editors.module.css';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../props/EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { readNumber, writeNumber } from '../../numbers/cellText.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { RatingEditor } from './RatingEditor.tsx';

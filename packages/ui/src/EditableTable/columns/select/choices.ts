@@ -1,5 +1,5 @@
 import { dictionaryItems, forgetDictionaries } from '../../../DictSelect/dictionaryItems.ts';
-import type { ColumnContext, EditableColumn } from '../../props/EditableTable.types.ts';
+import type { ColumnContext, EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import type { LinkedState } from '../linked/linkedOptions.ts';
 import { createOptionSet, type OptionInput } from './options.ts';
 import { liveColumn } from '../liveColumn.ts';
