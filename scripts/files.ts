@@ -4,7 +4,7 @@ const generatedFile = /(^|\/)generated\/|\.gen\.ts$/;
 
 /** True for tests, stories and other files that are not part of the product. */
 export function isTestOrStory(file: string): boolean {
-  return /(\.(test|stories|example|fixtures?)|TestKit)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
+  return /(\.(test|test-d|stories|example|fixtures?)|TestKit)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
 }
 
 /**

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTree, type Tree } from './tree.fixture.ts';
 import { findLayeringViolations } from './layering.ts';
 
+const table = 'packages/ui/src/EditableTable';
+
 let tree: Tree;
 beforeEach(() => {
   tree = createTree({
@@ -49,6 +51,25 @@ test.each<[what: string, file: string, code: string, refusal?: string]>([
   ['what is shared imports what documents share', 'apps/portal/src/shared/a.ts', `import { b } from '../documents/b.ts';`, 'shared may not import documents'],
   ['what documents share imports what is shared', 'apps/portal/src/documents/a.ts', `import { b } from '../shared/b.ts';`],
   ['a feature imports the shell', 'apps/portal/src/features/vehicle/A.tsx', `import { b } from '../../app/b.ts';`, 'features may not import app'],
+  ['the store of rows imports drawing', `${table}/rowStore/a.ts`, `import { b } from '../rows/b.tsx';`, 'rowStore may not import rows, which lies above it'],
+  [
+    'the model imports a type of a toolbar',
+    `${table}/model/a.ts`,
+    `import type { B } from '../toolbar/b.ts';`,
+    'model may not import toolbar, which lies above',
+  ],
+  ['cells import keys', `${table}/cells/a.ts`, `import { b } from '../keyboard/b.ts';`, 'cells may not import keyboard, which lies beside it'],
+  ['keys import the copying of cells', `${table}/keyboard/a.ts`, `import { b } from '../clipboard/b.ts';`],
+  ['a heading loads a panel later', `${table}/header/a.tsx`, `const panel = lazyPart(() => import('../rows/b.tsx'));`, 'header may not import rows'],
+  [
+    'a part of the table imports the whole',
+    `${table}/rows/a.tsx`,
+    `import { EditableTable } from '../EditableTable.tsx';`,
+    'rows may not import EditableTable.tsx',
+  ],
+  ['a part of the table imports texts and styles', `${table}/rowStore/a.ts`, `import en from '../messages/en.json';\nimport s from '../rows/rows.module.css';`],
+  ['a story shows a part within the table', `${table}/rowStore/a.stories.tsx`, `import { EditableTable } from '../index.ts';`],
+  ['a part of the table is new', `${table}/sparklines/a.ts`, `import { b } from '../rowStore/b.ts';`, 'sparklines has no layer'],
   ['the router imports a feature', 'apps/portal/src/app/routes.tsx', `import('../features/vehicle/index.tsx');`],
   ['a module imports the service of another', 'apps/server/src/modules/todo/service.ts', `import { b } from '../vehicle/service.ts';`],
   ['a module imports the queries of another', 'apps/server/src/modules/todo/service.ts', `import { b } from '../vehicle/queries.ts';`, 'only service.ts'],
@@ -87,8 +108,8 @@ test('modules of the server do not import each other in a circle', () => {
   ]);
 });
 
-test('files of the server do not need each other in a circle; types may', () => {
-  const file = (name: string) => `apps/server/src/shared/${name}.ts`;
+test.each(['apps/server/src/shared', 'packages/ui/src/Pager'])('files of %s do not need each other in a circle; types may', (folder) => {
+  const file = (name: string) => `${folder}/${name}.ts`;
   tree.write({
     [file('first')]: `import { second } from './second.ts';`,
     [file('second')]: `import { third } from './third.ts';`,
@@ -100,6 +121,20 @@ test('files of the server do not need each other in a circle; types may', () => 
     { file: file('first'), line: 1, text: `${circle}${[file('first'), file('second'), file('third'), file('first')].join(' → ')}` },
     { file: file('second'), line: 1, text: `${circle}${[file('second'), file('third'), file('first'), file('second')].join(' → ')}` },
     { file: file('third'), line: 1, text: `${circle}${[file('third'), file('first'), file('second'), file('third')].join(' → ')}` },
+  ]);
+});
+
+test('types of columns do not know each other in a circle', () => {
+  const column = (name: string) => `${table}/columns/${name}`;
+  tree.write({
+    [`${column('linked')}/linkedColumn.tsx`]: `import { options } from '../select/options.ts';\nimport { createColumn } from '../columnOptions.ts';`,
+    [`${column('select')}/choices.ts`]: `import type { Linked } from '../linked/linkedColumn.tsx';`,
+    [`${column('tags')}/tagsColumn.tsx`]: `import { options } from '../select/options.ts';`,
+  });
+  const circle = 'types of columns import each other in a circle: ';
+  expect(findLayeringViolations(tree.folder)).toEqual([
+    { file: `${column('linked')}/linkedColumn.tsx`, line: 1, text: `${circle}linked → select → linked` },
+    { file: `${column('select')}/choices.ts`, line: 1, text: `${circle}select → linked → select` },
   ]);
 });
 

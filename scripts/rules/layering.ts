@@ -64,9 +64,10 @@ const circleFree: readonly CircleFree[] = [
   // Every module may know the types of every table, and of the hooks of others.
   { parts: 'modules', partOf: moduleOf, isOpen: ({ target }) => /\/(tables|hooks)\.ts$/.test(target) },
   // A file that runs before one it needs finds it empty; types need no order.
-  { parts: 'files', partOf: (path) => (path.startsWith('apps/server/src/') ? path : undefined), isOpen: ({ isTypeOnly }) => isTypeOnly },
+  { parts: 'files', partOf: (path) => (/^(apps\/server|packages\/ui)\/src\//.test(path) ? path : undefined), isOpen: ({ isTypeOnly }) => isTypeOnly },
   // Texts need nothing themselves, so that their keys may be known anywhere.
   { parts: 'folders', partOf: (path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1], isOpen: ({ target }) => target.endsWith('.json') },
+  { parts: 'types of columns', partOf: (path) => /^packages\/ui\/src\/EditableTable\/columns\/([^/]+)\//.exec(path)?.[1], isOpen: () => false },
 ];
 
 /** An import by which one part needs another. */
@@ -111,7 +112,7 @@ function violation(home: string, file: string, found: Import, declared: Declared
   if (!specifier.startsWith('.')) return packageViolation(home, file, specifier, declared);
   const target = targetOf(file, specifier);
   if (!target.startsWith(`${home}/`)) return `"${specifier}" leaves its package: import the other package by its name`;
-  return portalViolation(file, target) ?? featureViolation(file, target) ?? moduleViolation(file, target, found.isTypeOnly);
+  return layerViolation(file, target) ?? featureViolation(file, target) ?? moduleViolation(file, target, found.isTypeOnly);
 }
 
 function packageViolation(home: string, file: string, specifier: string, declared: Declared): string | undefined {
@@ -127,13 +128,56 @@ function packageViolation(home: string, file: string, specifier: string, declare
   return undefined;
 }
 
-/** Folders of the portal, from below: each imports only what is below it, and itself. */
-const portalFolders = ['platform', 'shared', 'documents', 'features', 'app'];
+/** Folders in layers: each imports only what lies below its layer, and itself. */
+interface Layered {
+  readonly home: string;
+  /** From below. Folders of one layer do not import each other. */
+  readonly layers: readonly (readonly string[])[];
+  /** Tests and stories show a part within the whole. */
+  readonly testsAreFree: boolean;
+}
 
-function portalViolation(file: string, target: string): string | undefined {
-  const [from, to] = [file, target].map(portalFolderOf) as [string | undefined, string | undefined];
-  if (from === undefined || to === undefined || portalFolders.indexOf(to) <= portalFolders.indexOf(from)) return undefined;
-  return `${from} may not import ${to}, which lies above it`;
+const layered: readonly Layered[] = [
+  { home: 'apps/portal/src', layers: [['platform'], ['shared'], ['documents'], ['features'], ['app'], ['main.tsx']], testsAreFree: false },
+  {
+    // What these rooms hold: packages/ui/src/EditableTable/ARCHITECTURE.md.
+    home: 'packages/ui/src/EditableTable',
+    layers: [
+      ['topics', 'numbers'],
+      ['rowStore'],
+      ['columnModel'],
+      ['validation', 'merging', 'totals'],
+      ['history', 'nesting'],
+      ['view'],
+      ['selection'],
+      ['model'],
+      ['props', 'viewport'],
+      ['layout'],
+      ['context'],
+      ['columnSettings', 'permissions', 'live', 'output', 'paging', 'rowPanels', 'saving'],
+      ['errors', 'filters'],
+      ['columns', 'clipboard'],
+      ['adding', 'cells', 'keyboard', 'ranges'],
+      ['dragging', 'header', 'nestedRows', 'toolbar'],
+      ['rows', 'handle'],
+      ['table'],
+      ['EditableTable.tsx', 'forms'],
+      ['json', 'index.ts'],
+    ],
+    testsAreFree: true,
+  },
+];
+
+function layerViolation(file: string, target: string): string | undefined {
+  const within = layered.find(({ home }) => file.startsWith(`${home}/`) && target.startsWith(`${home}/`));
+  // Style sheets and texts need nothing themselves.
+  if (within === undefined || !/\.tsx?$/.test(target) || (within.testsAreFree && isTestOrStory(file))) return undefined;
+  const [from, to] = [file, target].map((path) => path.slice(within.home.length + 1).split('/')[0]!) as [string, string];
+  if (from === to) return undefined;
+  const [here, there] = [from, to].map((part) => within.layers.findIndex((layer) => layer.includes(part))) as [number, number];
+  if (here < 0 || there < 0) return `${here < 0 ? from : to} has no layer in ${within.home}`;
+  if (there < here) return undefined;
+  return `${from} may not import ${to}, which lies ${there > here ? 'above' : 'beside'} it`;
 }
 
 /** Features of the portal do not import each other; code that two of them share is below them. */
@@ -157,10 +201,6 @@ function moduleViolation(file: string, target: string, onlyTypes: boolean): stri
   if (from !== undefined)
     return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts and hooks.ts`;
   return file.startsWith('apps/server/src/shared/') ? `shared may import of module ${to} only types of service.ts, hooks.ts and tables.ts` : undefined;
-}
-
-function portalFolderOf(path: string): string | undefined {
-  return portalFolders.find((folder) => path.startsWith(`apps/portal/src/${folder}/`));
 }
 
 function featureOf(path: string): string | undefined {

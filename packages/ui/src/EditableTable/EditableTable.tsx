@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { EditableTableProps } from './EditableTable.types.ts';
+import type { EditableTableProps } from './props/EditableTable.types.ts';
 import { LoadedTable } from './table/LoadedTable.tsx';
 import { TablePlace } from './table/TablePlace.tsx';
 

@@ -1,15 +1,6 @@
 export { EditableTable } from './EditableTable.tsx';
-export type {
-  CellAria,
-  CellEditorProps,
-  CellErrorText,
-  CellLocale,
-  CellLook,
-  EditableColumn,
-  EditableTableHandle,
-  EditableTableProps,
-  HelperColumns,
-} from './EditableTable.types.ts';
+export type { CellErrorText, EditableTableHandle, EditableTableProps, HelperColumns } from './props/EditableTable.types.ts';
+export type { CellAria, CellEditorProps, CellLocale, CellLook, EditableColumn } from './columnModel/EditableColumn.types.ts';
 export { checkboxColumn, type CheckboxColumnOptions, radioColumn } from './columns/checkbox/checkboxColumn.tsx';
 export type { ColumnOptions, Statistics } from './columns/columnOptions.ts';
 export { computedColumn, type ComputedColumnOptions, readOnlyColumn, type ReadOnlyColumnOptions } from './columns/computed/computedColumn.tsx';
@@ -52,42 +43,45 @@ export { type RowSchema, withSchema } from './columns/withSchema.ts';
 export { createPathStore, type FileRequest, type PathStoreOptions } from '../attachments/index.ts';
 export { InvalidTableError } from './handle/InvalidTableError.ts';
 export { tableRule, type TableRule } from './forms/tableRule.ts';
-export type { DataHandle, RowKind, ValuesOptions } from './handle/DataHandle.types.ts';
+export type { DataHandle, RowKind, ValuesOptions } from './props/DataHandle.types.ts';
 export type { TableChanges } from './rowStore/changeLog.ts';
 export { isTemporaryRowId } from './rowStore/rowId.ts';
-export type { CellErrorCode, HandlerAnswer, HandlerContext, ValidateRule, ValidateTrigger } from './validation/rules.ts';
-export { browserColumnSettings, type ColumnSettingsStore } from './columnSettings/columnSettingsStore.ts';
-export type { ColumnSetting, ColumnSettings } from './columnSettings/columnSettings.ts';
+export type { CellErrorCode, HandlerAnswer, HandlerContext, ValidateRule, ValidateTrigger } from './columnModel/rules.ts';
+export { browserColumnSettings } from './columnSettings/columnSettingsStore.ts';
 export type { Pin } from '../columnArrangement/columnArrangement.ts';
 export { toCsv } from './output/csv.ts';
-export type { ExportColumn, ExportRow, TableExport } from './output/tableExport.ts';
-export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
+export type { ExportColumn, ExportRow, TableExport } from './props/TableExport.types.ts';
+export type { ColumnSetting, ColumnSettings, ColumnSettingsOptions, ColumnSettingsStore, TableOutput } from './props/HeaderOptions.types.ts';
 export { FormAndTablesError } from './forms/FormAndTablesError.ts';
 export { type CheckedForm, type CheckedTable, type PaneOptions, type TableCase, validateFormAndTables, validateTables } from './forms/validateFormAndTables.ts';
 export type { ColumnFilter } from './view/columnFilter.ts';
-export { type AddSettings, type AddSettingsStore, browserAddSettings } from './adding/addSettings.ts';
+export { browserAddSettings } from './adding/addSettings.ts';
 export { type ListedPermission, permissionsOfLists } from './permissions/tablePermissions.ts';
 export type { TablePermissions } from '../sources/tablePermissions.ts';
 export type {
+  AddSettings,
+  AddSettingsStore,
   CellPress,
   DetailsOptions,
   DragSortOptions,
   ExpandOptions,
-  RowGroupOptions,
-  TreeOptions,
   RowContent,
   RowPress,
+  RowSave,
+  SaveRow,
   SubFormOptions,
   TablePages,
   TableToolbar,
   ToolbarButton,
-} from './RowOptions.types.ts';
+} from './props/RowOptions.types.ts';
+export type { RowGroupOptions, TreeOptions } from './nesting/NestingOptions.types.ts';
 export type { DisabledRow } from './rowStore/disabledRow.ts';
 export type { BeforeChange, ChangeVerdict } from './history/veto.ts';
 export type { CellEdit, StepSummary } from './history/editing.ts';
-export { RowRefusedError, type RowSave, type SaveRow } from './saving/rowSaves.ts';
-export type { MergeResult } from './live/mergeRows.ts';
-export type { Filters, PageOf } from './view/rowView.ts';
+export { RowRefusedError } from './saving/rowSaves.ts';
+export type { MergeResult } from './merging/mergeRows.ts';
+export type { Filters } from './view/rowView.ts';
+export type { PageOf } from './nesting/nesting.ts';
 export type { SortBy } from './view/sortRowIds.ts';
 export type { BulkCause, CellValue, RowsChange } from './model/tableModel.types.ts';
 export type { ExternalError } from './validation/validator.ts';

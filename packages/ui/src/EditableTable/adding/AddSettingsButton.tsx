@@ -3,7 +3,7 @@ import { Button, Popover } from 'antd';
 import { Suspense } from 'react';
 import { lazyDialog } from '../../HarrowProvider/parts/lazyPart.ts';
 import rowStyles from '../rows/rows.module.css';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import type { TableAddSettings } from './useAddSettings.ts';
 
 const { Dialog: AddSettingsForm, prepare } = lazyDialog(() => import('./AddSettingsForm.tsx'));

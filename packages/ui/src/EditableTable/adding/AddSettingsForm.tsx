@@ -2,9 +2,9 @@ import { SaveOutlined } from '@ant-design/icons';
 import { Button, Checkbox, InputNumber } from 'antd';
 import { useId } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import type { TableAddSettings } from './useAddSettings.ts';
-import { useTopic } from '../model/useTopic.ts';
+import { useTopic } from '../topics/useTopic.ts';
 import rowStyles from '../rows/rows.module.css';
 
 /** Settings of the add button: number of rows, position, and whether to scroll there. */

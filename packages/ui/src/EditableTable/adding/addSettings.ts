@@ -1,20 +1,4 @@
-/** Settings of the add button, stored under these names. */
-export interface AddSettings {
-  /** Rows at a time, at least 1. Default 1. */
-  addRowNum: number;
-  /** They go behind this many rows; 0 (default) means the bottom. */
-  addIndex: number;
-  /** Default false. */
-  addScrollToBottom: boolean;
-}
-
-/** Storage of a user's add settings. */
-export interface AddSettingsStore {
-  read: () => Partial<AddSettings> | undefined;
-  /** Rejects if they could not be kept. */
-  write: (settings: AddSettings) => void | Promise<void>;
-}
-
+import type { AddSettings, AddSettingsStore } from '../props/RowOptions.types.ts';
 export const defaultAddSettings: AddSettings = { addRowNum: 1, addIndex: 0, addScrollToBottom: false };
 
 /** One setting for all tables. */

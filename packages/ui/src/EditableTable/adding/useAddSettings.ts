@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type AddSettings, type AddSettingsStore, browserAddSettings, toAddSettings } from './addSettings.ts';
+import { browserAddSettings, toAddSettings } from './addSettings.ts';
+import type { AddSettings, AddSettingsStore } from '../props/RowOptions.types.ts';
 
 export interface TableAddSettings {
   settings: AddSettings;

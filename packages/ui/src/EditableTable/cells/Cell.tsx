@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import type { CellTable, TrackPlace } from '../table/tableContext.ts';
+import type { CellTable } from '../context/tableContext.ts';
+import type { TrackPlace } from '../layout/helperColumns.ts';
 import type { CellMode } from './cellMode.ts';
 import type { CellError } from '../validation/validator.ts';
 import type { Indent } from '../nesting/branch.ts';
 import { DetailsButton } from '../rowPanels/DetailsButton.tsx';
-import { ErrorNote } from '../validation/ErrorNote.tsx';
+import { ErrorNote } from '../errors/ErrorNote.tsx';
 import { LiveCell } from './LiveCell.tsx';
 import { restingContent } from './restingContent.tsx';
 

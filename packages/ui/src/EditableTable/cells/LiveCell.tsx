@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
-import type { CellTable } from '../table/tableContext.ts';
+import type { CellEditorProps, EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import type { CellTable } from '../context/tableContext.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
 

@@ -1,15 +1,8 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { CellColumn } from '../columnModel/column.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 /** `disabled` is a cell of a disabled row. */
 export type CellMode = 'edit' | 'read' | 'disabled';
-
-export interface CellColumn<Row> extends ColumnModel<Row> {
-  /** The cell is drawn from more than its own value. */
-  dependsOnRow?: boolean | undefined;
-  /** There is something to edit with. */
-  hasEditor: boolean;
-}
 
 export function cellMode<Row>(model: Pick<TableModel<Row>, 'isEditable' | 'isDisabled'>, row: Row, column: CellColumn<Row>): CellMode {
   if (column.hasEditor && model.isEditable(row, column)) return 'edit';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import type { CellTable } from '../table/tableContext.ts';
+import type { CellTable } from '../context/tableContext.ts';
 import type { CellMode } from './cellMode.ts';
 
 interface RestingContent {

@@ -1,7 +1,7 @@
-import { writeColumn } from '../columns/writeColumn.ts';
-import type { CellColumn } from '../cells/cellMode.ts';
-import type { ParsedText } from '../columns/number/cellText.ts';
+import type { CellColumn } from '../columnModel/column.ts';
+import type { ParsedText } from '../numbers/cellText.ts';
 import type { CellValue } from '../model/tableModel.types.ts';
+import { writeColumn } from '../columnModel/writeColumn.ts';
 
 /** A column as far as copying and pasting is concerned. */
 export interface TextColumn<Row, Locale> extends CellColumn<Row> {

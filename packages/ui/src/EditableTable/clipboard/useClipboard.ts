@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { placeOf } from '../keyboard/placeOf.ts';
-import type { RangeCommands } from '../selection/useRangeCommands.tsx';
+import { placeOf } from '../selection/placeOf.ts';
+import type { RangeCommands } from './useRangeCommands.tsx';
 
 /**
  * Copy, cut and paste of the range or the active cell, and Ctrl+D. Uses the browser's own clipboard events, which need no

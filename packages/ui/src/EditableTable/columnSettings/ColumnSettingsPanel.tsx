@@ -1,12 +1,12 @@
 import { ArrowDownOutlined, ArrowUpOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Radio } from 'antd';
 import type { KeyboardEvent } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from '../toolbar/tableToolsContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
 import { useColumnCommands } from './useColumnCommands.ts';
-import { arrangeColumns } from '../columns/column.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import tools from '../toolbar/tools.module.css';
 
 /** Which columns, in which order, pinned where, how high the rows. Alt with an arrow key moves the column that has the focus. */

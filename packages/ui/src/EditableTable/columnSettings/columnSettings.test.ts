@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeColumns } from '../columns/column.ts';
-import { applySettings, changeColumn, type ColumnSettings, isUntouched, neighbour, noSettings, placeColumn, readSettings, toWidth } from './columnSettings.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
+import { applySettings, changeColumn, isUntouched, neighbour, noSettings, placeColumn, readSettings, toWidth } from './columnSettings.ts';
+import type { ColumnSettings } from '../props/HeaderOptions.types.ts';
 
 const column = (key: string, more: object = {}) =>
   ({ key, width: 100, hidden: undefined, concealed: undefined, frozen: undefined, fixedWidth: undefined, ...more }) as never as {

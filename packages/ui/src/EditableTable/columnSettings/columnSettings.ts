@@ -1,23 +1,6 @@
-import { clampWidth, orderedKeys, type Pin, placeKey, sideOf } from '../../columnArrangement/columnArrangement.ts';
-import type { ColumnModel } from '../columns/column.ts';
-
-/** The user's changes to one column; an absent property is as the application has it. */
-export interface ColumnSetting {
-  /** Px, {@link columnWidths}. */
-  width?: number;
-  hidden?: boolean;
-  pin?: Pin;
-}
-
-/** The user's changes to the columns of a table. Versioned, since it is kept for years. */
-export interface ColumnSettings {
-  version: 1;
-  /** Keys in the user's order; empty for the application's. */
-  order: readonly string[];
-  columns: Readonly<Record<string, ColumnSetting>>;
-  /** Row height. */
-  size?: 'default' | 'compact';
-}
+import type { ColumnSetting, ColumnSettings } from '../props/HeaderOptions.types.ts';
+import { clampWidth, orderedKeys, placeKey, sideOf } from '../../columnArrangement/columnArrangement.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 
 /** Nothing changed. */
 export const noSettings: ColumnSettings = { version: 1, order: [], columns: {} };

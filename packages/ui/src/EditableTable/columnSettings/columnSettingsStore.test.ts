@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { createSettingsState } from './columnSettingsStore.ts';
+import type { ColumnSettingsStore } from '../props/HeaderOptions.types.ts';
 import { noSettings } from './columnSettings.ts';
-import { type ColumnSettingsStore, createSettingsState } from './columnSettingsStore.ts';
 
 const compact = { ...noSettings, size: 'compact' as const };
 const wide = { ...noSettings, columns: { a: { width: 300 } } };

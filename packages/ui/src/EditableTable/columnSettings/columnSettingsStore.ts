@@ -1,12 +1,7 @@
-import { type ColumnSettings, isUntouched, noSettings, readSettings } from './columnSettings.ts';
+import type { SettingsState } from '../context/tools.types.ts';
+import type { ColumnSettingsStore, ColumnSettings } from '../props/HeaderOptions.types.ts';
+import { isUntouched, noSettings, readSettings } from './columnSettings.ts';
 import { createObservable } from '../../observable/observable.ts';
-
-/** Storage of column settings, for instance on a server per user. The table validates what it loads. */
-export interface ColumnSettingsStore {
-  load: (key: string) => unknown;
-  /** `undefined` where the user went back to the application's columns. */
-  save: (key: string, settings: ColumnSettings | undefined) => void | Promise<void>;
-}
 
 /** Settings in this browser. `user` keeps those of several users of one machine apart. */
 export function browserColumnSettings(user = ''): ColumnSettingsStore {
@@ -28,14 +23,6 @@ export function browserColumnSettings(user = ''): ColumnSettingsStore {
       }
     },
   };
-}
-
-/** The settings of one table while it is open. */
-export interface SettingsState {
-  settings: () => ColumnSettings;
-  set: (settings: ColumnSettings) => void;
-  reset: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Loads what was kept. A store that answers later, or not at all, holds nothing up; what the user did meanwhile wins. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Pin } from '../../columnArrangement/columnArrangement.ts';
-import { arrangeColumns } from '../columns/column.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import { changeColumn, neighbour, placeColumn } from './columnSettings.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from '../toolbar/tableToolsContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
 
 /** Column commands of menus, keys and drags, with their announcements. */
 export interface ColumnCommands {

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ColumnSettingsOptions, EditableColumn } from '../EditableTable.types.ts';
-import { applySettings, type ColumnSettings, noSettings } from './columnSettings.ts';
-import { browserColumnSettings, createSettingsState, type SettingsState } from './columnSettingsStore.ts';
+import type { ColumnSettingsOptions } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import { applySettings, noSettings } from './columnSettings.ts';
+import type { ColumnSettings } from '../props/HeaderOptions.types.ts';
+import { browserColumnSettings, createSettingsState } from './columnSettingsStore.ts';
+import type { SettingsState } from '../context/tools.types.ts';
 
 export interface SetColumns<Row extends object> {
   columns: readonly EditableColumn<Row>[];

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { readField } from '../rowStore/field.ts';
 
 /** Accessors of a value that is not a field of the row itself. */

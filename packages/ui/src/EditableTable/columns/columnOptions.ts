@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import type { Statistic } from './column.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import type { Statistic } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { headingWidth } from '../../columnWidths/headingWidth.ts';
 import { interpolate } from './interpolate.ts';
-import type { ValidateRule } from '../validation/rules.ts';
+import type { ValidateRule } from '../columnModel/rules.ts';
 
 /** Fields of `Row` that hold a `Value` (or nothing). */
 export type FieldOf<Row, Value> = {

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../EditableTable.fixtures.tsx';
-import type { EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 
 /** A row as the stories of column types hold it. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { createLiveColumns, liveColumn } from './liveColumn.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { ColumnContext, EditableColumn, LiveColumn } from '../EditableTable.types.ts';
+import type { ColumnContext, EditableColumn, LiveColumn } from '../columnModel/EditableColumn.types.ts';
 
 /** Source of a column's labels and choices. */
 export interface TextSource {

@@ -1,5 +1,5 @@
-import type { EditableColumn } from '../EditableTable.types.ts';
-import type { HandlerContext, ValidateRule } from '../validation/rules.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import type { HandlerContext, ValidateRule } from '../columnModel/rules.ts';
 
 /** One thing that is wrong with a row, and where. */
 interface Issue {

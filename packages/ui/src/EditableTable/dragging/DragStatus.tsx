@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTableContext } from '../table/tableContext.ts';
-import type { LiftedRow } from './rowDrag.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import type { LiftedRow } from '../context/rowParts.types.ts';
 
 /** Says how a row is moved and where it is, for those who do not see the line. */
 export function DragStatus() {

@@ -1,5 +1,5 @@
-import { useTableContext } from '../table/tableContext.ts';
-import { useTopic } from '../model/useTopic.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTopic } from '../topics/useTopic.ts';
 import { gapOf } from './rowDrag.ts';
 import rowStyles from '../rows/rows.module.css';
 

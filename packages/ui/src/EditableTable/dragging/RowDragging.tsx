@@ -1,6 +1,7 @@
 import { type AutoScrollOptions, DndContext, type DragMoveEvent, PointerSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { helperKeys, useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
 import { gapAt, positionInGap } from './rowDrag.ts';
 
 /** Px that a pointer has to go before it drags: less is a click. */

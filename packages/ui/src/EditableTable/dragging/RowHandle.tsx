@@ -1,11 +1,12 @@
 import { HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
-import { helperKeys, useTableContext } from '../table/tableContext.ts';
-import type { LiftedRow } from './rowDrag.ts';
-import { useTopic } from '../model/useTopic.ts';
-import { MenuButton } from '../rows/MenuButton.tsx';
-import { moveItems } from './moveItems.tsx';
+import { useTableContext } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
+import type { LiftedRow } from '../context/rowParts.types.ts';
+import { useTopic } from '../topics/useTopic.ts';
+import { MenuButton } from '../cells/MenuButton.tsx';
 import rowStyles from '../rows/rows.module.css';
+import { moveItems } from './moveItems.tsx';
 
 /** The handle that moves its row: dragged (`RowDragging`), or lifted by Space and moved by arrow keys. A click opens a menu. */
 export function RowHandle({ rowId, index }: { rowId: string; index: number }) {

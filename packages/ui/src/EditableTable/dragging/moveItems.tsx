@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import type { TableContextValue } from '../table/tableContext.ts';
-import type { MoveRefusal } from './rowDrag.ts';
+import type { TableContextValue } from '../context/tableContext.ts';
+import type { MoveRefusal } from '../context/rowParts.types.ts';
 
 /** Menu items to move a row by one: not beyond the ends, and with the reason where rows cannot be moved at all. */
 export function moveItems({ model, t }: TableContextValue<object>, rowId: string, refusal: MoveRefusal | undefined) {

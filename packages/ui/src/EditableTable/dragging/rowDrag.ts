@@ -1,30 +1,7 @@
+import type { MoveRefusal, LiftedRow, RowDrag } from '../context/rowParts.types.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { RowView } from '../view/rowView.ts';
-import type { Topics } from '../model/topics.ts';
-
-/** Why a row cannot be moved: the order on show is not the rows' own, or this row keeps its place. */
-export type MoveRefusal = 'sorted' | 'filtered' | 'nested' | 'fixed';
-
-/** Positions among the rows on show, from 0. */
-export interface LiftedRow {
-  rowId: string;
-  from: number;
-  /** Drop position. */
-  to: number;
-}
-
-/** A row that is being moved by pointer or keyboard. Rows stay where they are until it is dropped. Topic `drag`. */
-export interface RowDrag {
-  lifted(): LiftedRow | undefined;
-  refusal(rowId: string): MoveRefusal | undefined;
-  /** False if the row cannot be moved. */
-  lift(rowId: string): boolean;
-  /** Positions beyond the ends mean the ends. */
-  moveTo(to: number): void;
-  /** Answers what was lifted; the row moves if `to` differs from `from`. */
-  drop(): LiftedRow | undefined;
-  cancel(): void;
-}
+import type { Topics } from '../topics/topics.ts';
 
 interface RowDragParts {
   view: RowView;

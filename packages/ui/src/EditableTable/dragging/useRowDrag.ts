@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { matchesDisabledRow } from '../rowStore/disabledRow.ts';
-import { createRowDrag, type RowDrag } from './rowDrag.ts';
+import { createRowDrag } from './rowDrag.ts';
+import type { RowDrag } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 /** The row that is being moved; nothing in a table whose rows cannot be dragged. */

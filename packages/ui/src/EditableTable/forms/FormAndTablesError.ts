@@ -1,4 +1,4 @@
-import type { CellErrorText } from '../EditableTable.types.ts';
+import type { CellErrorText } from '../props/EditableTable.types.ts';
 
 interface FailedPart {
   /** Position among the tables; undefined for the form. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { CellErrorText } from '../handle/DataHandle.types.ts';
+import type { CellErrorText } from '../props/DataHandle.types.ts';
 
 interface CheckedTable {
   validate: (options?: { focus?: boolean }) => Promise<{ ok: boolean; errors: CellErrorText[] }>;

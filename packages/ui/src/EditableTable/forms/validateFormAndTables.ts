@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { CellErrorText } from '../EditableTable.types.ts';
+import type { CellErrorText } from '../props/EditableTable.types.ts';
 import { FormAndTablesError } from './FormAndTablesError.ts';
 
 /** The part of antd's `FormInstance` that is used. */

@@ -1,4 +1,4 @@
-import type { CellErrorText } from './DataHandle.types.ts';
+import type { CellErrorText } from '../props/DataHandle.types.ts';
 
 /** A table whose values were asked for has cells that failed. */
 export class InvalidTableError extends Error {

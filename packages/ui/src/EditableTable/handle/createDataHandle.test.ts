@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InvalidTableError } from './InvalidTableError.ts';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import { tableRule } from '../forms/tableRule.ts';

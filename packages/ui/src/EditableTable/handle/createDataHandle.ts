@@ -1,4 +1,4 @@
-import type { CellErrorText, DataHandle, RowKind, ValuesOptions } from './DataHandle.types.ts';
+import type { CellErrorText, DataHandle, RowKind, ValuesOptions } from '../props/DataHandle.types.ts';
 import { InvalidTableError } from './InvalidTableError.ts';
 import { readField } from '../rowStore/field.ts';
 import { isTemporaryRowId } from '../rowStore/rowId.ts';

@@ -1,14 +1,12 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import type { LiveSeat, LiveUpdate } from '../../liveRows/index.ts';
-import type { EditableTableHandle } from '../EditableTable.types.ts';
-import type { Expansion } from '../rowPanels/expansion.ts';
-import type { RowSaves } from '../saving/rowSaves.ts';
+import type { EditableTableHandle } from '../props/EditableTable.types.ts';
+import type { Expansion, RowSaves, RowViews } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
+import type { TableTools } from '../context/tableToolsContext.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 import { createDataHandle } from './createDataHandle.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
-import type { TableTools } from '../toolbar/tableToolsContext.ts';
-import type { RowViews } from '../rowPanels/useRowViews.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
 
 /** Optional parts of a table. */
 interface RowParts {

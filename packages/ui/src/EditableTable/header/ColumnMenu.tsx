@@ -2,9 +2,9 @@ import { FilterFilled, MoreOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { lazyDialog } from '../../HarrowProvider/parts/lazyPart.ts';
 import type { ColumnCommands } from '../columnSettings/useColumnCommands.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import tools from '../toolbar/tools.module.css';
 
 const { Dialog: ColumnMenuList, prepare } = lazyDialog(() => import('./ColumnMenuList.tsx'));

@@ -1,9 +1,9 @@
 import { Dropdown, type MenuProps } from 'antd';
 import type { ReactElement } from 'react';
 import { settingOf } from '../columnSettings/columnSettings.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from '../toolbar/tableToolsContext.ts';
-import { useSortCommand } from '../view/useSortCommand.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
+import { useSortCommand } from './useSortCommand.ts';
 import type { ColumnMenuProps } from './ColumnMenu.tsx';
 import { useColumnResize } from './useColumnResize.ts';
 

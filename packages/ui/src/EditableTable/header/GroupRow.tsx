@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import { groupSpans } from './columnGroups.ts';
 
 /** Headings above the headings of columns that belong together. */

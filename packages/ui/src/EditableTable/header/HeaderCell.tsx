@@ -1,19 +1,20 @@
 import { Popover, Tooltip } from 'antd';
 import { type MouseEvent, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
-import { type TrackPlace, useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from '../toolbar/tableToolsContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import type { TrackPlace } from '../layout/helperColumns.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
 import type { ColumnCommands } from '../columnSettings/useColumnCommands.ts';
-import { useSortCommand } from '../view/useSortCommand.ts';
+import { useSortCommand } from './useSortCommand.ts';
 import type { ColumnFilter } from '../view/columnFilter.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { tooltipZIndex } from '../validation/ErrorNote.tsx';
+import { tooltipZIndex } from '../errors/ErrorNote.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import tools from '../toolbar/tools.module.css';
 
-const FilterPanel = lazyPart(() => import('../view/FilterPanel.tsx'));
+const FilterPanel = lazyPart(() => import('../filters/FilterPanel.tsx'));
 
 export interface HeaderCellProps {
   column: EditableColumn<object>;

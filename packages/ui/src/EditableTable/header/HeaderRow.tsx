@@ -1,14 +1,15 @@
 import { memo, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
-import { helperKeys, useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
 import { useColumnCommands } from '../columnSettings/useColumnCommands.ts';
 import { useColumnDrag } from './useColumnDrag.ts';
 import { useHeaderKeys } from './useHeaderKeys.ts';
-import { useTopic } from '../model/useTopic.ts';
+import { useTopic } from '../topics/useTopic.ts';
 import { isDrawn } from '../viewport/columnWindow.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
-import { HelperCell } from './HelperCell.tsx';
+import { HelperCell } from '../cells/HelperCell.tsx';
 
 export const HeaderRow = memo(function HeaderRow() {
   const { model, columns, helpers, helperColumns, headRows, places, t, viewport } = useTableContext();

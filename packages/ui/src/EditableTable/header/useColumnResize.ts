@@ -3,8 +3,8 @@ import { widthOnCanvas } from '../../columnWidths/textWidth.ts';
 import { columnLayout, type ColumnTrack } from '../layout/columnLayout.ts';
 import { changeColumn, toWidth } from '../columnSettings/columnSettings.ts';
 import { fitWidth, mostFitted } from '../layout/fitWidth.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from '../toolbar/tableToolsContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
 
 /** Makes a column wider or narrower. While the pointer moves only the widths of the tracks change; the table is drawn again at the end. */
 export function useColumnResize(key: string) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeColumn, toWidth } from '../columnSettings/columnSettings.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from '../toolbar/tableToolsContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
 import type { ColumnCommands } from '../columnSettings/useColumnCommands.ts';
 
 /** Px a column grows or shrinks at a key. */

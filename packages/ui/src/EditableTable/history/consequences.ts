@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 import type { ValueIndex } from '../validation/valueIndex.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { historyLimit } from './history.ts';
 import { createTableModel } from '../model/tableModel.ts';

@@ -2,9 +2,9 @@ import type { ChangeLog } from '../rowStore/changeLog.ts';
 import { readField } from '../rowStore/field.ts';
 import { createHistory, type HistoryState, type RecordedHistory } from './history.ts';
 import type { RowOperation } from '../rowStore/rowOperation.ts';
-import type { ValidateTrigger } from '../validation/rules.ts';
+import type { ValidateTrigger } from '../columnModel/rules.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
-import type { Topics } from '../model/topics.ts';
+import type { Topics } from '../topics/topics.ts';
 
 /** One value that was changed. A choice in a radio column or a picker that fills several fields makes several. */
 export interface CellEdit {

@@ -1,6 +1,6 @@
 import { readField } from '../rowStore/field.ts';
 import type { RowOperation } from '../rowStore/rowOperation.ts';
-import type { Topics } from '../model/topics.ts';
+import type { Topics } from '../topics/topics.ts';
 
 /** Stacks of undo and redo, one step at a time. Topic `history` after any change. */
 export interface History {

@@ -1,5 +1,5 @@
 import type { RowStore } from '../rowStore/rowStore.ts';
-import type { ValidateTrigger } from '../validation/rules.ts';
+import type { ValidateTrigger } from '../columnModel/rules.ts';
 import type { CellEdit } from './editing.ts';
 
 /** Verdict of the host on a change: `false`, or a text with the reason, refuses it; anything else lets it pass. */

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { Suspense, useMemo } from 'react';
 import { EditableTable } from '../EditableTable.tsx';
-import type { EditableTableProps } from '../EditableTable.types.ts';
-import { useTableTexts } from '../table/useTableTexts.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import { useTableTexts } from '../context/useTableTexts.ts';
 import type { ColumnProblem, JsonRow } from './ColumnJson.ts';
 import { readJsonColumns } from './columnsFromJson.ts';
 import type { JsonSources } from './JsonSources.ts';

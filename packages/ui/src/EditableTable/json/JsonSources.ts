@@ -4,9 +4,9 @@ import type { CustomEditorProps } from '../columns/custom/customColumn.tsx';
 import type { LookupSource } from '../columns/lookup/lookupColumn.tsx';
 import type { PopupSource } from '../columns/popup/popupColumn.tsx';
 import type { TagContext } from '../columns/tags/tagsColumn.tsx';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { OptionInput } from '../columns/select/options.ts';
-import type { HandlerAnswer, HandlerContext } from '../validation/rules.ts';
+import type { HandlerAnswer, HandlerContext } from '../columnModel/rules.ts';
 import type { JsonRow } from './ColumnJson.ts';
 
 /** Configuration of a picker of records. */

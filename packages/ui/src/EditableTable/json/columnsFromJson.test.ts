@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { EditableColumn } from '../EditableTable.types.ts';
-import type { JsonRow } from './ColumnJson.ts';
-import { ColumnJsonError } from './ColumnJson.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import { type JsonRow, ColumnJsonError } from './ColumnJson.ts';
 import { columnsFromJson } from './columnsFromJson.ts';
 import type { JsonSources } from './JsonSources.ts';
 

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { type ColumnDraft, columnTypes, typeName } from './columnTypes.ts';
 import { ColumnJsonError, type ColumnProblem, type ColumnProblemCode, type JsonRow } from './ColumnJson.ts';
 import { helperOf, type JsonTableProps, withHelper } from './helperColumns.ts';

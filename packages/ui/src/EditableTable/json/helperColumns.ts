@@ -1,4 +1,4 @@
-import type { EditableTableProps, HelperColumns } from '../EditableTable.types.ts';
+import type { EditableTableProps, HelperColumns } from '../props/EditableTable.types.ts';
 import type { JsonRow } from './ColumnJson.ts';
 
 /** Props of the table that columns of its own stand for. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EditableTableHandle } from '../EditableTable.types.ts';
+import type { EditableTableHandle } from '../props/EditableTable.types.ts';
 import { createDataHandle } from '../handle/createDataHandle.ts';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import { legacyHandle } from './legacyHandle.ts';

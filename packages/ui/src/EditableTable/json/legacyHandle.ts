@@ -1,4 +1,4 @@
-import type { CellErrorText, EditableTableHandle } from '../EditableTable.types.ts';
+import type { CellErrorText, EditableTableHandle } from '../props/EditableTable.types.ts';
 import { createRateLimit } from '../adding/rateLimit.ts';
 
 /** Message of the error that `getValuesPromise` rejects with when a cell fails its check. */

@@ -1,5 +1,5 @@
 import { patternCodes, type PatternCode } from '@harrow/validation';
-import type { ValidateRule } from '../validation/rules.ts';
+import type { ValidateRule } from '../columnModel/rules.ts';
 import type { ColumnProblemCode, JsonRow } from './ColumnJson.ts';
 import type { JsonSources } from './JsonSources.ts';
 import { createReader, isRecord, shorten } from './readJson.ts';

@@ -1,13 +1,14 @@
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import { type CellPlace, isSamePlace } from './activeCell.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import { type CellPlace, isSamePlace } from '../selection/activeCell.ts';
 import { readField } from '../rowStore/field.ts';
 import type { GridMove } from './gridKey.ts';
 import { nextCell, type Tour } from './gridStep.ts';
-import { clearCells } from '../selection/rangeEdits.ts';
+import { clearCells } from '../clipboard/rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
-import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
-import type { GridFocus } from './useGridFocus.ts';
+import type { TableContextValue } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
 
 export interface GridParts<Row extends object> {
   model: TableModel<Row>;

@@ -1,3 +1,4 @@
+import type { OwnedKeys } from '../columnModel/EditableColumn.types.ts';
 /** Direction of a keyboard step, in reading direction. */
 export type GridMove = 'up' | 'down' | 'back' | 'forward' | 'pageUp' | 'pageDown' | 'rowStart' | 'rowEnd' | 'firstRow' | 'lastRow' | 'next' | 'previous';
 
@@ -14,9 +15,6 @@ export type GridAction =
   /** The value goes back to what it was when the cell was entered. */
   | { type: 'cancel' }
   | { type: 'clear' };
-
-/** Keys that an editor needs itself: Enter, or the arrows and all others too. */
-export type OwnedKeys = 'enter' | 'all';
 
 export interface KeyPress {
   key: string;

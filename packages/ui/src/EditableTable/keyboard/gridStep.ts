@@ -1,4 +1,4 @@
-import type { CellPlace } from './activeCell.ts';
+import type { CellPlace } from '../selection/activeCell.ts';
 import type { GridMove } from './gridKey.ts';
 
 /** The cells that the keyboard goes through. */

@@ -1,9 +1,10 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { placeOf } from './placeOf.ts';
-import { type GridFocus, focusable as focusableElements } from './useGridFocus.ts';
-import { useTopic } from '../model/useTopic.ts';
+import { placeOf } from '../selection/placeOf.ts';
+import { focusable as focusableElements } from './useGridFocus.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
+import { useTopic } from '../topics/useTopic.ts';
 
 interface ActiveCellOptions<Row extends object> {
   model: TableModel<Row>;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
-import type { NestingParts } from '../nesting/useNestingParts.ts';
-import type { CellPlace } from './activeCell.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import type { NestingParts } from '../context/rowParts.types.ts';
+import type { CellPlace } from '../selection/activeCell.ts';
 import { type GridAction, gridKey, type KeyPress } from './gridKey.ts';
 import { createGridActions, type GridParts } from './gridActions.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf } from '../selection/placeOf.ts';
 import { focusable } from './useGridFocus.ts';
 
 interface GridKeysOptions<Row extends object> extends GridParts<Row> {

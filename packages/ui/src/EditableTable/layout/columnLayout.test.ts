@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeColumns } from '../columns/column.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import { columnLayout } from './columnLayout.ts';
 
 const tracks = [

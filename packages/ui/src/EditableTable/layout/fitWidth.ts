@@ -1,4 +1,4 @@
-import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, CellLook, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 
 /** Px beside the text: the cell's own, the control's frame, and the sign of a list or a calendar. */
 export const besideText: Readonly<Record<CellLook, number>> = { plain: 36, input: 40, number: 40, area: 40, select: 64, date: 64, check: 48 };

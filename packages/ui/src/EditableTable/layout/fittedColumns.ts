@@ -3,7 +3,7 @@ import { twoLineWidth } from '../../columnWidths/headingWidth.ts';
 import type { ColumnKind, NaturalWidth } from '../../columnWidths/naturalWidths.ts';
 import { pinnedColumns } from '../../columnWidths/narrowTables.ts';
 import type { TextWidth } from '../../columnWidths/textWidth.ts';
-import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, CellLook, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { besideText, cellText } from './fitWidth.ts';
 
 /** Rows and measures by which columns are fitted. */

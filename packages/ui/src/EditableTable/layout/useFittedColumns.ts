@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { widthOnCanvas } from '../../columnWidths/textWidth.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { TableProps } from '../table/useTableProps.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { figureOf } from '../totals/figureOf.ts';
 import { mostFitted } from './fitWidth.ts';
 import { fitColumns, type FittedColumn, type FittedColumns } from './fittedColumns.ts';
@@ -19,18 +18,23 @@ interface Kept extends FittedColumns {
   of: string;
 }
 
+interface FittingOptions<Row extends object> {
+  props: Pick<EditableTableProps<Row>, 'fitColumns' | 'readOnly' | 'tree' | 'sortable' | 'filterable' | 'columnSettings'>;
+  locale: CellLocale;
+  /** Px of the table's own columns. */
+  beside: number;
+}
+
 /**
  * Columns as wide as what stands in them, where the table asks for it: at once when rows come, and after a while when they are typed in.
- * @param beside px of the table's own columns
  */
 export function useFittedColumns<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
   model: TableModel<Row>,
   columns: readonly EditableColumn<Row>[],
-  { props, texts, beside }: { props: TableProps<Row>; texts: TableTexts; beside: number },
+  { props, locale, beside }: FittingOptions<Row>,
 ): ReadonlyMap<string, FittedColumn> | undefined {
   const { fitColumns: isFitted = false, readOnly, tree, sortable, filterable, columnSettings } = props;
-  const { locale } = texts;
   const [kept, setKept] = useState<Kept>();
   const latest = useRef<Kept>(undefined);
   const hasTools = Boolean(sortable || filterable || columnSettings);

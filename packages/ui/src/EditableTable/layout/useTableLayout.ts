@@ -1,10 +1,20 @@
 import { type CSSProperties, useMemo } from 'react';
-import type { EditableColumn, HelperColumns } from '../EditableTable.types.ts';
+import type { HelperColumns } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { columnLayout, type ColumnLayout, type ColumnPlace, type ColumnTrack } from './columnLayout.ts';
 import type { FittedColumn } from './fittedColumns.ts';
-import { helperKeys, type TableContextValue, type TableHelpers } from '../table/tableContext.ts';
+import { helperKeys, type TableHelpers, type TrackPlace } from './helperColumns.ts';
 
-export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'allColumns' | 'places' | 'helpers' | 'helperColumns'> {
+export interface TableLayout<Row extends object> {
+  /** Shown columns in display order. */
+  columns: readonly EditableColumn<Row>[];
+  /** Also those that are not shown. */
+  allColumns: readonly EditableColumn<Row>[];
+  /** Place of every track: helper columns, columns, row menu. */
+  places: ReadonlyMap<string, TrackPlace>;
+  helpers: TableHelpers;
+  /** Widths and headings of the table's own columns where they are not the usual ones. */
+  helperColumns: HelperColumns;
   grid: ColumnLayout;
   tracks: readonly ColumnTrack[];
 }

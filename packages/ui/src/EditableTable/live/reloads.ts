@@ -1,5 +1,5 @@
 import type { ChangeLog } from '../rowStore/changeLog.ts';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 
 /** A value that came from elsewhere in place of another. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useMediaQuery } from '../../HarrowProvider/index.ts';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { observeReloads } from './reloads.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';

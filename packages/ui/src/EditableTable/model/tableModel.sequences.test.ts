@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import type { CellEdit } from '../history/editing.ts';
 import { readField } from '../rowStore/field.ts';
 import { historyLimit } from '../history/history.ts';
-import { pasteTexts } from '../selection/rangeEdits.ts';
+import { pasteTexts } from '../clipboard/rangeEdits.ts';
 import { createReferenceTable, type Line } from './referenceTable.fixtures.ts';
 import { createReferenceView } from './referenceView.fixtures.ts';
 import { createTableModel } from './tableModel.ts';

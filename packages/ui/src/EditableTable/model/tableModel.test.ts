@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { isTemporaryRowId } from '../rowStore/rowId.ts';
-import type { ValidateRule } from '../validation/rules.ts';
+import type { ValidateRule } from '../columnModel/rules.ts';
 import { createTableModel } from './tableModel.ts';
 import type { RowsChange, TableModelOptions } from './tableModel.types.ts';
 

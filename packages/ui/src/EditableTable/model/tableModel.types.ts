@@ -1,9 +1,9 @@
-import type { ActiveCellStore } from '../keyboard/activeCell.ts';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ActiveCellStore } from '../selection/activeCell.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import type { CellEdit, StepSummary } from '../history/editing.ts';
 import type { GroupSums } from '../nesting/groupSums.ts';
-import type { NestingParts } from '../nesting/useNestingParts.ts';
-import type { RowGroupOptions, TreeOptions } from '../RowOptions.types.ts';
+import type { NestingCode } from '../nesting/NestingCode.types.ts';
+import type { RowGroupOptions, TreeOptions } from '../nesting/NestingOptions.types.ts';
 import type { History } from '../history/history.ts';
 import type { BeforeChange } from '../history/veto.ts';
 import type { ChangeLog, TableChanges } from '../rowStore/changeLog.ts';
@@ -11,10 +11,10 @@ import type { DisabledRow } from '../rowStore/disabledRow.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 import type { Ranges } from '../selection/ranges.ts';
 import type { Selection } from '../selection/selection.ts';
-import type { MergeResult } from '../live/mergeRows.ts';
-import type { Topics } from './topics.ts';
+import type { MergeResult } from '../merging/mergeRows.ts';
+import type { Topics } from '../topics/topics.ts';
 import type { Totals } from '../totals/totals.ts';
-import type { ValidateTrigger } from '../validation/rules.ts';
+import type { ValidateTrigger } from '../columnModel/rules.ts';
 import type { Validator } from '../validation/validator.ts';
 import type { RowView } from '../view/rowView.ts';
 import type { SortBy } from '../view/sortRowIds.ts';
@@ -65,7 +65,7 @@ export interface TableModelOptions<Row> {
   /** Field that holds the row's position, counted from 1; kept up whenever rows come, go or move. */
   orderKey?: string | undefined;
   /** The code for `rowGroups` and `tree`, without which these have no effect. */
-  nestingParts?: NestingParts | undefined;
+  nestingParts?: NestingCode | undefined;
   rowGroups?: RowGroupOptions | undefined;
   tree?: TreeOptions | undefined;
 }

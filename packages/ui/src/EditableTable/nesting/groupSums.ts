@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 import { createDecimalSum, type DecimalSum } from '../totals/decimalSum.ts';
 import type { NestedView } from './nestedView.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { orderRefusal } from '../dragging/rowDrag.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import type { TableModelOptions } from '../model/tableModel.types.ts';
-import * as nestingParts from './nestingParts.ts';
+import * as nestingParts from '../nestedRows/nestingParts.ts';
 import { readField } from '../rowStore/field.ts';
 
 interface Line {

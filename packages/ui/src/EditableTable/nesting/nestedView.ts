@@ -1,5 +1,4 @@
-import type { PageOf } from '../view/rowView.ts';
-import type { NestedLines, RowGroup } from './nesting.ts';
+import type { PageOf, NestedLines, RowGroup } from './nesting.ts';
 
 /** The lines on show, of which some are closed: what stands below them is not on show. */
 export interface NestedView {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
-import { createTopics } from '../model/topics.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
+import { createTopics } from '../topics/topics.ts';
 import { readField } from '../rowStore/field.ts';
 import { insertOperation } from '../rowStore/rowOperation.ts';
 import { createRowStore } from '../rowStore/rowStore.ts';

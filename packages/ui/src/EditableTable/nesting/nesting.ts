@@ -29,3 +29,11 @@ export interface RowGroup {
   /** One of its rows: what the column draws of a value may depend on the row. */
   rowId: string;
 }
+
+/** `current` counts from 1. */
+export interface PageOf {
+  /** Page on show, from 1. */
+  current: number;
+  /** Rows on a page. */
+  pageSize: number;
+}

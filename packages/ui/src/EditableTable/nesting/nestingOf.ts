@@ -1,12 +1,18 @@
-import type { ColumnModel } from '../columns/column.ts';
-import type { TableModelOptions } from '../model/tableModel.types.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { isSameList } from '../rowStore/listEdits.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 import { groupRows } from './groupRows.ts';
+import type { RowGroupOptions, TreeOptions } from './NestingOptions.types.ts';
 import type { Nesting } from './nesting.ts';
 import { treeRows } from './treeRows.ts';
 
-type NestingOptions<Row> = Pick<TableModelOptions<Row>, 'rowGroups' | 'tree' | 'columns' | 'nestingParts'>;
+interface NestingOptions<Row> {
+  columns: readonly ColumnModel<Row>[];
+  rowGroups?: RowGroupOptions | undefined;
+  tree?: TreeOptions | undefined;
+  /** Of the table that asks: other code, or none, nests nothing in the same way. */
+  nestingParts?: object | undefined;
+}
 
 /** Nothing for rows that stand side by side. A tree has no groups; groups by no column that is there are none. */
 export function nestingOf<Row extends object>(store: RowStore<Row>, { rowGroups, tree, columns }: NestingOptions<Row>): Nesting<Row> | undefined {

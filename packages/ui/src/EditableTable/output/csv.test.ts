@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
-import type { TableExport } from './tableExport.ts';
+import type { TableExport } from '../props/TableExport.types.ts';
 
 const table = (...cells: [value: unknown, text?: string][]): TableExport => ({
   columns: cells.map((_, index) => ({ key: `c${index}`, title: `C${index}`, type: 'text', align: 'left', width: 100 })),

@@ -1,4 +1,4 @@
-import type { TableExport } from './tableExport.ts';
+import type { TableExport } from '../props/TableExport.types.ts';
 
 /** Characters that a spreadsheet takes for the beginning of a formula, also behind blanks. */
 const formula = /^\s*[=+\-@\t\r]/;

@@ -1,4 +1,4 @@
-import type { TableExport } from './tableExport.ts';
+import type { TableExport } from '../props/TableExport.types.ts';
 
 /** The rows as an ordinary table for paper, built of texts, so that nothing in them becomes markup. Its heading repeats on every page. */
 export function paperTable({ columns, rows }: TableExport, label: string): HTMLTableElement {

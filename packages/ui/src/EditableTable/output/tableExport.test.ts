@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { computedColumn } from '../columns/computed/computedColumn.tsx';
 import { selectColumn } from '../columns/select/selectColumn.tsx';
 import { textColumn } from '../columns/text/textColumn.tsx';
 import { exportTable } from './tableExport.ts';
-import * as nestingParts from '../nesting/nestingParts.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import * as nestingParts from '../nestedRows/nestingParts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 import { createTableModel } from '../model/tableModel.ts';
 
 interface Line {

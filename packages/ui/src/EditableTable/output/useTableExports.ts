@@ -1,21 +1,13 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import type { TableExports } from '../context/tools.types.ts';
 import { untilThere } from '../../HarrowProvider/parts/lazyPart.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
-import { exportTable, type TableExport } from './tableExport.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
+import { exportTable } from './tableExport.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { paperTable } from './paperTable.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 const loadParts = () => untilThere(() => import('./exportParts.ts'));
-
-/** Ways of the rows out of the table. */
-export interface TableExports {
-  table: () => TableExport;
-  /** @param fileName without extension */
-  downloadCsv: (fileName?: string) => void;
-  /** Opens the browser's print dialog with all rows, not only those in view. */
-  print: () => void;
-}
 
 interface ExportParts<Row extends object> {
   model: TableModel<Row>;

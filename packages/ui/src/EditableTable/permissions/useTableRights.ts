@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
-import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { permittedColumns, rightsOf, type TableRights } from './tablePermissions.ts';
 
 /** The user's rights in this table, by its permission prefix; from the table's own permissions, else the provider's. */

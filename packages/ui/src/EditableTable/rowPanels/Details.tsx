@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTopic } from '../model/useTopic.ts';
-import type { DetailsOptions } from '../RowOptions.types.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTopic } from '../topics/useTopic.ts';
+import type { DetailsOptions } from '../props/RowOptions.types.ts';
 
 const DetailsDialog = lazyPart(() => import('./DetailsDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { FileSearchOutlined } from '@ant-design/icons';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import rowStyles from '../rows/rows.module.css';
 
 /** In a cell: opens the details of its row. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { DetailsModal } from '../../DetailsModal/index.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import type { DetailsOptions } from '../RowOptions.types.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import type { DetailsOptions } from '../props/RowOptions.types.ts';
 
 interface DetailsDialogProps {
   options: DetailsOptions<object>;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTopic } from '../model/useTopic.ts';
-import { rowTopic } from '../model/topics.ts';
-import type { ExpandOptions } from '../RowOptions.types.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTopic } from '../topics/useTopic.ts';
+import { rowTopic } from '../topics/topics.ts';
+import type { ExpandOptions } from '../props/RowOptions.types.ts';
 import rowStyles from '../rows/rows.module.css';
-import { rowPlace } from '../rows/TableRow.tsx';
+import { rowPlace } from '../layout/rowPlace.ts';
 
 interface RowPanelProps {
   options: ExpandOptions<object>;

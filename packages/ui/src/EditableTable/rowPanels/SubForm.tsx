@@ -1,8 +1,8 @@
 import { type RefObject, Suspense, useEffect } from 'react';
 import { lazyDialog } from '../../HarrowProvider/parts/lazyPart.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTopic } from '../model/useTopic.ts';
-import type { SubFormOptions } from '../RowOptions.types.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTopic } from '../topics/useTopic.ts';
+import type { SubFormOptions } from '../props/RowOptions.types.ts';
 
 const { Dialog: SubFormPanel, prepare } = lazyDialog(() => import('./SubFormPanel.tsx'));
 

@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTopic } from '../model/useTopic.ts';
-import type { OpenSubForm } from './openRows.ts';
-import { rowTopic } from '../model/topics.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTopic } from '../topics/useTopic.ts';
+import type { OpenSubForm } from '../context/rowParts.types.ts';
+import { rowTopic } from '../topics/topics.ts';
 import type { SubFormProps } from './SubForm.tsx';
 import rowStyles from '../rows/rows.module.css';
 

@@ -1,20 +1,7 @@
+import type { Expansion } from '../context/rowParts.types.ts';
 import { createRowOffsets, type RowOffsets } from '../viewport/rowOffsets.ts';
 import type { RowView } from '../view/rowView.ts';
-import { rowTopic, type Topics } from '../model/topics.ts';
-
-/** Rows whose panels are open. Topics: `expanded` after any change, `row:<id>` for the rows concerned. */
-export interface Expansion {
-  has(rowId: string): boolean;
-  /** The same list until that changes. */
-  ids(): readonly string[];
-  toggle(rowId: string): void;
-  set(rowIds: readonly string[]): void;
-  /** Px that the panel of a row takes; until that is known it is guessed. */
-  setHeight(rowId: string, height: number): void;
-  heightOf(rowId: string): number;
-  /** Vertical offsets of the rows in view. Keeps its identity until they change. */
-  offsets(): RowOffsets;
-}
+import { rowTopic, type Topics } from '../topics/topics.ts';
 
 interface ExpansionOptions {
   rowHeight: number;

@@ -1,20 +1,5 @@
-import type { Topics } from '../model/topics.ts';
-
-/** Position of a row's sub-form: px in the window, of the row when it was opened. */
-export interface OpenSubForm {
-  rowId: string;
-  side: 'below' | 'above';
-  rowTop: number;
-  rowBottom: number;
-}
-
-/** Which row has its sub-form open, and which its details: one at a time of each. Topic `open`. */
-export interface OpenRows {
-  subForm(): OpenSubForm | undefined;
-  setSubForm(next: OpenSubForm | undefined): void;
-  details(): string | undefined;
-  setDetails(rowId: string | undefined): void;
-}
+import type { OpenSubForm, OpenRows } from '../context/rowParts.types.ts';
+import type { Topics } from '../topics/topics.ts';
 
 export function createOpenRows(topics: Topics): OpenRows {
   let subForm: OpenSubForm | undefined;

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { createExpansion, type Expansion } from './expansion.ts';
+import { createExpansion } from './expansion.ts';
+import type { Expansion } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { isSameList } from '../rowStore/listEdits.ts';
-import type { ExpandOptions } from '../RowOptions.types.ts';
-import { useControlledPart } from '../model/useControlledPart.ts';
+import type { ExpandOptions } from '../props/RowOptions.types.ts';
+import { useControlledPart } from '../topics/useControlledPart.ts';
 
 export interface ExpansionState {
   /** Nothing in a table without panels. */

@@ -1,24 +1,12 @@
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { RowViews } from '../context/rowParts.types.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import type { EditableTableProps } from '../EditableTable.types.ts';
-import { createOpenRows, type OpenRows } from './openRows.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import { createOpenRows } from './openRows.ts';
 import { subFormSide, withRetries } from './subFormPlace.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
-
-/** Opens what belongs to a row beside its cells: its sub-form, its details. */
-export interface RowViews {
-  open: OpenRows;
-  hasSubForm: (rowId: string) => boolean;
-  hasDetails: boolean;
-  /** Again for the same row closes it. `clickY`: where in the window the user pressed; by default the row is scrolled to. */
-  openSubForm: (rowId: string, clickY?: number) => void;
-  openDetails: (rowId: string) => void;
-  /** The focus goes back to the row. */
-  closeSubForm: (rowId: string) => void;
-  handleClick: (event: MouseEvent<HTMLElement>) => void;
-}
+import type { GridFocus } from '../context/GridFocus.types.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 interface RowViewsOptions<Row extends object> {
   scroller: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { insertAt, isSameList, removeAt } from './listEdits.ts';
 import { createPositions } from './positions.ts';
 import type { RowEntry, RowOperation } from './rowOperation.ts';
 import { separateIds } from './separateIds.ts';
-import { rowTopic, type Topics } from '../model/topics.ts';
+import { rowTopic, type Topics } from '../topics/topics.ts';
 
 /** Hears of every row that comes (`before` undefined), changes, or goes (`after` undefined), when the store already has it so. */
 export type RowObserver<Row> = (rowId: string, before: Row | undefined, after: Row | undefined) => void;

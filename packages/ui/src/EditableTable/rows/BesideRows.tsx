@@ -1,12 +1,12 @@
 import { type RefObject, Suspense } from 'react';
 import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
-import { useTableContext } from '../table/tableContext.ts';
-import type { RangeCommands } from '../selection/useRangeCommands.tsx';
-import type { DetailsOptions, SubFormOptions } from '../RowOptions.types.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import type { RangeCommands } from '../clipboard/useRangeCommands.tsx';
+import type { DetailsOptions, SubFormOptions } from '../props/RowOptions.types.ts';
 import { Details } from '../rowPanels/Details.tsx';
 import { DragStatus } from '../dragging/DragStatus.tsx';
 import { SubForm } from '../rowPanels/SubForm.tsx';
-import { TouchRange } from '../selection/TouchRange.tsx';
+import { TouchRange } from '../ranges/TouchRange.tsx';
 
 const RowDragging = lazyPart(() => import('../dragging/RowDragging.tsx'));
 

@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import { AddButton } from '../toolbar/Toolbar.tsx';
 
 /** In place of rows: what is missing, and the next step. */

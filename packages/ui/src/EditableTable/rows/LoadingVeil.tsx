@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import rowStyles from './rows.module.css';
 
 /** Over the rows while they are loading: what was typed, chosen and scrolled stays, but nothing can be done. */

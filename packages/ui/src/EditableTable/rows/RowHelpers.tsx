@@ -1,7 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
 import { memo, type ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
-import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
+import type { TableContextValue } from '../context/tableContext.ts';
+import { helperKeys } from '../layout/helperColumns.ts';
 import rowStyles from './rows.module.css';
 import { RowHandle } from '../dragging/RowHandle.tsx';
 import { RowMenu } from './RowMenu.tsx';

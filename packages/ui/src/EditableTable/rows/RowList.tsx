@@ -1,17 +1,18 @@
 import { type CSSProperties, memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
-import { useGridPointer } from '../selection/useGridPointer.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useGridPointer } from '../ranges/useGridPointer.ts';
 import { treePlace } from '../cells/Cell.tsx';
-import { useTopic } from '../model/useTopic.ts';
+import { useTopic } from '../topics/useTopic.ts';
 import { isWhole } from '../viewport/columnWindow.ts';
 import { createRowSlots } from '../viewport/rowSlots.ts';
 import type { VisibleRows } from '../viewport/viewport.ts';
-import type { ExpandOptions } from '../RowOptions.types.ts';
+import type { ExpandOptions } from '../props/RowOptions.types.ts';
 import { DropLine } from '../dragging/DropLine.tsx';
 import { RowPanel } from '../rowPanels/RowPanel.tsx';
-import { rowPlace, TableRow } from './TableRow.tsx';
+import { TableRow } from './TableRow.tsx';
+import { rowPlace } from '../layout/rowPlace.ts';
 
 export interface RowListProps {
   expand: ExpandOptions<object> | undefined;

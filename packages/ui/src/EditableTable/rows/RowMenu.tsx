@@ -1,7 +1,7 @@
 import { BarsOutlined, DeleteOutlined, FileSearchOutlined, MoreOutlined, PlusOutlined, SubnodeOutlined } from '@ant-design/icons';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import { orderRefusal } from '../dragging/rowDrag.ts';
-import { MenuButton } from './MenuButton.tsx';
+import { MenuButton } from '../cells/MenuButton.tsx';
 import { moveItems } from '../dragging/moveItems.tsx';
 
 interface RowMenuProps {

@@ -1,8 +1,9 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { memo, useState } from 'react';
+import { rowPlace } from '../layout/rowPlace.ts';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
-import { useRowVersion } from './useRowVersion.ts';
-import type { CellPlace } from '../keyboard/activeCell.ts';
+import { useTableContext } from '../context/tableContext.ts';
+import { useRowVersion } from '../topics/useRowVersion.ts';
+import type { CellPlace } from '../selection/activeCell.ts';
 import { cellMode } from '../cells/cellMode.ts';
 import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
 import { drawCell, type DrawnCells } from '../cells/Cell.tsx';
@@ -26,9 +27,6 @@ interface TableRowProps {
   level?: number;
   branch?: Branch;
 }
-
-/** Vertical offset of a row, px from the top of the first one. */
-export const rowPlace = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
 export const TableRow = memo(function TableRow({ rowId, top, position, index, isLast, drawn, windowed, level, branch }: TableRowProps) {

@@ -1,8 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { EditableTableProps } from '../EditableTable.types.ts';
-import type { CellPress } from '../RowOptions.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import type { CellPress } from '../props/RowOptions.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { RowViews } from '../rowPanels/useRowViews.ts';
+import type { RowViews } from '../context/rowParts.types.ts';
 
 interface PressHandlers {
   onClick?: (event: MouseEvent<HTMLElement>) => void;

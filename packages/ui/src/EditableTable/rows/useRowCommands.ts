@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import type { EditableTableProps } from '../EditableTable.types.ts';
-import { type AddSettings, insertPosition } from '../adding/addSettings.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import { insertPosition } from '../adding/addSettings.ts';
+import type { AddSettings } from '../props/RowOptions.types.ts';
 import { createRateLimit } from '../adding/rateLimit.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { TableRights } from '../permissions/tablePermissions.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
-import type { RowCommands } from '../table/tableContext.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
+import type { RowCommands } from '../context/tableContext.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 import { removeRows } from './removeRows.ts';
 
 /** A second insert within this time is refused. */

@@ -1,19 +1,8 @@
+import type { RowSaves } from '../context/rowParts.types.ts';
+import type { SaveRow } from '../props/RowOptions.types.ts';
 import { readField } from '../rowStore/field.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { rowTopic } from '../model/topics.ts';
-
-/** A row that the user has left and that is to be stored. */
-export interface RowSave<Row> {
-  rowId: string;
-  row: Row;
-  /** The server does not know it: its id is a temporary one. */
-  isNew: boolean;
-  /** Of a row that the server knows: the fields that differ from what it knows. */
-  changes: Partial<Row>;
-}
-
-/** Fields that the server set or changed when it saved a row, such as the id of a new row, a version, a sum. */
-export type SaveRow<Row> = (save: RowSave<Row>) => Promise<Partial<Row> | void> | Partial<Row> | void;
+import { rowTopic } from '../topics/topics.ts';
 
 /** Thrown, or rejected with, by `onRowSave`: which cells the server refuses, and why. */
 export class RowRefusedError extends Error {
@@ -24,13 +13,6 @@ export class RowRefusedError extends Error {
     super(errors[0]?.text ?? 'RowRefusedError');
     this.errors = errors;
   }
-}
-
-export interface RowSaves {
-  /** Stores all that is not stored, also the row that the user is in. False if a row is wrong or was refused. */
-  saveAll(): Promise<boolean>;
-  isSaving(rowId: string): boolean;
-  stop(): void;
 }
 
 interface RowSaveOptions<Row> {

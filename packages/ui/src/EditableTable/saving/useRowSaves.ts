@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { EditableTableProps } from '../EditableTable.types.ts';
-import { createRowSaves, type RowSaves } from './rowSaves.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import { createRowSaves } from './rowSaves.ts';
+import type { RowSaves } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { Announcer } from '../toolbar/announcer.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { Announcer } from '../context/tools.types.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 interface RowSavesParts<Row extends object> {
   model: TableModel<Row>;

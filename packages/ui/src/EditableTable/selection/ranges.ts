@@ -1,5 +1,5 @@
 import type { RowView } from '../view/rowView.ts';
-import type { Topics } from '../model/topics.ts';
+import type { Topics } from '../topics/topics.ts';
 
 export interface RangeCell {
   rowId: string;

@@ -1,5 +1,5 @@
 import type { RowStore } from '../rowStore/rowStore.ts';
-import { rowTopic, type Topics } from '../model/topics.ts';
+import { rowTopic, type Topics } from '../topics/topics.ts';
 
 /** Chosen rows. Topic `selection` after any change, `row:<id>` for the rows concerned. */
 export interface Selection {

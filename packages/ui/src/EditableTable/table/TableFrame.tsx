@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { ListSkeleton } from '../../states/index.ts';
 import styles from '../EditableTable.module.css';
 import { HeaderRow } from '../header/HeaderRow.tsx';
-import { useTopic } from '../model/useTopic.ts';
+import { useTopic } from '../topics/useTopic.ts';
 import { EmptyRows } from '../rows/EmptyRows.tsx';
 import { blockInput, LoadingVeil } from '../rows/LoadingVeil.tsx';
 import { RowList, type RowListProps } from '../rows/RowList.tsx';
-import { TotalsRow } from '../totals/TotalsRow.tsx';
-import { useTableContext } from './tableContext.ts';
+import { TotalsRow } from '../rows/TotalsRow.tsx';
+import { useTableContext } from '../context/tableContext.ts';
 
 interface TableFrameProps extends RowListProps {
   scroller: RefObject<HTMLDivElement | null>;

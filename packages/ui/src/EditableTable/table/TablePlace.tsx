@@ -1,7 +1,7 @@
 import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
 import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import styles from '../EditableTable.module.css';
-import type { EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { guessHeight } from './tableSize.ts';
 
 /** Keeps the place of a table while its texts are on their way, as high as the table will be: what stands below it does not move. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { TableLayout } from '../layout/useTableLayout.ts';
 import { shownStatistics } from '../totals/totals.ts';
 import type { TableProps } from './useTableProps.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { createRowOffsets } from '../viewport/rowOffsets.ts';
-import type { TableContextValue } from './tableContext.ts';
+import type { TableContextValue } from '../context/tableContext.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
-import type { NestingParts } from '../nesting/useNestingParts.ts';
+import type { NestingParts } from '../context/rowParts.types.ts';
 import type { TableActions } from './useTableActions.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
-import type { TableTexts } from './useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 /** Context value of the table. Keeps its identity while the user edits and scrolls: a new one re-renders every part. */
 export function useTableContextValue<Row extends object>(

@@ -1,9 +1,9 @@
 import { useColumnSettings, type SetColumns } from '../columnSettings/useColumnSettings.ts';
 import { useLiveColumns } from '../columns/useLiveColumns.ts';
-import type { EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import type { TableRights } from '../permissions/tablePermissions.ts';
 import { useTableRights } from '../permissions/useTableRights.ts';
-import type { TablePages } from '../RowOptions.types.ts';
+import type { TablePages } from '../props/RowOptions.types.ts';
 
 /** Props that always have a value once the defaults are filled in. */
 type Defaulted = 'columns' | 'size' | 'readOnly' | 'editing' | 'maxHeight' | 'rowSelection' | 'rowNumber' | 'rowActions' | 'insertable';

@@ -1,19 +1,18 @@
 import { type RefObject, useCallback, useMemo } from 'react';
-import { arrangeColumns } from '../columns/column.ts';
+import { arrangeColumns } from '../columnModel/column.ts';
 import { useRowDrag } from '../dragging/useRowDrag.ts';
 import { useFittedColumns } from '../layout/useFittedColumns.ts';
 import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTableLayout.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { useTableModel } from '../model/useTableModel.ts';
-import type { NestingParts } from '../nesting/useNestingParts.ts';
+import { useTableModel } from './useTableModel.ts';
+import type { NestingParts, RowDrag } from '../context/rowParts.types.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
-import type { RowDrag } from '../dragging/rowDrag.ts';
-import { usePages } from '../view/usePages.ts';
+import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
 import type { TableProps } from './useTableProps.ts';
-import type { TableTexts } from './useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 export interface TableState<Row extends object> extends ExpansionState {
   /** Rows, and all that users do to them. */
@@ -45,7 +44,7 @@ export function useTableState<Row extends object>(
     actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
   };
   const columns = useMemo(() => arrangeColumns(props.columns), [props.columns]);
-  const fitted = useFittedColumns(scroller, model, columns, { props, texts, beside: helpersWidth(helpers, props.helperColumns) });
+  const fitted = useFittedColumns(scroller, model, columns, { props, locale: texts.locale, beside: helpersWidth(helpers, props.helperColumns) });
   const layout = useTableLayout(props.columns, columns, helpers, props.helperColumns, fitted);
   const size = tableSize(props, layout.columns);
   const rowCount = useCallback(() => model.view.ids().length, [model]);

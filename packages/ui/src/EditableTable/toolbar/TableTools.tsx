@@ -3,11 +3,11 @@ import { Dropdown, Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import type { TableOutput } from '../EditableTable.types.ts';
+import type { TableOutput } from '../props/EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
-import { useTableTools } from './tableToolsContext.ts';
-import { ErrorBar } from '../validation/ErrorBar.tsx';
+import { useTableContext } from '../context/tableContext.ts';
+import { useTableTools } from '../context/tableToolsContext.ts';
+import { ErrorBar } from '../errors/ErrorBar.tsx';
 
 const ColumnSettingsPanel = lazyPart(() => import('../columnSettings/ColumnSettingsPanel.tsx'));
 

@@ -3,11 +3,11 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../table/tableContext.ts';
+import { useTableContext } from '../context/tableContext.ts';
 import type { TableAddSettings } from '../adding/useAddSettings.ts';
-import { useTopic } from '../model/useTopic.ts';
+import { useTopic } from '../topics/useTopic.ts';
 import type { TableRights } from '../permissions/tablePermissions.ts';
-import type { TableToolbar, ToolbarButton } from '../RowOptions.types.ts';
+import type { TableToolbar, ToolbarButton } from '../props/RowOptions.types.ts';
 import { AddSettingsButton } from '../adding/AddSettingsButton.tsx';
 
 interface ToolbarProps extends TableToolbar {

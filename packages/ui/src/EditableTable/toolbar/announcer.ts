@@ -1,11 +1,5 @@
+import type { Announcer } from '../context/tools.types.ts';
 import { createObservable } from '../../observable/observable.ts';
-
-/** Messages of the table's live region, for screen readers. */
-export interface Announcer {
-  say: (text: string) => void;
-  text: () => string;
-  subscribe: (listener: () => void) => () => void;
-}
 
 export function createAnnouncer(): Announcer {
   const { subscribe, notify } = createObservable();

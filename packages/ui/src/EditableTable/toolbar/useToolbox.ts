@@ -1,14 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
+import type { EditableTableProps } from '../props/EditableTable.types.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { TableTools } from './tableToolsContext.ts';
+import type { TableTools } from '../context/tableToolsContext.ts';
 import type { SetColumns } from '../columnSettings/useColumnSettings.ts';
-import { useErrorTour } from '../validation/useErrorTour.ts';
-import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import { useErrorTour } from '../errors/useErrorTour.ts';
+import type { GridFocus } from '../context/GridFocus.types.ts';
 import { useTableExports } from '../output/useTableExports.ts';
 import type { TableLayout } from '../layout/useTableLayout.ts';
-import type { TableTexts } from '../table/useTableTexts.ts';
+import type { TableTexts } from '../context/useTableTexts.ts';
 
 interface ToolboxParts<Row extends object> {
   model: TableModel<Row>;

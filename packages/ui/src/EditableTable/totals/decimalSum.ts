@@ -1,4 +1,4 @@
-import { decimalText } from '../columns/number/numberText.ts';
+import { decimalText } from '../numbers/numberText.ts';
 
 /**
  * A sum of numbers that is exact in decimals: 0.1 + 0.2 is 0.3, whatever is added and taken away in between.

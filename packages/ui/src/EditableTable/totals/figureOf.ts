@@ -1,5 +1,5 @@
-import type { Statistic } from '../columns/column.ts';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import type { Statistic } from '../columnModel/column.ts';
+import type { CellLocale, EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { Totals } from './totals.ts';
 
 /** A sum or an average as it is shown; empty where there is none. */

@@ -1,4 +1,4 @@
-import type { ColumnModel, Statistic } from '../columns/column.ts';
+import type { ColumnModel, Statistic } from '../columnModel/column.ts';
 import { createDecimalSum, type DecimalSum } from './decimalSum.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 

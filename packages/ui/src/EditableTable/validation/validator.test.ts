@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import { createTemporaryRowId } from '../rowStore/rowId.ts';
 import { readField } from '../rowStore/field.ts';

@@ -1,8 +1,8 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { createAnswerOrder } from './answerOrder.ts';
-import { type CellFailure, firstFailure, isUniqueRule, type ValidateTrigger, valueCheck } from './rules.ts';
+import { type CellFailure, firstFailure, isUniqueRule, type ValidateTrigger, valueCheck } from '../columnModel/rules.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
-import { rowTopic, type Topics } from '../model/topics.ts';
+import { rowTopic, type Topics } from '../topics/topics.ts';
 import type { ValueIndex } from './valueIndex.ts';
 
 /** A failed cell, by row id and column key, so that it survives scrolling and sorting. */

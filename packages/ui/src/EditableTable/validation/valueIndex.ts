@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { isEmptyValue } from '../rowStore/field.ts';
 import { isRising } from '../rowStore/isRising.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { readField } from '../rowStore/field.ts';
 import { insertOperation } from '../rowStore/rowOperation.ts';
 import { createRowStore } from '../rowStore/rowStore.ts';
 import { createRowView } from './rowView.ts';
-import { createTopics } from '../model/topics.ts';
+import { createTopics } from '../topics/topics.ts';
 
 interface Line {
   id: string;

@@ -1,21 +1,13 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { PageOf, Nesting } from '../nesting/nesting.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { type ColumnFilter, passesFilter } from './columnFilter.ts';
-import { joinNew } from '../live/joinNew.ts';
+import { joinNew } from '../merging/joinNew.ts';
 import { placeBack } from './placeBack.ts';
 import type { createNestedView, NestedView } from '../nesting/nestedView.ts';
-import type { Nesting } from '../nesting/nesting.ts';
 import { type SortBy, sortRowIds } from './sortRowIds.ts';
 import { isTemporaryRowId } from '../rowStore/rowId.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
-import type { Topics } from '../model/topics.ts';
-
-/** `current` counts from 1. */
-export interface PageOf {
-  /** Page on show, from 1. */
-  current: number;
-  /** Rows on a page. */
-  pageSize: number;
-}
+import type { Topics } from '../topics/topics.ts';
 
 /** By column key. */
 export type Filters = Readonly<Record<string, ColumnFilter>>;

@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../columns/column.ts';
+import type { ColumnModel } from '../columnModel/column.ts';
 import { compareInOrder } from './compareValues.ts';
 
 export interface SortBy {

@@ -1,4 +1,4 @@
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import styles from '../../EditableTable.module.css';
 
 interface CheckEditorProps extends ValueEditorProps {

@@ -1,5 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 
 /** Yes as a tick, no as nothing that shouts; both have words for screen readers. */
 export function CheckMark({ checked }: { checked: boolean }) {

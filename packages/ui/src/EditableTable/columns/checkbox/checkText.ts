@@ -1,4 +1,4 @@
-import type { ParsedText } from '../number/cellText.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 import { no, yes } from './data/yesNo.ts';
 
 /** A tick from outside: the stored values themselves, or yes and no in any of our languages. */

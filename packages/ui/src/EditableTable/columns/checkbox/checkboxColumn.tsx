@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { readCheck } from './checkText.ts';
 import { CheckEditor } from './CheckEditor.tsx';
 import { CheckMark } from './CheckMark.tsx';

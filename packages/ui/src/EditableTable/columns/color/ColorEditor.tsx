@@ -1,6 +1,6 @@
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
-import { useTableTexts } from '../../table/useTableTexts.ts';
+import { useTableTexts } from '../../context/useTableTexts.ts';
 import { readColor } from './readColor.ts';
 import styles from './ColorEditor.module.css';
 

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
 import { ColorEditor, Swatch } from './ColorEditor.tsx';
 import { readColor } from './readColor.ts';

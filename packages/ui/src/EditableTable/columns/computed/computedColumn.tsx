@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { type ColumnOptions, createColumn, formatDecimal, type Statistics, toStatistics } from '../columnOptions.ts';
 
 type Shared<Row, Value> = Omit<ColumnOptions<Row, string, Value>, 'readOnly' | 'required' | 'defaultValue' | 'format'>;

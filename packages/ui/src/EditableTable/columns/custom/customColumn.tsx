@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CellEditorProps, EditableColumn } from '../../EditableTable.types.ts';
-import { useTableContext } from '../../table/tableContext.ts';
-import type { OwnedKeys } from '../../keyboard/gridKey.ts';
+import type { CellEditorProps, EditableColumn, OwnedKeys } from '../../columnModel/EditableColumn.types.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import { type ColumnOptions, createColumn, textOf } from '../columnOptions.ts';
 
 /** Props of a custom editor: spread `aria` on the focusable element, and call `onBlur` when it loses the focus. */

@@ -7,7 +7,7 @@ import { WallDatePicker, WallTimePicker } from '../../../DateInput/WallDatePicke
 import { wallTime } from '../../../DateInput/wallTime.ts';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { useSettings } from '../../../HarrowProvider/settings.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import styles from '../../EditableTable.module.css';
 import { formatOf, isWritten, parseTyped } from './dateText.ts';
 import { TypedDateInput, TypingContext } from './TypedDateInput.tsx';

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import type { DateKind } from '../../../DateInput/readDate.ts';
 import { dateCheck, formatOf, parseDate } from './dateText.ts';
 import { DateEditor } from './DateEditor.tsx';

@@ -1,7 +1,7 @@
 import { type DateKind, type DateWriting, readDate, readTypedDate } from '../../../DateInput/readDate.ts';
 import { isEmptyValue } from '../../rowStore/field.ts';
-import type { CellFailure } from '../../validation/rules.ts';
-import type { ParsedText } from '../number/cellText.ts';
+import type { CellFailure } from '../../columnModel/rules.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 
 /** Of a day with its time, what a kind holds. */
 const partOf = (whole: string, kind: DateKind): string => whole.slice(kind === 'time' ? 11 : 0, kind === 'date' ? 10 : undefined);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
-import { marksOf } from '../number/cellText.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
+import { marksOf } from '../../numbers/cellText.ts';
 import styles from '../../EditableTable.module.css';
-import { editDecimal, readDecimal } from './decimalText.ts';
+import { editDecimal, readDecimal } from '../../numbers/decimalText.ts';
 
 interface DecimalEditorProps extends ValueEditorProps {
   precision: number | undefined;

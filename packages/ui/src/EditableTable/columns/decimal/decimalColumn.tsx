@@ -1,9 +1,10 @@
 import { compareDecimals } from '@harrow/validation';
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
-import { readExactNumber } from '../number/cellText.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import { createColumn, type ColumnOptions, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
+import { readExactNumber } from '../../numbers/cellText.ts';
 import { DecimalEditor } from './DecimalEditor.tsx';
-import { decimalCheck, editDecimal, isDecimal } from './decimalText.ts';
+import { editDecimal, isDecimal } from '../../numbers/decimalText.ts';
+import { decimalCheck } from './decimalCheck.ts';
 
 export interface DecimalColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   /** Most decimals that are right, and the least that are shown. Unlimited by default; 0 for whole numbers. */

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import styles from '../editors.module.css';
 import type { FileSettings } from './fileSettings.ts';
 import { useFileCheck } from './useFileCheck.ts';

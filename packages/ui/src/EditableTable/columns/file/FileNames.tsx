@@ -1,7 +1,7 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { DownloadLink } from '../../../attachments/viewer/DownloadLink.tsx';
 import { shownName } from '../../../attachments/shownName.ts';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import { shortName, type ValueFile } from '../../../fileValues/fileValues.ts';
 import styles from '../editors.module.css';
 import { fileUrl, type FileSettings, toStored, useFileStore } from './fileSettings.ts';

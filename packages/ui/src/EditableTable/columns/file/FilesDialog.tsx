@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../HarrowProvider/index.ts';
 import { shownName } from '../../../attachments/shownName.ts';
 import { FileSize } from '../../../FileSize/index.ts';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import type { ValueFile } from '../../../fileValues/fileValues.ts';
 import { createCellUploads } from './cellUploads.ts';
 import styles from '../editors.module.css';

@@ -1,5 +1,5 @@
 import { type FileFormat, toFiles, type ValueFile, writeFiles } from '../../../fileValues/fileValues.ts';
-import type { ParsedText } from '../number/cellText.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 
 /** Stored value of a cell's files; null for none. */
 export const fromFiles = (files: readonly ValueFile[], format: FileFormat): unknown => (files.length === 0 ? null : writeFiles(files, format));

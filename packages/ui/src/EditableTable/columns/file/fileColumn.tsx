@@ -1,5 +1,5 @@
 import type { FileStore } from '../../../attachments/index.ts';
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { type FileFormat, toFiles } from '../../../fileValues/fileValues.ts';
 import { readPaths } from './cellFiles.ts';
 import { FileEditor } from './FileEditor.tsx';

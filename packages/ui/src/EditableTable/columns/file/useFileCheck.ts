@@ -1,7 +1,7 @@
 import { checkFiles, useRefusalMessage } from '../../../attachments/index.ts';
 import { shownName } from '../../../attachments/shownName.ts';
 import { useMessages } from '../../../HarrowProvider/index.ts';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import type { FileSettings } from './fileSettings.ts';
 
 /** Takes the files that may be sent, up to `room` of them, and says why the others are not. */

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { createColumn } from '../columnOptions.ts';
 
 export interface HiddenColumnOptions<Row, Key extends keyof Row & string> {

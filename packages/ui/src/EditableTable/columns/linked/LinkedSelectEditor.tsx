@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Choices } from '../select/choices.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import type { LinkedOptions } from './linkedOptions.ts';
 import { SelectEditor } from '../select/SelectEditor.tsx';
 

@@ -1,10 +1,10 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { readField } from '../../rowStore/field.ts';
 import { createLinkedOptions, type LinkedOptions } from './linkedOptions.ts';
 import { labelText, noOptions, type OptionInput, type OptionValue, readOption } from '../select/options.ts';
 import type { ChoiceOf } from '../select/selectColumn.tsx';
 import { LinkedSelectEditor } from './LinkedSelectEditor.tsx';
-import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
+import { createColumn, type ColumnOptions, type FieldOf } from '../columnOptions.ts';
 import { liveColumn } from '../liveColumn.ts';
 
 interface LinkedSettings<Row, Value extends OptionValue> {

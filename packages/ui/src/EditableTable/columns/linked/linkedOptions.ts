@@ -1,17 +1,12 @@
 import { isEmptyValue } from '../../rowStore/field.ts';
-import { createOptionSet, type OptionInput, type OptionSet } from '../select/options.ts';
+import type { ChoicesState } from '../select/choices.ts';
+import { createOptionSet, type OptionInput } from '../select/options.ts';
 import { createObservable } from '../../../observable/observable.ts';
-
-export interface LinkedState {
-  /** Undefined while loading, and after a failure. */
-  options?: OptionSet | undefined;
-  error?: Error | undefined;
-}
 
 /** Choices that depend on the value of another column: asked for once per value. */
 export interface LinkedOptions {
   /** State of the choices for a parent's value. Keeps its identity until it changes. */
-  state(parent: unknown): LinkedState;
+  state(parent: unknown): ChoicesState;
   /** Asks if it is neither known nor on its way. A column that depends on an empty parent has no choices. */
   load(parent: unknown): void;
   subscribe(listener: () => void): () => void;
@@ -19,18 +14,18 @@ export interface LinkedOptions {
   version(): number;
 }
 
-const unknown: LinkedState = {};
-const none: LinkedState = { options: createOptionSet() };
+const unknown: ChoicesState = {};
+const none: ChoicesState = { options: createOptionSet() };
 
 /** @param needsParent false for the first column of a chain, which has the same choices in every row */
 export function createLinkedOptions(source: (parent: unknown) => Promise<readonly OptionInput[]>, needsParent: boolean): LinkedOptions {
-  const states = new Map<string, LinkedState>();
+  const states = new Map<string, ChoicesState>();
   const loading = new Set<string>();
   const { subscribe, notify } = createObservable();
   let version = 0;
   const keyOf = (parent: unknown) => (needsParent ? String(parent) : '');
 
-  function put(key: string, state: LinkedState) {
+  function put(key: string, state: ChoicesState) {
     loading.delete(key);
     states.set(key, state);
     version += 1;

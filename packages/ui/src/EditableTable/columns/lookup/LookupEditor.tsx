@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { type KeyboardEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type LookupSource, toNamed } from './lookupColumn.tsx';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { LookupSource } from '../../../sources/lookupSource.ts';
+import { toNamed } from './toNamed.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import styles from '../../EditableTable.module.css';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import type { LabelStore } from './labelStore.ts';
 import { createOptionSet, joinValues, noOptions, splitValues } from '../select/options.ts';
 import { createSearch, type SearchState } from './search.ts';

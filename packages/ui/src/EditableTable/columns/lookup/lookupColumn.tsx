@@ -1,10 +1,11 @@
+import { toNamed } from './toNamed.ts';
 import type { Sources } from '../../../HarrowProvider/index.ts';
 import { departmentLookup, userLookup } from '../../../pickers/lookups.ts';
 import type { LookupDialogProps, LookupSource } from '../../../sources/lookupSource.ts';
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { createLabelStore, type LabelStore } from './labelStore.ts';
-import { labelText, type OptionInput, splitValues, joinValues } from '../select/options.ts';
-import type { ParsedText } from '../number/cellText.ts';
+import { labelText, splitValues, joinValues } from '../select/options.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 import { LookupEditor } from './LookupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { liveColumn } from '../liveColumn.ts';
@@ -105,10 +106,4 @@ function createLookup<Row extends object>(
       ),
     });
   }
-}
-
-/** Label of an option, whichever property holds it. */
-export function toNamed(option: OptionInput): { value: unknown; label: string } {
-  const label = 'label' in option ? option.label : 'text' in option ? option.text : option.title;
-  return { value: option.value, label: label || String(option.value) };
 }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { selectAfterRender } from '../../../NumberInput/selectAfterRender.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
-import { ErrorNote } from '../../validation/ErrorNote.tsx';
-import { isNumberDraft, readNumberDraft, toNumberDraft } from './numberText.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
+import { ErrorNote } from '../../errors/ErrorNote.tsx';
+import { isNumberDraft, readNumberDraft, toNumberDraft } from '../../numbers/numberText.ts';
 import styles from '../../EditableTable.module.css';
 
 interface NumberEditorProps extends ValueEditorProps {

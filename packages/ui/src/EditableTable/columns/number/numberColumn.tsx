@@ -1,10 +1,11 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import { readNumber, writeNumber } from './cellText.ts';
-import { numberCheck, toNumberDraft } from './numberText.ts';
-import type { ValidateRule } from '../../validation/rules.ts';
-import { isDecimal } from '../decimal/decimalText.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import { readNumber, writeNumber } from '../../numbers/cellText.ts';
+import { toNumberDraft } from '../../numbers/numberText.ts';
+import { numberCheck } from './numberCheck.ts';
+import type { ValidateRule } from '../../columnModel/rules.ts';
+import { isDecimal } from '../../numbers/decimalText.ts';
 import { NumberEditor } from './NumberEditor.tsx';
-import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
+import { createColumn, type ColumnOptions, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
 
 export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, number>, number> {
   /** Most decimals that are right, and the least that are shown. Unlimited by default; 0 for whole numbers. */

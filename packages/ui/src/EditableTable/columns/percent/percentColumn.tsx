@@ -1,9 +1,10 @@
-import type { CellLocale, EditableColumn } from '../../EditableTable.types.ts';
-import { isDecimal } from '../decimal/decimalText.ts';
-import { readNumber, writeNumber } from '../number/cellText.ts';
-import { numberCheck, surelyFits, toNumberDraft } from '../number/numberText.ts';
+import type { CellLocale, EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import { isDecimal } from '../../numbers/decimalText.ts';
+import { readNumber, writeNumber } from '../../numbers/cellText.ts';
+import { toNumberDraft } from '../../numbers/numberText.ts';
+import { numberCheck, surelyFits } from '../number/numberCheck.ts';
 import { NumberEditor } from '../number/NumberEditor.tsx';
-import type { ValidateRule } from '../../validation/rules.ts';
+import type { ValidateRule } from '../../columnModel/rules.ts';
 import { textOf } from '../columnOptions.ts';
 import { numberColumn, type NumberColumnOptions } from '../number/numberColumn.tsx';
 import { toPercentNumber, toShare } from './percentValue.ts';

@@ -1,6 +1,6 @@
 import { isExactNumber } from '@harrow/validation';
-import { isDecimal } from '../decimal/decimalText.ts';
-import { decimalText } from '../number/numberText.ts';
+import { isDecimal } from '../../numbers/decimalText.ts';
+import { decimalText } from '../../numbers/numberText.ts';
 
 /** A number, as text where a number cannot hold its digits, or null for what is none. */
 type Shifted = number | string | null;

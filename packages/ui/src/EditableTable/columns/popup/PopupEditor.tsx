@@ -1,11 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../HarrowProvider/index.ts';
-import type { PopupContext, PopupDialogProps, PopupRecord } from './popupColumn.tsx';
+import type { PopupContext, PopupDialogProps, PopupRecord } from '../../../sources/popupSource.ts';
 import { textOf } from '../columnOptions.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import { DialogPlace } from '../DialogPlace.tsx';
 import styles from '../editors.module.css';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PopupContext, PopupDialogProps, PopupRecord, PopupSource } from '../../../sources/popupSource.ts';
-import type { CellEditorProps, EditableColumn } from '../../EditableTable.types.ts';
+import type { CellEditorProps, EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { readField } from '../../rowStore/field.ts';
 import { joinValues, splitValues, valueSeparator } from '../select/options.ts';
 import { PopupEditor } from './PopupEditor.tsx';
-import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
+import { createColumn, type ColumnOptions, type FieldOf, textOf } from '../columnOptions.ts';
 
 export type { PopupContext, PopupDialogProps, PopupRecord, PopupSource };
 

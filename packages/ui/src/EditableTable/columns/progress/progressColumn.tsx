@@ -1,6 +1,6 @@
 import { Progress, toPercent } from '../../../Progress/index.ts';
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import { readNumber, writeNumber } from '../number/cellText.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import { readNumber, writeNumber } from '../../numbers/cellText.ts';
 import styles from '../editors.module.css';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 

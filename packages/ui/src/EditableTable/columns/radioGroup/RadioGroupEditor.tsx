@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { Choices } from '../select/choices.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import { noOptions } from '../select/options.ts';
 import styles from '../editors.module.css';
 

@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { labelText, noOptions, type OptionValue, readOption } from '../select/options.ts';
 import { RadioGroupEditor } from './RadioGroupEditor.tsx';
 import { type Choices, columnOfChoices } from '../select/choices.ts';

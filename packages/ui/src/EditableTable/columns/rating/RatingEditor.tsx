@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { RatingInput } from '../../../inputs/RatingInput.tsx';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 
 interface RatingEditorProps extends Omit<ValueEditorProps, 'value'> {
   value: number | null;

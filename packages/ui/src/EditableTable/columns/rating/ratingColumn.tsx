@@ -1,5 +1,5 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import { readNumber, writeNumber } from '../number/cellText.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import { readNumber, writeNumber } from '../../numbers/cellText.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { RatingEditor } from './RatingEditor.tsx';
 import { Stars } from './Stars.tsx';

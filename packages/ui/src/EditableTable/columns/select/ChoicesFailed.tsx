@@ -1,6 +1,6 @@
 import { Popover } from 'antd';
 import tableStyles from '../../EditableTable.module.css';
-import { useTableContext } from '../../table/tableContext.ts';
+import { useTableContext } from '../../context/tableContext.ts';
 import styles from '../editors.module.css';
 
 /** Says above a select why its options could not be loaded, with another try. A list without options would be no list. */

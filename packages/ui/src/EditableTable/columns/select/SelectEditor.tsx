@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Choices } from './choices.ts';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import styles from '../../EditableTable.module.css';
 import { joinValues, noOptions, splitValues } from './options.ts';
 import { ChoicesFailed } from './ChoicesFailed.tsx';

@@ -1,14 +1,20 @@
 import { dictionaryItems, forgetDictionaries } from '../../../DictSelect/dictionaryItems.ts';
-import type { ColumnContext, EditableColumn } from '../../EditableTable.types.ts';
-import type { LinkedState } from '../linked/linkedOptions.ts';
-import { createOptionSet, type OptionInput } from './options.ts';
+import type { ColumnContext, EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import { createOptionSet, type OptionInput, type OptionSet } from './options.ts';
 import { liveColumn } from '../liveColumn.ts';
 import { createObservable } from '../../../observable/observable.ts';
+
+/** What there is to choose from. */
+export interface ChoicesState {
+  /** Undefined while loading, and after a failure. */
+  options?: OptionSet | undefined;
+  error?: Error | undefined;
+}
 
 /** Choices of a cell, as far as they have been loaded. */
 export interface Choices {
   /** The same object until it changes. */
-  state(): LinkedState;
+  state(): ChoicesState;
   /** Whether all choices are known: until then none can be refused. */
   isComplete(): boolean;
   /** Asks again after a failure; does nothing where the choices are known. */
@@ -29,13 +35,13 @@ function dictionaryChoices(code: string, own: readonly OptionInput[], { sources,
   const source = sources.dictionary;
   if (!source) throw new Error(`HarrowProvider has no source 'dictionary', which a column with the dictionary '${code}' needs`);
   const known = source.known?.(code);
-  let state: LinkedState = { options: known || own.length > 0 ? createOptionSet(own, known ?? []) : undefined };
+  let state: ChoicesState = { options: known || own.length > 0 ? createOptionSet(own, known ?? []) : undefined };
   let started = known !== undefined;
   let isComplete = started;
   let leave: (() => void) | undefined;
   const observable = createObservable();
 
-  function put(next: LinkedState) {
+  function put(next: ChoicesState) {
     state = next;
     observable.notify();
   }

@@ -1,5 +1,5 @@
 import type { OptionInput, OptionValue } from '../../../sources/optionInput.ts';
-import type { ParsedText } from '../number/cellText.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 
 export type { OptionInput, OptionValue };
 

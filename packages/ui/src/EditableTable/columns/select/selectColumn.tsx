@@ -1,4 +1,4 @@
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { labelText, noOptions, type OptionInput, type OptionValue, readOption } from './options.ts';
 import { SelectEditor } from './SelectEditor.tsx';
 import { type Choices, columnOfChoices } from './choices.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import { writeTags } from '../../../inputs/tagText.ts';
 

@@ -1,5 +1,5 @@
 import type { TagProps } from 'antd';
-import type { EditableColumn } from '../../EditableTable.types.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
 import { tagLength, toTags, writeTags } from '../../../inputs/tagText.ts';
 import { TagList } from './TagList.tsx';
 import { TagsEditor } from './TagsEditor.tsx';

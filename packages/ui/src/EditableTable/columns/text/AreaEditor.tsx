@@ -1,4 +1,4 @@
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import styles from '../editors.module.css';
 

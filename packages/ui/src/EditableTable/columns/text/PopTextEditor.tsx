@@ -2,8 +2,8 @@ import { ExpandAltOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { TextPopover } from '../../../PopoverTextArea/parts/TextPopover.tsx';
-import { oneLine } from './textColumn.tsx';
-import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import { oneLine } from './oneLine.ts';
+import type { ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import tableStyles from '../../EditableTable.module.css';
 import styles from '../editors.module.css';
 

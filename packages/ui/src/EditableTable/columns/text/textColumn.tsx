@@ -1,6 +1,7 @@
 import type { PatternCode } from '@harrow/validation';
-import type { EditableColumn } from '../../EditableTable.types.ts';
-import type { ValidateRule } from '../../validation/rules.ts';
+import { oneLine } from './oneLine.ts';
+import type { EditableColumn } from '../../columnModel/EditableColumn.types.ts';
+import type { ValidateRule } from '../../columnModel/rules.ts';
 import { AreaEditor } from './AreaEditor.tsx';
 import { PopTextEditor } from './PopTextEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
@@ -53,9 +54,6 @@ export function popTextColumn<Row extends object>(options: TextColumnOptions<Row
     Editor: PopTextEditor,
   });
 }
-
-/** Line breaks shown as spaces. */
-export const oneLine = (value: unknown): string => textOf(value).replace(/\s*\n\s*/g, ' ');
 
 function textKind<Row extends object>({ maxLength, pattern, placeholder }: TextColumnOptions<Row>): Pick<ColumnKind<Row>, 'placeholder' | 'rules'> {
   const rules: ValidateRule<Row>[] = [...(maxLength === undefined ? [] : [{ maxLength }]), ...(pattern === undefined ? [] : [{ pattern }])];

@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { Cascader, TreeSelect } from 'antd';
 import { type JSX, useState } from 'react';
 import { clearable } from '../../../inputs/clearable.tsx';
-import type { EditableColumn, ValueEditorProps } from '../../EditableTable.types.ts';
+import type { EditableColumn, ValueEditorProps } from '../../columnModel/EditableColumn.types.ts';
 import styles from '../../EditableTable.module.css';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
 import { createTreeOptions, readTreeOption, type TreeBranch, type TreeOption, type TreeOptions } from './treeOptions.ts';

@@ -1,4 +1,4 @@
-import type { ParsedText } from '../number/cellText.ts';
+import type { ParsedText } from '../../numbers/cellText.ts';
 
 /** One choice of a tree. Values are unique in the whole tree. */
 export interface TreeOption<Value extends string = string> {
