@@ -150,6 +150,8 @@ test('a cancelled course ends its registrations, and tells them why', async () =
   expect(await kit.registration(registered)).toMatchObject({ status: 'closed', closeReason: 'cancelled' });
   expect(await kit.planOf(id)).toMatchObject({ trainingStatus: 'closed', seatsTaken: 0, allowedActions: [] });
   expect(await messages('d001.admin')).toContain('Training Combines was cancelled');
+  const steps = (await kit.get('d001.admin', portal(`approval/log?docType=trainSubmission&id=${registered}`))).result;
+  expect(steps).toContainEqual(expect.objectContaining({ action: 'cancel', opinion: 'the lecturer is ill' }));
   const other = await kit.plan();
   const late = await kit.draft('d001.admin', other.planNo, 1);
   await kit.cancelPlan(other.id);

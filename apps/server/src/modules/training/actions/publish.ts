@@ -24,7 +24,7 @@ export const cancel = trainingEffect<{ id: string }[]>({
   },
   async apply({ context, before, input: { opinion } }, receivers) {
     await tellRegistrants(context, before, { event: 'training.cancelled', receivers, opinion: opinion ?? '' });
-    await actOnThose(context, registrationKind(context), 'cancelWithPlan', sql`plan_no = ${before.planNo} and status <> 'closed'`);
+    await actOnThose(context, registrationKind(context), 'cancelWithPlan', sql`plan_no = ${before.planNo} and status <> 'closed'`, opinion);
     await actOnThose(context, applicationKind(context), 'unplan', sql`planned_no = ${before.planNo}`);
     return { closeReason: 'cancelled', seatsTaken: 0 };
   },
