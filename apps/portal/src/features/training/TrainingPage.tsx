@@ -168,9 +168,13 @@ interface TargetsProps extends ControlProps {
   onChange: (codes: string | undefined) => void;
 }
 
+/** Nobody of the maker registers. */
+const dealerRoles = { userType: 'dealer' };
+
 function Targets({ scope, status: _status, ...control }: TargetsProps) {
   if (scope === 'dealer') return <DealerPicker {...control} />;
-  return scope === 'market_group' ? <DictMultiSelect {...control} dict="market_group" /> : <RolePicker {...control} store="roleCode" />;
+  if (scope === 'market_group') return <DictMultiSelect {...control} dict="market_group" />;
+  return <RolePicker {...control} store="roleCode" filters={dealerRoles} />;
 }
 
 function ContentSection() {
