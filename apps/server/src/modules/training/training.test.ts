@@ -240,7 +240,12 @@ describe('a course that is held', () => {
     expect((await kit.get('d002.admin', portal(`training/certificate?lineId=${lineId}`))).result.errorCode).toBe('E-012');
     expect((await kit.get('d001.admin', portal(`training/certificate?lineId=${registration.lines[1].id}`))).result.errorCode).toBe('E-012');
     const known = (await kit.get('d001.admin', portal('training/people?topic=engine'))).result;
-    expect(known).toMatchObject({ people: [{ name: registration.lines[2].name, topics: [{ topic: 'engine', validTo: '2028-12-03' }] }], absences: [] });
+    expect(known).toMatchObject({
+      people: [{ name: registration.lines[2].name, topics: [{ topic: 'engine', validTo: '2028-12-03' }] }],
+      total: 1,
+      topics: ['engine'],
+      absences: [],
+    });
     expect((await kit.get('d002.admin', portal('training/people'))).result.people).toEqual([]);
     expect((await kit.get('zhou.training', portal('training/people'))).result.absences).toMatchObject([
       { dealerCode: 'D001', noShows: 1 },
@@ -252,6 +257,12 @@ describe('a course that is held', () => {
     expect(codeOf(await kit.attend(id, better, { reason: 'the sheets were mixed up' }))).toBe('ok');
     const [first, , third] = (await kit.registration(ours, 'd001.admin')).lines;
     expect([first.certificateNo, third.certificateNo]).toEqual([expect.stringMatching(/^CT/), null]);
+    const page = async (pageNo: number) => (await kit.get('zhou.training', portal(`training/people?pageNo=${pageNo}&pageSize=1`))).result;
+    const pages = [await page(1), await page(2), await page(3)];
+    const names = pages.map(({ people }) => people.map(({ name }: { name: string }) => name));
+    expect(names.map(({ length }) => length)).toEqual([1, 1, 0]);
+    expect(new Set(names.flat())).toEqual(new Set([first.name, registration.lines[1].name]));
+    for (const { total, topics } of pages) expect({ total, topics }).toEqual({ total: 2, topics: ['engine', 'safety'] });
     expect(first.certificateNo).not.toBe(registration.lines[2].certificateNo);
   });
 
