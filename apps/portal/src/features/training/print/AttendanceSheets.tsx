@@ -4,19 +4,32 @@ import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { trainingListing } from '../trainings.ts';
-import { daysOf } from './daysOf.ts';
+import { signedDays } from './signedDays.ts';
 import type { TrainingPaper } from './TrainingPrintPage.tsx';
 
-/** Everybody with a seat, with room for a signature on every day. */
-export function AttendanceSheet({ training }: { training: TrainingPaper }) {
+/** Everybody with a seat, with room for a signature on every day; a long course has several sheets. */
+export function AttendanceSheets({ training }: { training: TrainingPaper }) {
+  const sheets = signedDays(training.startDate, training.endDate);
+  return sheets.map((days, index) => (
+    <AttendanceSheet key={days[0]} training={training} days={days} place={sheets.length > 1 ? `${index + 1}/${sheets.length}` : null} />
+  ));
+}
+
+interface AttendanceSheetProps {
+  training: TrainingPaper;
+  days: readonly string[];
+  /** Which of the sheets it is; null: there is one. */
+  place: string | null;
+}
+
+function AttendanceSheet({ training, days, place }: AttendanceSheetProps) {
   const label = useTwoLanguages('training');
-  const days = daysOf(training.startDate, training.endDate);
   return (
     <PaperSheet
       isWide
       title={label('print.attendance')}
       no={training.planNo}
-      about={[training.title]}
+      about={[training.title, place]}
       status={training.trainingStatus_dictText}
       path={`${trainingListing.address}/detail/${training.id}`}
       signatures={[{ label: label('field.lecturer') }, { label: label('print.centre') }]}
