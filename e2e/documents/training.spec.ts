@@ -65,7 +65,7 @@ test('seats are taken, waited for and given on', async ({ browser }) => {
   const say = dealer.texts.t;
 
   await test.step('a dealer registers three people; without counts they are refused (E-420)', async () => {
-    await dealer.page.goto(`${registrations}/add?planNo=${planNo}`);
+    await dealer.page.getByRole('button', { name: say('training:card.register', { title: 'Tracción y lastre' }) }).click();
     await expect(dealer.page.getByText('Tracción y lastre').first()).toBeVisible();
     await dealer.page.getByRole('button', { name: say('trainSubmission:people.fromContacts') }).click();
     const contacts = dealer.page.getByRole('dialog', { name: say('trainSubmission:people.contacts') });
