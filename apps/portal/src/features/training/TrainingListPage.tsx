@@ -29,6 +29,7 @@ export function TrainingListPage() {
       list={trainingList}
       kind={trainingListing}
       newText={t('new')}
+      importFrom={{ path: '/mfr/training', title: t('import') }}
       chips={{ links: [{ address: `${trainingListing.address}/people`, label: t('people.title') }] }}
       tools={<LookSwitch look={look} onChoose={choose} />}
       body={look === 'cards' ? (list) => <CardList list={list} label={t('title')} card={(training) => <TrainingCard training={training} />} /> : undefined}
