@@ -142,6 +142,10 @@ test('attendance gives certificates', async ({ browser }) => {
   await test.step('everybody was there', async () => {
     await press(keeper, t('training:action.attendance'));
     await page.getByRole('button', { name: t('training:attendance.allPresent') }).click();
+    await expect(page.getByRole('button', { name: t('training:attendance.discard') })).toBeVisible();
+    // What is typed is kept.
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('training:attendance.discard') })).toBeVisible();
     await page.getByRole('button', { name: t('training:attendance.save') }).click();
     await expect(page.getByText(t('training:attendance.saved', { count: 12 })).first()).toBeVisible();
     await keep(page, 'attendance');

@@ -4,6 +4,7 @@ import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { SheetTable } from '../../../shared/print/SheetTable.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { trainingListing } from '../trainings.ts';
+import styles from './attendanceSheets.module.css';
 import { signedDays } from './signedDays.ts';
 import type { TrainingPaper } from './TrainingPrintPage.tsx';
 
@@ -39,15 +40,17 @@ function AttendanceSheet({ training, days, place }: AttendanceSheetProps) {
         <SheetFact label={label('field.location')}>{training.location}</SheetFact>
         <SheetFact label={label('field.lecturer')}>{training.lecturer}</SheetFact>
       </SheetFacts>
-      <SheetTable
-        columns={[
-          { title: label('attendance.name'), value: ({ name }) => name },
-          { title: label('attendance.dealer'), value: ({ dealerName }) => dealerName },
-          { title: label('attendance.position'), value: ({ position }) => position ?? '–' },
-          ...days.map((day) => ({ title: formatDate(day), value: () => '' })),
-        ]}
-        rows={training.attendees.map(({ lineId, ...attendee }) => ({ id: lineId, ...attendee }))}
-      />
+      <div className={styles.toSign}>
+        <SheetTable
+          columns={[
+            { title: label('attendance.name'), value: ({ name }) => name },
+            { title: label('attendance.dealer'), value: ({ dealerName }) => dealerName },
+            { title: label('attendance.position'), value: ({ position }) => position ?? '–' },
+            ...days.map((day) => ({ title: formatDate(day), value: () => '' })),
+          ]}
+          rows={training.attendees.map(({ lineId, ...attendee }) => ({ id: lineId, ...attendee }))}
+        />
+      </div>
     </PaperSheet>
   );
 }
