@@ -162,6 +162,7 @@ test('attendance gives certificates', async ({ browser }) => {
     const dealer = await openAs(browser, 'd002.service', `${registrations}?planNo=${planNo}&status=closed`);
     await dealer.page.locator('tbody').getByRole('link').first().click();
     await expect(dealer.page.getByText(/^CT\d{4}-\d{4}$/).first()).toBeVisible();
+    await expect(dealer.page.getByText(dealer.texts.t('trainSubmission:rail.certified'))).toBeVisible();
     await keep(dealer.page, 'certified');
     await dealer.page.goto(`${plans}/people`);
     await expect(dealer.page.getByRole('table').first()).toBeVisible();

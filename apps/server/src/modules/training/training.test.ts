@@ -209,6 +209,37 @@ describe('applications', () => {
   });
 });
 
+describe('several applications', () => {
+  const close = (ids: string[], opinion?: string) =>
+    kit.post('zhou.training', portal('approval/checkSubmit'), { docType: 'trainApply', ids, action: 'close', opinion });
+  const submitted = async (): Promise<string> => {
+    const { result } = await kit.post('d001.admin', portal('trainApply/save'), {
+      title: 'Balers',
+      topics: ['implements'],
+      method: 'online',
+      expectedDate: '2027-02-01',
+      deadline: '2026-12-25',
+      numberOfApplicants: 2,
+      numberOfParticipants: 2,
+      location: 'Ica',
+      reason: 'New balers came',
+    });
+    expect(codeOf(await kit.post('d001.admin', portal('trainApply/submit'), { ids: [result.id] }))).toBe('ok');
+    return result.id;
+  };
+
+  test('are closed for the same reason, those that are closed already are not', async () => {
+    const [one, two] = [await submitted(), await submitted()];
+    expect((await close([one, two])).result.ok ?? []).toEqual([]);
+    expect(codeOf(await close([one], 'nobody can hold it'))).toBe('ok');
+    expect(await close([one, two], 'nobody can hold it')).toMatchObject({ result: { ok: [two], failed: [{ id: one, code: 'E-007' }] } });
+    const { result } = await kit.get('d001.admin', portal(`trainApply/detail?id=${two}`));
+    expect(result).toMatchObject({ applicationStatus: 'closed', closeReason: 'closed_by_maker' });
+    const steps = (await kit.get('d001.admin', portal(`approval/log?docType=trainApply&id=${two}`))).result;
+    expect(steps).toContainEqual(expect.objectContaining({ action: 'close', opinion: 'nobody can hold it' }));
+  });
+});
+
 describe('a course that is held', () => {
   test('attendance, certificates, corrections', async () => {
     const { id, planNo } = await kit.plan({ passScore: 60, title: 'Engines', topics: ['engine', 'safety'] });
