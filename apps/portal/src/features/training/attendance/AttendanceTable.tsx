@@ -7,7 +7,6 @@ import type { TFunction } from 'i18next';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
-import { ListImport } from '../../../shared/list/ListTools.tsx';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { recordAttendance, trainings } from '../trainings.ts';
 import { allPresent, type AttendanceRow, changedRows, marked, type Marks, marksOf, toRow, withScores } from './attendanceRow.ts';
@@ -87,20 +86,9 @@ export function AttendanceTable({ training, attendees }: { training: Training; a
     <Card>
       {refusal && <Alert type="error" showIcon title={failureText(refusal.error)} style={{ marginBlockEnd: 16 }} />}
       {mayRecord && (
-        <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
-          <Button onClick={() => change(allPresent(rows))}>{t('attendance.allPresent')}</Button>
-          {/* A file goes into the stored sheet: what is typed is saved before. A correction is typed, with its reason. */}
-          {!isCorrection && lines.length === 0 && (
-            <ListImport
-              path="/mfr/training"
-              call={`importAttendance?id=${training.id}`}
-              template={`attendanceTemplate?id=${training.id}`}
-              permission="training:edit"
-              title={t('attendance.import')}
-              onImported={() => void client.invalidateQueries({ queryKey: trainings.key })}
-            />
-          )}
-        </Flex>
+        <Button style={{ marginBlockEnd: 12 }} onClick={() => change(allPresent(rows))}>
+          {t('attendance.allPresent')}
+        </Button>
       )}
       <EditableTable
         ref={table}
