@@ -1,0 +1,23 @@
+import type { NoticeRecord } from '@harrow/api-client';
+import { DictMultiSelect } from '@harrow/ui';
+import { RolePicker } from '@harrow/ui/pickers';
+import type { ControlProps } from '../fields/control/controlProps.ts';
+import { DealerPicker } from './dealers/DealerPicker.tsx';
+
+interface AudiencePickerProps extends ControlProps {
+  scope: Exclude<NoticeRecord['targetScope'], 'all'>;
+  /** Codes joined by commas. */
+  value: string;
+  onChange: (codes: string | undefined) => void;
+  /** Only roles of dealers' users are offered. */
+  dealersOnly?: boolean;
+}
+
+const dealerRoles = { userType: 'dealer' };
+
+/** Dealers, market groups or roles for which something is published. */
+export function AudiencePicker({ scope, status: _status, dealersOnly, ...control }: AudiencePickerProps) {
+  if (scope === 'dealer') return <DealerPicker {...control} />;
+  if (scope === 'market_group') return <DictMultiSelect {...control} dict="market_group" />;
+  return <RolePicker {...control} store="roleCode" {...(dealersOnly && { filters: dealerRoles })} />;
+}
