@@ -33,7 +33,7 @@ async function send(url: string, file: string, form: Record<string, string> = {}
 test.each([
   [
     'trainings-errors',
-    () => '/mfr/training/importExcel',
+    (): string => '/mfr/training/importExcel',
     [
       '3 topics E-014',
       '4 endDate E-432',
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'attendance-errors',
-    () => `/mfr/training/importAttendance?id=${id}`,
+    (): string => `/mfr/training/importAttendance?id=${id}`,
     [
       '3 score E-013',
       '4 name E-012',
