@@ -1,4 +1,4 @@
-import type { TrainSubmission } from '@harrow/api-client';
+import type { TrainedPerson, TrainSubmission } from '@harrow/api-client';
 import { DateText } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -17,6 +17,13 @@ export const railOf = (registration: TrainSubmission, { t, showsPeople }: { t: T
   first: showsPeople ? [{ key: 'certified', title: t('rail.certified'), open: true, content: <Certified registration={registration} /> }] : [],
 });
 
+/** Names of topics by the end of their certificates, the last one first. */
+function byEnd(topics: TrainedPerson['topics']): [validTo: string, texts: string[]][] {
+  const ends = new Map<string, string[]>();
+  for (const { validTo, topic_dictText: text } of topics) ends.set(validTo, [...(ends.get(validTo) ?? []), text]);
+  return [...ends].toSorted(([one], [other]) => other.localeCompare(one));
+}
+
 /** A panel has room for so many. */
 const mostShown = 20;
 
@@ -34,9 +41,9 @@ function Certified({ registration: { dealerCode, lines } }: { registration: Trai
         {others.slice(0, mostShown).map(({ name, phone, topics }) => (
           <li key={`${name} ${phone}`}>
             {name}
-            {topics.map(({ topic, topic_dictText: text, validTo }) => (
-              <div key={topic}>
-                <span className={styles.quiet}>{text}</span> <DateText value={validTo} />
+            {byEnd(topics).map(([validTo, texts]) => (
+              <div key={validTo}>
+                <DateText value={validTo} /> <span className={styles.quiet}>{texts.join(', ')}</span>
               </div>
             ))}
           </li>

@@ -16,7 +16,7 @@ const reasonLength = { min: 5, max: 500 };
 const mostPoints = 100;
 
 const columnsFor = (t: TFunction<'training'>, hasScore: boolean) => [
-  readOnlyColumn<AttendanceRow>({ key: 'name', title: t('attendance.name'), width: 180, frozen: 'left' }),
+  readOnlyColumn<AttendanceRow>({ key: 'name', title: t('attendance.name'), width: 180, frozen: 'left', tooLong: 'wrap' }),
   selectColumn<AttendanceRow>({ key: 'attended', title: t('attendance.attended'), width: 120, dictCode: 'yn' }),
   numberColumn<AttendanceRow>({ key: 'score', title: t('attendance.score'), width: 100, precision: 0, min: 0, max: mostPoints }),
   readOnlyColumn<AttendanceRow>({ key: 'dealerName', title: t('attendance.dealer'), width: 220 }),

@@ -78,7 +78,7 @@ export function PeoplePage() {
         {data?.total === 0 && <EmptyState title={t('people.empty')} />}
         {data && data.total > 0 && (
           <>
-            <Matrix people={data.people} topics={data.topics} />
+            <Matrix people={data.people} topics={data.topics} namesDealers={isMaker} />
             <Pager total={data.total} page={page} pageSize={pageSize} pageSizes={pageSizes} onChange={turn} />
           </>
         )}
@@ -103,8 +103,15 @@ export function PeoplePage() {
   );
 }
 
+interface MatrixProps {
+  people: readonly TrainedPerson[];
+  topics: readonly TrainingTopic[];
+  /** Not to those who see their own people alone. */
+  namesDealers: boolean;
+}
+
 /** Topics that somebody is certified for are the columns. */
-function Matrix({ people, topics: held }: { people: readonly TrainedPerson[]; topics: readonly TrainingTopic[] }) {
+function Matrix({ people, topics: held, namesDealers }: MatrixProps) {
   const { t } = useTranslation('training');
   const { items = [] } = useDictionary('training_topic');
   const today = todayIn(userStore.get()?.timeZone);
@@ -114,7 +121,7 @@ function Matrix({ people, topics: held }: { people: readonly TrainedPerson[]; to
       label={t('people.title')}
       columns={[
         { key: 'name', title: t('attendance.name') },
-        { key: 'dealer', title: t('attendance.dealer') },
+        ...(namesDealers ? [{ key: 'dealer', title: t('attendance.dealer') }] : []),
         ...topics.map(({ value, text }) => ({ key: value, title: text })),
       ]}
       rows={people.map(({ name, phone, dealerCode, dealerName, topics: own }) => ({
