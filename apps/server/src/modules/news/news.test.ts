@@ -196,7 +196,7 @@ describe('hostile texts', () => {
       const answer = await post('add', { ...story, content: { 'zh-cn': `<p>vor</p>${payload}`, ru: payload } });
       // Those that ask another site for a picture are refused as a whole.
       if (!answer.success) {
-        expect(answer.result.errors.map(({ code }: { code: string }) => code)).toContain('news.otherSite');
+        expect(answer.result.errors.map(({ code }: { code: string }) => code)).toContain('field.otherSite');
         continue;
       }
       const stored = JSON.stringify((await record(answer.result.id)).contents).replace(/\\"[^"]*\\"/g, '""');
@@ -218,7 +218,7 @@ describe('hostile texts', () => {
     const answer = await post('add', { ...story, content: { ...story.content, ru: `<p>x</p>${html}` } });
     expect([answer.code, answer.result.errors.map(({ field, code }: { field: string; code: string }) => [field, code])]).toEqual([
       422,
-      [['content.ru', 'news.otherSite']],
+      [['content.ru', 'field.otherSite']],
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { Context } from '../../shared/context.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { asksOtherSites } from '../../shared/rich-text/asksOtherSites.ts';
 import { unknownTargets } from '../public-notice/service.ts';
 import type { PlanColumns } from './actions/saveTraining.ts';
 import type { PlanRow } from './tables.ts';
@@ -51,6 +52,7 @@ export function findingsOf(context: Pick<Context, 'services'>, row: PlanColumns,
         : []),
     ...(capacity < taken ? [{ field: 'capacity', code: 'E-431', params: { n: taken } }] : []),
     ...(expenses !== null && !hasDecimals(expenses, 2) ? [{ field: 'expenses', code: 'E-016', params: { n: 2 } }] : []),
+    ...(asksOtherSites(row.content ?? '') ? [{ field: 'content', code: 'field.otherSite' }] : []),
     ...(expenses !== null && currency === null ? [{ field: 'currency', code: 'E-013' }] : []),
   ];
 }

@@ -281,6 +281,16 @@ describe('a course that is held', () => {
     expect((await kit.get('d001.admin', portal(`training/certificate?lineId=${lineId}`))).result).toMatchObject({ title: 'Engines', score: 60 });
     expect((await kit.get('d002.admin', portal(`training/certificate?lineId=${lineId}`))).result.errorCode).toBe('E-012');
     expect((await kit.get('d001.admin', portal(`training/certificate?lineId=${registration.lines[1].id}`))).result.errorCode).toBe('E-012');
+    // Nor on paper: neither the registration, nor with the ticket of another one.
+    const paperOf = (registered: string) => `docType=trainSubmission&id=${registered}`;
+    expect((await kit.get('d001.admin', `/sys/print/paper?${paperOf(ours)}`)).result).toMatchObject({ certificates: [{ score: 60 }], paper: { shipTo: null } });
+    expect((await kit.get('d002.admin', `/sys/print/paper?${paperOf(ours)}`)).result.errorCode).toBe('E-012');
+    const ticketFor = async (registered: string) => (await kit.post('d002.admin', '/sys/print/url', { docType: 'trainSubmission', id: registered })).result;
+    expect((await ticketFor(ours)).errorCode).toBe('E-012');
+    const token = new URL((await ticketFor(theirs)).url, 'https://portal.example').searchParams.get('token')!;
+    const byTicket = (registered: string) => kit.app.inject(`/api/portal/print/data?${paperOf(registered)}&token=${token}`);
+    expect((await byTicket(ours)).statusCode).toBe(401);
+    expect((await byTicket(theirs)).json().result).toMatchObject({ id: theirs, certificates: [] });
     const known = (await kit.get('d001.admin', portal('training/people?topic=engine'))).result;
     expect(known).toMatchObject({
       people: [{ name: registration.lines[2].name, topics: [{ topic: 'engine', validTo: '2028-12-03' }] }],
