@@ -66,7 +66,9 @@ test('seats are taken, waited for and given on', async ({ browser }) => {
 
   await test.step('a dealer registers three people; without counts they are refused (E-420)', async () => {
     await dealer.page.getByRole('button', { name: say('training:card.register', { title: 'Tracción y lastre' }) }).click();
-    await expect(dealer.page.getByText('Tracción y lastre').first()).toBeVisible();
+    await dealer.page.waitForURL(/\/registration\/add/);
+    // The list is there, too, in a tab behind.
+    await expect(dealer.page.getByText('Tracción y lastre').filter({ visible: true }).first()).toBeVisible();
     await dealer.page.getByRole('button', { name: say('trainSubmission:people.fromContacts') }).click();
     const contacts = dealer.page.getByRole('dialog', { name: say('trainSubmission:people.contacts') });
     for (const index of [0, 1, 2]) await contacts.locator('tbody').getByRole('checkbox').nth(index).check();

@@ -1,6 +1,7 @@
 /** News over HTTP: who writes them, who reads them and when, and what a hostile text leaves behind. */
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireTime } from '../../shared/session/currentUser.ts';
 import { createFilesKit, mp4, pdf, png } from '../../test/filesKit.ts';
 import { call, signIn } from '../../test/testApp.ts';
 
@@ -177,6 +178,18 @@ describe('a story for later', () => {
     for (const answer of [await shown(id), (await read(id)).result]) expect(answer.errorCode).toBe('E-012');
     await kit.app.services.db.updateTable('news').set({ publishTime: '2025-05-01 08:00:00' }).where('id', '=', id).execute();
     expect(await titles()).toContain('Tomorrow');
+  });
+
+  test('comes at the same moment to readers of every zone, wherever it was scheduled', async () => {
+    const hour = 3_600_000;
+    const at = (hours: number): string => wireTime(new Date(Date.now() + hours * hour));
+    await publish({ title: { en: 'In an hour' }, publishTime: at(1) });
+    await publish({ title: { en: 'An hour ago' }, publishTime: at(-1) });
+    // Their clocks are those of Shanghai, Santiago and Almaty.
+    for (const as of [author, dealer, spanish]) {
+      const seen = await titles('', as);
+      expect([seen.includes('In an hour'), seen.includes('An hour ago')]).toEqual([false, true]);
+    }
   });
 
   test('is of the day on which its time falls where it is read', async () => {

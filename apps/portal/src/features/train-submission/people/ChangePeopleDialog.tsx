@@ -28,7 +28,8 @@ export function ChangePeopleDialog({ registration, onClose }: { registration: Tr
     [refused],
   );
   const submit = async (): Promise<void> => {
-    if (!(await table.current!.validate({ focus: true })).ok) return;
+    // The table may still be on its way; what it would find the server finds.
+    if ((await table.current?.validate({ focus: true }))?.ok === false) return;
     await send(() => changePeople({ id, version, lines: rows.map(toInput) }), { sent: { lines: rows.map((row) => row.id) } });
   };
   return (

@@ -67,7 +67,8 @@ export function AttendanceTable({ training, attendees }: { training: Training; a
   };
 
   const save = async (): Promise<void> => {
-    if (!(await table.current!.validate({ focus: true })).ok) return;
+    // The table may still be on its way; what it would find the server finds.
+    if ((await table.current?.validate({ focus: true }))?.ok === false) return;
     setSaving(true);
     setRefusal(undefined);
     try {
