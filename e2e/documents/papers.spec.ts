@@ -75,7 +75,7 @@ const readers: Readonly<Record<string, string>> = {
 const lists: Readonly<Record<string, string>> = { 'dealer-payment': 'payments' };
 
 /** Papers of what goes nowhere, or may stay where it is. */
-const withoutRecipient = ['used-parts-handle', 'dealer-payment', 'monthly-collect-receipts'];
+const withoutRecipient = ['used-parts-handle', 'dealer-payment', 'monthly-collect-receipts', 'train-submission'];
 
 /** Maker, dealer and recipient at the head, named in the language of the paper. */
 async function lookAtAddresses(page: Page, language: Language, feature: string): Promise<void> {

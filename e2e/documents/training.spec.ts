@@ -65,8 +65,10 @@ test('seats are taken, waited for and given on', async ({ browser }) => {
   const say = dealer.texts.t;
 
   await test.step('a dealer registers three people; without counts they are refused (E-420)', async () => {
-    await dealer.page.goto(`${registrations}/add?planNo=${planNo}`);
-    await expect(dealer.page.getByText('Tracción y lastre').first()).toBeVisible();
+    await dealer.page.getByRole('button', { name: say('training:card.register', { title: 'Tracción y lastre' }) }).click();
+    await dealer.page.waitForURL(/\/registration\/add/);
+    // The list is there, too, in a tab behind.
+    await expect(dealer.page.getByText('Tracción y lastre').filter({ visible: true }).first()).toBeVisible();
     await dealer.page.getByRole('button', { name: say('trainSubmission:people.fromContacts') }).click();
     const contacts = dealer.page.getByRole('dialog', { name: say('trainSubmission:people.contacts') });
     for (const index of [0, 1, 2]) await contacts.locator('tbody').getByRole('checkbox').nth(index).check();
@@ -142,6 +144,10 @@ test('attendance gives certificates', async ({ browser }) => {
   await test.step('everybody was there', async () => {
     await press(keeper, t('training:action.attendance'));
     await page.getByRole('button', { name: t('training:attendance.allPresent') }).click();
+    await expect(page.getByRole('button', { name: t('training:attendance.discard') })).toBeVisible();
+    // What is typed is kept.
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('training:attendance.discard') })).toBeVisible();
     await page.getByRole('button', { name: t('training:attendance.save') }).click();
     await expect(page.getByText(t('training:attendance.saved', { count: 12 })).first()).toBeVisible();
     await keep(page, 'attendance');
@@ -158,6 +164,7 @@ test('attendance gives certificates', async ({ browser }) => {
     const dealer = await openAs(browser, 'd002.service', `${registrations}?planNo=${planNo}&status=closed`);
     await dealer.page.locator('tbody').getByRole('link').first().click();
     await expect(dealer.page.getByText(/^CT\d{4}-\d{4}$/).first()).toBeVisible();
+    await expect(dealer.page.getByText(dealer.texts.t('trainSubmission:rail.certified'))).toBeVisible();
     await keep(dealer.page, 'certified');
     await dealer.page.goto(`${plans}/people`);
     await expect(dealer.page.getByRole('table').first()).toBeVisible();

@@ -16,7 +16,7 @@ const portal = globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/api-client/s
 const named = new Set([...portal.matchAll(/\b[a-z]\w+/g)].flatMap(([name]) => [name, name.replace(/(?:Options|QueryKey)$/, '')]));
 
 /** Workbooks go by the address beside their list, as `exportAddress` and the import dialog make it. */
-const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Confirm|Excel|Template|Vins(?:Template)?))$/.test(id);
+const isWorkbook = (id: string): boolean => /(?:Export(?:Xls)?|Import(?:Attendance|Confirm|Excel|Template|Vins(?:Template)?)|AttendanceTemplate)$/.test(id);
 /** A master's form is filled in from the row of its list; the call is for other clients. */
 const isRow = (id: string): boolean => id.endsWith('QueryById');
 

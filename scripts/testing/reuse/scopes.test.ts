@@ -60,6 +60,7 @@ test.each([
         'apps/server/src/modules/setup/orderSamples.test.ts',
         'apps/server/src/modules/setup/partsSamples.test.ts',
         'apps/server/src/modules/setup/sampleWorkbooks.test.ts',
+        'apps/server/src/modules/setup/trainingSamples.test.ts',
       ],
       e2e: 'all',
     },

@@ -5,7 +5,7 @@ import { addTraining, attendeesOf, trainingKind } from '../../src/modules/traini
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { type Context, contextOf } from '../../src/shared/context.ts';
 import type { Stage } from '../stage.ts';
-import { actors, type DemoRegistration, type DemoTraining, mechanics, trainings } from './trainings.ts';
+import { actors, type DemoRegistration, type DemoTraining, mechanics, positions, trainings } from './trainings.ts';
 
 export const trainingCentre = 'zhou.training';
 
@@ -88,6 +88,7 @@ async function register({ as, planNo, isAtFactory }: Registering, { unit, people
       lines: names.slice(0, people).map((name, index) => ({
         name,
         phone: `${phone}${10 + index}`,
+        position: positions[language]?.[Math.min(index, 1)] ?? null,
         role: index === 0 ? 'service_manager' : 'mechanic',
         language,
         experienceYears: 2 + index,

@@ -38,7 +38,10 @@ const factory = ['CN', '洛阳培训中心'] as const;
 const held = { method: 'on_site', lasts: 3, closes: 12, end: 'finished', passScore: 60 } as const;
 const everyUnit = of('passed', { D001: 6, 'D001-01': 3, D002: 6, D003: 6, D004: 6 });
 
-/** In the order of their first days; a second draft is made from an application. */
+/**
+ * In the order of their first days; a second draft is made from an application. A unit has one registration of a course that is open, so that
+ * no more than 25 are.
+ */
 export const trainings: readonly DemoTraining[] = [
   // Its certificates have ended; those of the next one end soon.
   {
@@ -50,7 +53,7 @@ export const trainings: readonly DemoTraining[] = [
     place: ['CL', 'Talca, Northfield Agri'],
     begins: -750,
     capacity: 16,
-    registrations: [...of('passed', { D001: 2, D003: 2, D004: 2 }), ...of('cancelled', { 'D001-01': 2 })],
+    registrations: [...of('passed', { D001: 2, D003: 2, D004: 2 }), ...of('cancelled', { 'D001-01': 2, D002: 2 })],
   },
   {
     ...held,
@@ -61,7 +64,7 @@ export const trainings: readonly DemoTraining[] = [
     place: ['KZ', 'Костанай, учебный класс'],
     begins: -700,
     capacity: 16,
-    registrations: [...of('passed', { D001: 3, D002: 3, D003: 3 }), ...of('cancelled', { 'D001-01': 2 })],
+    registrations: [...of('passed', { D001: 3, D002: 3, D003: 3 }), ...of('cancelled', { 'D001-01': 2, D004: 1 })],
   },
   {
     ...held,
@@ -105,7 +108,7 @@ export const trainings: readonly DemoTraining[] = [
     language: 'en',
     begins: -40,
     capacity: 40,
-    registrations: everyUnit,
+    registrations: of('passed', { D001: 8, 'D001-01': 4, D002: 6, D003: 6, D004: 6 }),
   },
   {
     title: 'Selling tillage implements',
@@ -132,8 +135,8 @@ export const trainings: readonly DemoTraining[] = [
     closes: 7,
     capacity: 9,
     end: 'published',
-    // Three seats are left, and four people wait.
-    registrations: [...of('passed', { D001: 4 }), ...of('submitted', { D002: 2, D003: 4 }), ...of('draft', { D004: 1 })],
+    // One seat is left, and four people wait.
+    registrations: [...of('passed', { D001: 4, 'D001-01': 2 }), ...of('submitted', { D002: 2, D003: 4 }), ...of('draft', { D004: 1 })],
   },
   {
     title: 'Transmission of wheeled tractors',
@@ -162,7 +165,7 @@ export const trainings: readonly DemoTraining[] = [
     closes: 10,
     capacity: 20,
     end: 'cancelled',
-    registrations: of('submitted', { D001: 3, D002: 3, D003: 3, D004: 3 }),
+    registrations: of('submitted', { D001: 3, 'D001-01': 2, D002: 3, D003: 3, D004: 3 }),
   },
   {
     title: 'Hydraulics of loaders',
@@ -222,6 +225,14 @@ export const actors: Readonly<Record<Unit, readonly [writes: string, submits: st
   D002: ['d002.service', 'd002.service'],
   D003: ['d003.service', 'd003.service'],
   D004: ['d004.admin', 'd004.admin'],
+};
+
+/** What the first of a unit's people is, and the others. */
+export const positions: Readonly<Partial<Record<Language, readonly [first: string, others: string]>>> = {
+  es: ['Jefe de taller', 'Mecánico'],
+  ru: ['Начальник мастерской', 'Механик'],
+  fr: ['Chef d’atelier', 'Mécanicien'],
+  pt: ['Chefe de oficina', 'Mecânico'],
 };
 
 /** Mechanics of each unit, and the beginning of their phone numbers. */

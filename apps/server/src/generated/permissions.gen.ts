@@ -275,6 +275,7 @@ export const operationPermissions: readonly string[] = [
   'training:delete',
   'training:edit',
   'training:export',
+  'training:import',
   'training:query',
   'trainingRegistration:delete',
   'trainingRegistration:edit',

@@ -15148,17 +15148,21 @@ export type TrainSubmissionItem = {
 };
 
 /**
- * People and their certificates.
+ * One page of people and their certificates.
  */
 export type TrainedPeople = {
     /**
-     * By dealer and name, at most 1,000.
+     * By dealer and name.
      */
     people: Array<TrainedPerson>;
     /**
-     * There are more people than are answered.
+     * People of all pages.
      */
-    capped: boolean;
+    total: number;
+    /**
+     * Topics that somebody is certified for, on whatever page.
+     */
+    topics: Array<TrainingTopic>;
     /**
      * For staff; empty for dealers.
      */
@@ -15322,6 +15326,19 @@ export type TrainingAttendance = {
 };
 
 /**
+ * A row of the import of attendance.
+ */
+export type TrainingAttendanceRow = {
+    submissionNo: string;
+    /**
+     * Of the person, as in the registration.
+     */
+    name: string;
+    attended: YesNo;
+    score?: number | null;
+};
+
+/**
  * A person with a seat, as the training centre checks off.
  */
 export type TrainingAttendee = {
@@ -15350,7 +15367,7 @@ export type TrainingInput = {
     secondProduct?: string | null;
     language: Language;
     /**
-     * Required with `location` unless the course is online, as the country.
+     * Needed with `location` for publishing, unless the course is online.
      */
     country?: string | null;
     region?: string | null;
@@ -15466,6 +15483,39 @@ export type TrainingItem = {
 export type TrainingLevel = 'basic' | 'advanced' | 'expert' | 'trainer';
 
 export type TrainingMethod = 'online' | 'on_site' | 'factory';
+
+/**
+ * A row of the import: a draft for all dealers, held by whoever imports it. The rest is typed on its page.
+ */
+export type TrainingRow = {
+    title: string;
+    topics: Array<TrainingTopic>;
+    method: TrainingMethod;
+    level: TrainingLevel;
+    secondProduct?: string | null;
+    language: Language;
+    /**
+     * Needed with `location` for publishing, unless the course is online.
+     */
+    country?: string | null;
+    location?: string | null;
+    startDate: Day;
+    /**
+     * Not before `startDate` (E-432).
+     */
+    endDate: Day;
+    /**
+     * Before `startDate` begins (E-432).
+     */
+    registrationDeadline: DateTime;
+    /**
+     * Not below the seats taken (E-431).
+     */
+    capacity: number;
+    maxPerDealer?: number | null;
+    lecturer?: string | null;
+    passScore?: number | null;
+};
 
 /**
  * Follows from status, seats and attendance: a draft is planned, a published course is open for registration or full.
@@ -45964,6 +46014,8 @@ export type TrainingsPeopleData = {
          * 1: only certificates that are still valid.
          */
         valid?: '1';
+        pageNo?: number;
+        pageSize?: number;
     };
     url: '/api/portal/training/people';
 };
@@ -71308,6 +71360,62 @@ export type TrainingMastersAttendanceListResponses = {
 
 export type TrainingMastersAttendanceListResponse = TrainingMastersAttendanceListResponses[keyof TrainingMastersAttendanceListResponses];
 
+export type TrainingMastersAttendanceTemplateData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/training/attendanceTemplate';
+};
+
+export type TrainingMastersAttendanceTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersAttendanceTemplateError = TrainingMastersAttendanceTemplateErrors[keyof TrainingMastersAttendanceTemplateErrors];
+
+export type TrainingMastersAttendanceTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type TrainingMastersAttendanceTemplateResponse = TrainingMastersAttendanceTemplateResponses[keyof TrainingMastersAttendanceTemplateResponses];
+
 export type TrainingMastersCancelData = {
     body: {
         ids: Array<Id>;
@@ -71527,7 +71635,7 @@ export type TrainingMastersEditData = {
         secondProduct?: string | null;
         language: Language;
         /**
-         * Required with `location` unless the course is online, as the country.
+         * Needed with `location` for publishing, unless the course is online.
          */
         country?: string | null;
         region?: string | null;
@@ -71788,6 +71896,227 @@ export type TrainingMastersFinishResponses = {
 };
 
 export type TrainingMastersFinishResponse = TrainingMastersFinishResponses[keyof TrainingMastersFinishResponses];
+
+export type TrainingMastersImportAttendanceData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/training/importAttendance';
+};
+
+export type TrainingMastersImportAttendanceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersImportAttendanceError = TrainingMastersImportAttendanceErrors[keyof TrainingMastersImportAttendanceErrors];
+
+export type TrainingMastersImportAttendanceResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersImportAttendanceResponse = TrainingMastersImportAttendanceResponses[keyof TrainingMastersImportAttendanceResponses];
+
+export type TrainingMastersImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/training/importExcel';
+};
+
+export type TrainingMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersImportExcelError = TrainingMastersImportExcelErrors[keyof TrainingMastersImportExcelErrors];
+
+export type TrainingMastersImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersImportExcelResponse = TrainingMastersImportExcelResponses[keyof TrainingMastersImportExcelResponses];
+
+export type TrainingMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/training/importTemplate';
+};
+
+export type TrainingMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersImportTemplateError = TrainingMastersImportTemplateErrors[keyof TrainingMastersImportTemplateErrors];
+
+export type TrainingMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type TrainingMastersImportTemplateResponse = TrainingMastersImportTemplateResponses[keyof TrainingMastersImportTemplateResponses];
 
 export type TrainingMastersListData = {
     body?: never;

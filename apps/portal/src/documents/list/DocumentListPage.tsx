@@ -11,7 +11,7 @@ import { activeFilters } from '../../shared/filters/activeFilters.tsx';
 import { ListQuery, listQueryChips } from '../../shared/filters/ListQuery.tsx';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import type { Filters } from '../../shared/calls/resource.ts';
-import { useList } from '../../shared/list/useList.ts';
+import { type List, useList } from '../../shared/list/useList.ts';
 import { meaningOf } from '../../shared/meaning/documentMeaning.ts';
 import { usePrintDocument } from '../print/usePrintDocument.ts';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -41,6 +41,10 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   withoutFilter?: (filters: Filters, name: string) => Filters;
   /** Above its template and its call (`importExcel`, or another one): `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
   importFrom?: { path: string; call?: string; title: string };
+  /** Before the buttons. */
+  tools?: ReactNode;
+  /** Stands in place of the table where there are records, such as cards. */
+  body?: ((list: List<Item>) => ReactNode) | undefined;
   /** Sums of the amounts, under the table. */
   sumUp?: SumUp;
   /** Other sums in their place. */
@@ -62,7 +66,7 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
  */
 export function DocumentListPage<Item extends ListedDocument, Sheet extends FieldSheet>(props: DocumentListPageProps<Item, Sheet>) {
   const { noun } = props.list;
-  const { kind, importFrom, sumUp, batchActions = [], withoutFilter } = props;
+  const { kind, importFrom, sumUp, batchActions = [], withoutFilter, body } = props;
   const { resource, module = noun, address, exportPath = `/api/portal/${noun}/exportXls` } = kind;
   const { links = [], ...moreChips } = props.chips ?? {};
   const said = useListTexts(props.list);
@@ -109,6 +113,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
       title={said('title')}
       toolbar={
         <Flex gap={8} wrap justify="end">
+          {props.tools}
           {importFrom && <ListImport {...importFrom} permission={`${module}:import`} onImported={list.refresh} />}
           {exportPath !== null && (
             <ListExport
@@ -134,6 +139,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
       }}
       filtering={{ ...filtering, ...(withoutFilter && { onRemove: (name: string) => change({ filters: withoutFilter(filters, name) }) }) }}
       columns={shownColumns}
+      body={body && data.records && data.records.length > 0 ? () => body(list) : undefined}
       rows={{ actions: rowActions, onOpen: open, href: ({ id }) => `${address}/detail/${id}`, preview: true }}
       selection={mayDelete || mayExport || batchActions.length > 0 ? list.selection : undefined}
       batch={{ actions: batchActions, columns: props.batchColumns, deletion: mayDelete ? deletion : undefined }}

@@ -11,7 +11,7 @@ export const applicationList: SheetList<TrainApplyItem, typeof sheet> = {
   sheet,
   columns: {
     applyNo: { fixed: 'left' },
-    title: {},
+    title: { fixed: 'left' },
     status: { tones: billStatusTones },
     topics: {},
     expectedDate: {},

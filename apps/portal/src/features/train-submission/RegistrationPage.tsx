@@ -7,25 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { mayEdit } from '../../documents/form/document/formKind.ts';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
-import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { useGrant } from '../../shared/usePermission.ts';
 import { PeopleRecord } from './people/PeopleRecord.tsx';
 import { PeopleTable } from './people/PeopleTable.tsx';
+import { railOf } from './railOf.tsx';
 import { RegistrationFoot } from './RegistrationFoot.tsx';
 import { DocumentForm, Field, Section, useDocument, useValue } from './registrationKind.ts';
 import { openTrainings } from './registrations.ts';
-
-const history = { docType: 'trainSubmission', namespace: 'trainSubmission', dictionaries: { status: 'bill_status', waitingFlag: 'yn' } };
 
 /** A registration for a course: to write, to review, to change and give up, to read. */
 export function RegistrationPage() {
   const { t } = useTranslation('trainSubmission');
   const [search] = useSearchParams();
+  const showsPeople = useGrant('training:query');
   return (
     <DocumentForm
       begin={{ planNo: search.get('planNo'), lines: [] }}
       facts={(registration) => factsOf(registration, t)}
       Notice={RegistrationNotice}
-      rail={({ id }) => ({ changes: <MasterHistory id={id} words={history} /> })}
+      rail={(registration) => railOf(registration, { t, showsPeople })}
       Foot={RegistrationFoot}
     >
       <PlanSection />

@@ -9,7 +9,7 @@ export const registrationList: SheetList<TrainSubmissionItem, typeof sheet> = {
   sheet,
   columns: {
     submissionNo: { fixed: 'left' },
-    planTitle: {},
+    planTitle: { fixed: 'left' },
     status: { tones: billStatusTones },
     dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
     startDate: {},

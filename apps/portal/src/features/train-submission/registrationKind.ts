@@ -1,13 +1,13 @@
 import { trainSubmissionsForm } from '@harrow/api-client/forms';
 import { partsOf } from '../../documents/form/document/partsOf.tsx';
-import type { PersonRow } from './people/personRow.ts';
+import { columnOf, type PersonRow } from './people/personRow.ts';
 import { registrationListing } from './registrations.ts';
 
 export const { DocumentForm, Section, Field, useList, useValue, useDocument } = partsOf({
   docType: 'trainSubmission',
   ...registrationListing,
   sheet: trainSubmissionsForm,
-  lists: { lines: { nameOf: ({ name }) => name ?? '' } },
+  lists: { lines: { nameOf: ({ name }) => name ?? '', columnOf } },
   numberOf: ({ submissionNo }) => submissionNo,
 });
 

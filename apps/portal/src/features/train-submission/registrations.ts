@@ -4,6 +4,7 @@ import {
   resultOf,
   type TrainingItem,
   trainingsList,
+  trainingsPeople,
   type TrainSubmission,
   type TrainSubmissionInput,
   type TrainSubmissionItem,
@@ -60,6 +61,16 @@ export const openTrainings = queryOptions({
     return records.filter(({ allowedActions }) => allowedActions.includes('register'));
   },
 });
+
+/** People of a dealer who are looked through: some of them are registered. */
+const mostCertified = 200;
+
+/** People of a dealer with a certificate that holds. */
+export const certifiedPeople = (dealerCode: string) =>
+  queryOptions({
+    queryKey: [...registrations.key, 'certified', dealerCode],
+    queryFn: ({ signal }) => resultOf(trainingsPeople({ query: { dealerCode, valid: '1', pageSize: mostCertified }, signal })),
+  });
 
 /** Contacts of the dealer, whom people are taken from. */
 export const contacts: RecordSource<ContactItem> = {

@@ -6,15 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { previewed } from '../../shared/calls/previewed.ts';
+import { CardList } from '../../shared/list/CardList.tsx';
+import { LookSwitch } from '../../shared/list/LookSwitch.tsx';
+import { useLook } from '../../shared/list/useLook.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { TrainingCard } from './cards/TrainingCard.tsx';
 import { trainingList } from './trainingColumns.tsx';
 import { cancelTrainings, publishTrainings, registerAddress, trainingListing } from './trainings.ts';
 
-/** Courses: to register for, or to keep. */
+const storageKey = 'TRAINING_LOOK';
+
+/** Courses: to register for, or to keep. The training centre, which acts on several, begins with the table. */
 export function TrainingListPage() {
   const { t } = useTranslation('training');
   const navigate = useNavigate();
   const mayKeep = usePermission('training:edit');
+  const [look, choose] = useLook(storageKey, mayKeep ? 'table' : 'cards');
   const rowActions = ({ allowedActions, planNo }: TrainingItem): Action[] =>
     allowedActions.includes('register') ? [{ key: 'register', label: t('action.register'), onClick: () => void navigate(registerAddress(planNo)) }] : [];
   return (
@@ -22,7 +29,10 @@ export function TrainingListPage() {
       list={trainingList}
       kind={trainingListing}
       newText={t('new')}
+      importFrom={{ path: '/mfr/training', title: t('import') }}
       chips={{ links: [{ address: `${trainingListing.address}/people`, label: t('people.title') }] }}
+      tools={<LookSwitch look={look} onChoose={choose} />}
+      body={look === 'cards' ? (list) => <CardList list={list} label={t('title')} card={(training) => <TrainingCard training={training} />} /> : undefined}
       rowActions={rowActions}
       batchActions={mayKeep ? [publishing(t), cancelling(t)] : []}
       batchColumns={['planNo', 'title']}

@@ -148,6 +148,7 @@ function AudienceSection() {
           {(control, value, change) => (
             <AudiencePicker
               {...control}
+              dealersOnly
               scope={scope}
               value={(value as string[] | null)?.join(',') ?? ''}
               onChange={(codes) => change(codes ? codes.split(',') : [])}

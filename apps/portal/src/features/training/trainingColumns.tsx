@@ -12,7 +12,7 @@ export const trainingList: SheetList<TrainingItem, typeof sheet> = {
   sheet,
   columns: {
     planNo: { fixed: 'left' },
-    title: {},
+    title: { fixed: 'left' },
     trainingStatus: { tones: trainingTones },
     topics: {},
     method: {},

@@ -9,7 +9,7 @@ interface OpenImportProps extends Pick<ImportDialogProps, 'title' | 'onClose' | 
   path: string;
   /** Below it. Default `importExcel`. */
   call?: string | undefined;
-  /** Call of the workbook to fill in, below it. Default `importTemplate`. */
+  /** Call of the workbook to fill in, below it, with its query. Default `importTemplate`. */
   template?: string | undefined;
 }
 
@@ -37,7 +37,9 @@ export const importSource = (path: string, call = 'importExcel', template = 'imp
       return { success: false, code: error.failure.code, message: error.message, result: error.result };
     }
   },
-  template: (format) => downloadFile(`${path}/${template}?format=${format}`),
-  sample: (format) => downloadFile(`${path}/${template}?format=${format}&sample=1`),
+  template: (format) => downloadFile(withQuery(`${path}/${template}`, `format=${format}`)),
+  sample: (format) => downloadFile(withQuery(`${path}/${template}`, `format=${format}&sample=1`)),
   download: downloadFile,
 });
+
+const withQuery = (address: string, query: string): string => `${address}${address.includes('?') ? '&' : '?'}${query}`;

@@ -9,10 +9,15 @@ interface AudiencePickerProps extends ControlProps {
   /** Codes joined by commas. */
   value: string;
   onChange: (codes: string | undefined) => void;
+  /** Only roles of dealers' users are offered. */
+  dealersOnly?: boolean;
 }
 
+const dealerRoles = { userType: 'dealer' };
+
 /** Dealers, market groups or roles for which something is published. */
-export function AudiencePicker({ scope, status: _status, ...control }: AudiencePickerProps) {
+export function AudiencePicker({ scope, status: _status, dealersOnly, ...control }: AudiencePickerProps) {
   if (scope === 'dealer') return <DealerPicker {...control} />;
-  return scope === 'market_group' ? <DictMultiSelect {...control} dict="market_group" /> : <RolePicker {...control} store="roleCode" />;
+  if (scope === 'market_group') return <DictMultiSelect {...control} dict="market_group" />;
+  return <RolePicker {...control} store="roleCode" {...(dealersOnly && { filters: dealerRoles })} />;
 }

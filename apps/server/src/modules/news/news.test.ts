@@ -1,6 +1,7 @@
 /** News over HTTP: who writes them, who reads them and when, and what a hostile text leaves behind. */
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireTime } from '../../shared/session/currentUser.ts';
 import { createFilesKit, mp4, pdf, png } from '../../test/filesKit.ts';
 import { call, signIn } from '../../test/testApp.ts';
 
@@ -179,6 +180,18 @@ describe('a story for later', () => {
     expect(await titles()).toContain('Tomorrow');
   });
 
+  test('comes at the same moment to readers of every zone, wherever it was scheduled', async () => {
+    const hour = 3_600_000;
+    const at = (hours: number): string => wireTime(new Date(Date.now() + hours * hour));
+    await publish({ title: { en: 'In an hour' }, publishTime: at(1) });
+    await publish({ title: { en: 'An hour ago' }, publishTime: at(-1) });
+    // Their clocks are those of Shanghai, Santiago and Almaty.
+    for (const as of [author, dealer, spanish]) {
+      const seen = await titles('', as);
+      expect([seen.includes('In an hour'), seen.includes('An hour ago')]).toEqual([false, true]);
+    }
+  });
+
   test('is of the day on which its time falls where it is read', async () => {
     const { id } = await publish({ title: { en: 'At dawn in Shanghai' } });
     // 22:00 of the day before in Santiago.
@@ -196,7 +209,7 @@ describe('hostile texts', () => {
       const answer = await post('add', { ...story, content: { 'zh-cn': `<p>vor</p>${payload}`, ru: payload } });
       // Those that ask another site for a picture are refused as a whole.
       if (!answer.success) {
-        expect(answer.result.errors.map(({ code }: { code: string }) => code)).toContain('news.otherSite');
+        expect(answer.result.errors.map(({ code }: { code: string }) => code)).toContain('field.otherSite');
         continue;
       }
       const stored = JSON.stringify((await record(answer.result.id)).contents).replace(/\\"[^"]*\\"/g, '""');
@@ -218,7 +231,7 @@ describe('hostile texts', () => {
     const answer = await post('add', { ...story, content: { ...story.content, ru: `<p>x</p>${html}` } });
     expect([answer.code, answer.result.errors.map(({ field, code }: { field: string; code: string }) => [field, code])]).toEqual([
       422,
-      [['content.ru', 'news.otherSite']],
+      [['content.ru', 'field.otherSite']],
     ]);
   });
 

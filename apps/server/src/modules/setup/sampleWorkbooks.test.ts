@@ -41,6 +41,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['wang.parts', '/mfr/makerStock'],
   ['zhang.sales', '/mfr/vehiclePrice'],
   ['zhang.sales', '/mfr/vehicle'],
+  ['sun.training', '/mfr/training'],
 ];
 
 let app: TestApp;

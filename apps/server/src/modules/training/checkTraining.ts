@@ -6,6 +6,7 @@ import type { Context } from '../../shared/context.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { asksOtherSites } from '../../shared/rich-text/asksOtherSites.ts';
 import { unknownTargets } from '../public-notice/service.ts';
 import type { PlanColumns } from './actions/saveTraining.ts';
 import type { PlanRow } from './tables.ts';
@@ -30,16 +31,19 @@ export const toldOnceChanged = ['startDate', 'endDate', 'location', 'region', 'c
 
 const codes = { secondProduct: 'product2', country: 'country', currency: 'currency', language: 'language' } as const;
 
+/** Where people come to, unless it is online: needed once it is published. */
+export const missingPlace = ({ method, country, location }: Pick<PlanColumns, 'method' | 'country' | 'location'>): InvalidField[] =>
+  method === 'online' ? [] : Object.entries({ country, location }).flatMap(([field, value]) => (value ? [] : [{ field, code: 'E-013' }]));
+
 /** Findings that need no database. @param taken seats that are taken */
 export function findingsOf(context: Pick<Context, 'services'>, row: PlanColumns, taken: number): InvalidField[] {
   const { dictionaries, parameters } = context.services;
-  const { method, country, location, startDate, endDate, registrationDeadline: deadline, capacity, expenses, currency } = row;
+  const { startDate, endDate, registrationDeadline: deadline, capacity, expenses, currency } = row;
   const isUnknown = (dictionary: string, value: string | null) =>
     value !== null && dictionaries.items(dictionary)?.some((item) => item.value === value) === false;
   return [
     ...(row.title === '' ? [{ field: 'title', code: 'E-013' }] : []),
     ...Object.entries(codes).flatMap(([field, dictionary]) => (isUnknown(dictionary, row[field as keyof typeof codes]) ? [{ field, code: 'E-014' }] : [])),
-    ...(method === 'online' ? [] : Object.entries({ country, location }).flatMap(([field, value]) => (value ? [] : [{ field, code: 'E-013' }]))),
     ...(endDate < startDate ? [{ field: 'endDate', code: 'E-432' }] : []),
     ...(!isMoment(deadline)
       ? [{ field: 'registrationDeadline', code: 'contract.format' }]
@@ -48,6 +52,7 @@ export function findingsOf(context: Pick<Context, 'services'>, row: PlanColumns,
         : []),
     ...(capacity < taken ? [{ field: 'capacity', code: 'E-431', params: { n: taken } }] : []),
     ...(expenses !== null && !hasDecimals(expenses, 2) ? [{ field: 'expenses', code: 'E-016', params: { n: 2 } }] : []),
+    ...(asksOtherSites(row.content ?? '') ? [{ field: 'content', code: 'field.otherSite' }] : []),
     ...(expenses !== null && currency === null ? [{ field: 'currency', code: 'E-013' }] : []),
   ];
 }
@@ -72,7 +77,7 @@ async function strangersOf({ db }: Pick<Context, 'db'>, { organiser, targetScope
 export async function checkTraining(context: Context, row: PlanColumns, before: PlanRow | null): Promise<void> {
   const errors = [
     ...findingsOf(context, row, before?.seatsTaken ?? 0),
-    ...(before?.status === 'pass' ? forbiddenChanges(before, row) : []),
+    ...(before?.status === 'pass' ? [...missingPlace(row), ...forbiddenChanges(before, row)] : []),
     ...(await strangersOf(context, row)),
     ...(await unknownTargets(context.db, row as Pick<TrainingInput, 'targetScope' | 'targetIds'>)),
   ];

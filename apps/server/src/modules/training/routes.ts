@@ -5,7 +5,12 @@ import { removeDrafts } from '../../documents/removeDrafts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
+import { importRoutes } from '../../shared/import/importRoutes.ts';
+import { sendTemplate } from '../../shared/import/importTemplate.ts';
+import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
 import { listPage } from '../../shared/list/list.ts';
+import { attendanceImport, attendanceSheet } from './actions/importAttendance.ts';
+import { trainingImport } from './actions/importTrainings.ts';
 import { addTraining } from './actions/saveTraining.ts';
 import { isReadBy } from './audience.ts';
 import { attendeesOf, findTraining } from './reading/findTraining.ts';
@@ -38,4 +43,7 @@ export const trainingRoutes = (): Handlers<'trainings'> & Handlers<'trainingMast
   trainingMastersAttendance: ({ body: { id, version, lines, reason }, commit }) =>
     commit(async (within) => toSaved(await act(within, trainingKind, 'attendance', { id, version, attendance: lines, opinion: reason }))),
   trainingMastersAttendanceList: ({ query, context }) => attendeesOf(context, query.id),
+  trainingMastersImportAttendance: async ({ query, request, context }) => importWorkbooks(context, await attendanceImport(context, query.id), request),
+  trainingMastersAttendanceTemplate: async ({ query, context, reply }) => sendTemplate(context, await attendanceSheet(context, query.id), query, reply),
+  ...importRoutes('trainingMasters', trainingImport),
 });

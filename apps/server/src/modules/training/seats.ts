@@ -49,13 +49,14 @@ export async function promoteWaiting(context: Pick<Context, 'services'> & { db: 
   if (left < before) await recountSeats(db, planNo);
 }
 
-/** Takes the registrations or applications of a course through an action, as the system. */
+/** Takes the registrations or applications of a course through an action, as the system. @param opinion the reason that their log gives */
 export async function actOnThose(
   { services, db }: Pick<Context, 'services'> & { db: Trx },
   kind: AnyKind,
   action: string,
   condition: ReturnType<typeof sql<unknown>>,
+  opinion?: string | null,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(kind.table)} where del_flag = 0 and ${condition} order by id`.execute(db);
-  for (const { id } of rows) await act(systemContext(services, db), kind, action, { id });
+  for (const { id } of rows) await act(systemContext(services, db), kind, action, { id, opinion });
 }

@@ -1,4 +1,5 @@
 /** Courses for registrations, applications and the demo data. */
+export { attendanceTemplate } from './actions/importAttendance.ts';
 export { addTraining } from './actions/saveTraining.ts';
 export { isReadBy } from './audience.ts';
 export { attendeesOf, savedPlan } from './reading/findTraining.ts';

@@ -161,6 +161,8 @@ test('a cancelled course ends its registrations, and tells them why', async () =
   expect(await kit.registration(registered)).toMatchObject({ status: 'closed', closeReason: 'cancelled' });
   expect(await kit.planOf(id)).toMatchObject({ trainingStatus: 'closed', seatsTaken: 0, allowedActions: [] });
   expect(await messages('d001.admin')).toContain('Training Combines was cancelled');
+  const steps = (await kit.get('d001.admin', portal(`approval/log?docType=trainSubmission&id=${registered}`))).result;
+  expect(steps).toContainEqual(expect.objectContaining({ action: 'cancel', opinion: 'the lecturer is ill' }));
   const other = await kit.plan();
   const late = await kit.draft('d001.admin', other.planNo, 1);
   await kit.cancelPlan(other.id);
@@ -218,6 +220,37 @@ describe('applications', () => {
   });
 });
 
+describe('several applications', () => {
+  const close = (ids: string[], opinion?: string) =>
+    kit.post('zhou.training', portal('approval/checkSubmit'), { docType: 'trainApply', ids, action: 'close', opinion });
+  const submitted = async (): Promise<string> => {
+    const { result } = await kit.post('d001.admin', portal('trainApply/save'), {
+      title: 'Balers',
+      topics: ['implements'],
+      method: 'online',
+      expectedDate: '2027-02-01',
+      deadline: '2026-12-25',
+      numberOfApplicants: 2,
+      numberOfParticipants: 2,
+      location: 'Ica',
+      reason: 'New balers came',
+    });
+    expect(codeOf(await kit.post('d001.admin', portal('trainApply/submit'), { ids: [result.id] }))).toBe('ok');
+    return result.id;
+  };
+
+  test('are closed for the same reason, those that are closed already are not', async () => {
+    const [one, two] = [await submitted(), await submitted()];
+    expect((await close([one, two])).result.ok ?? []).toEqual([]);
+    expect(codeOf(await close([one], 'nobody can hold it'))).toBe('ok');
+    expect(await close([one, two], 'nobody can hold it')).toMatchObject({ result: { ok: [two], failed: [{ id: one, code: 'E-007' }] } });
+    const { result } = await kit.get('d001.admin', portal(`trainApply/detail?id=${two}`));
+    expect(result).toMatchObject({ applicationStatus: 'closed', closeReason: 'closed_by_maker' });
+    const steps = (await kit.get('d001.admin', portal(`approval/log?docType=trainApply&id=${two}`))).result;
+    expect(steps).toContainEqual(expect.objectContaining({ action: 'close', opinion: 'nobody can hold it' }));
+  });
+});
+
 describe('a course that is held', () => {
   test('attendance, certificates, corrections', async () => {
     const { id, planNo } = await kit.plan({ passScore: 60, title: 'Engines', topics: ['engine', 'safety'] });
@@ -248,8 +281,23 @@ describe('a course that is held', () => {
     expect((await kit.get('d001.admin', portal(`training/certificate?lineId=${lineId}`))).result).toMatchObject({ title: 'Engines', score: 60 });
     expect((await kit.get('d002.admin', portal(`training/certificate?lineId=${lineId}`))).result.errorCode).toBe('E-012');
     expect((await kit.get('d001.admin', portal(`training/certificate?lineId=${registration.lines[1].id}`))).result.errorCode).toBe('E-012');
+    // Nor on paper: neither the registration, nor with the ticket of another one.
+    const paperOf = (registered: string) => `docType=trainSubmission&id=${registered}`;
+    expect((await kit.get('d001.admin', `/sys/print/paper?${paperOf(ours)}`)).result).toMatchObject({ certificates: [{ score: 60 }], paper: { shipTo: null } });
+    expect((await kit.get('d002.admin', `/sys/print/paper?${paperOf(ours)}`)).result.errorCode).toBe('E-012');
+    const ticketFor = async (registered: string) => (await kit.post('d002.admin', '/sys/print/url', { docType: 'trainSubmission', id: registered })).result;
+    expect((await ticketFor(ours)).errorCode).toBe('E-012');
+    const token = new URL((await ticketFor(theirs)).url, 'https://portal.example').searchParams.get('token')!;
+    const byTicket = (registered: string) => kit.app.inject(`/api/portal/print/data?${paperOf(registered)}&token=${token}`);
+    expect((await byTicket(ours)).statusCode).toBe(401);
+    expect((await byTicket(theirs)).json().result).toMatchObject({ id: theirs, certificates: [] });
     const known = (await kit.get('d001.admin', portal('training/people?topic=engine'))).result;
-    expect(known).toMatchObject({ people: [{ name: registration.lines[2].name, topics: [{ topic: 'engine', validTo: '2028-12-03' }] }], absences: [] });
+    expect(known).toMatchObject({
+      people: [{ name: registration.lines[2].name, topics: [{ topic: 'engine', validTo: '2028-12-03' }] }],
+      total: 1,
+      topics: ['engine'],
+      absences: [],
+    });
     expect((await kit.get('d002.admin', portal('training/people'))).result.people).toEqual([]);
     expect((await kit.get('zhou.training', portal('training/people'))).result.absences).toMatchObject([
       { dealerCode: 'D001', noShows: 1 },
@@ -261,6 +309,12 @@ describe('a course that is held', () => {
     expect(codeOf(await kit.attend(id, better, { reason: 'the sheets were mixed up' }))).toBe('ok');
     const [first, , third] = (await kit.registration(ours, 'd001.admin')).lines;
     expect([first.certificateNo, third.certificateNo]).toEqual([expect.stringMatching(/^CT/), null]);
+    const page = async (pageNo: number) => (await kit.get('zhou.training', portal(`training/people?pageNo=${pageNo}&pageSize=1`))).result;
+    const pages = [await page(1), await page(2), await page(3)];
+    const names = pages.map(({ people }) => people.map(({ name }: { name: string }) => name));
+    expect(names.map(({ length }) => length)).toEqual([1, 1, 0]);
+    expect(new Set(names.flat())).toEqual(new Set([first.name, registration.lines[1].name]));
+    for (const { total, topics } of pages) expect({ total, topics }).toEqual({ total: 2, topics: ['engine', 'safety'] });
     expect(first.certificateNo).not.toBe(registration.lines[2].certificateNo);
   });
 

@@ -5,8 +5,11 @@ import type { InvalidField } from '../refusal/refusal.ts';
 /** Findings of the contract for the input of one row; none when it is valid. */
 export type FormCheck = (input: unknown) => readonly InvalidField[];
 
-/** How the cells of a column are read. `choice`: a code or a text of the dictionary in any language; `list`: several texts, separated by commas. */
-export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'choice' | 'list';
+/**
+ * How the cells of a column are read. `moment`: a day with a time, `YYYY-MM-DD HH:mm:ss`, in the zone of whoever wrote it; `choice`: a code or a
+ * text of the dictionary in any language; `list`: several texts, separated by commas, with a dictionary several choices.
+ */
+export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'moment' | 'yesNo' | 'choice' | 'list';
 
 export interface ImportField {
   /** Name in the input of the form. */
@@ -16,7 +19,7 @@ export interface ImportField {
   header?: string;
   /** Further titles that a file may use. */
   titles?: readonly string[];
-  /** With `choice`. */
+  /** With `choice` and `list`. */
   dictionary?: string;
   /** A file without this column cannot be imported. */
   required?: boolean;

@@ -7,7 +7,7 @@ import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, CellKind, Sheet, SheetColumn } from '../workbook/sheet.ts';
 import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { FieldKind, ImportDefinition, ImportField } from './importDefinition.ts';
-import { cellOn, samples } from './sampleRows.ts';
+import { cellOn, type SampleRow, samples } from './sampleRows.ts';
 
 /** The query of `importTemplate`. */
 export interface TemplateQuery {
@@ -16,7 +16,10 @@ export interface TemplateQuery {
   sample?: '1';
 }
 
-export type Template = Pick<ImportDefinition<never>, 'name' | 'noun' | 'fields'>;
+export interface Template extends Pick<ImportDefinition<never>, 'name' | 'noun' | 'fields'> {
+  /** Rows to complete. Default: none. */
+  rows?: readonly SampleRow[];
+}
 
 /** Sends the workbook in the user's language; `*` marks what a row must have. */
 export function sendTemplate(context: Context, template: Template, { format = 'xls', sample }: TemplateQuery, reply: FastifyReply): FastifyReply {
@@ -35,16 +38,16 @@ export const templateSheets = (context: TemplateContext, template: Template, wit
 /** Part of the context that a template reads. */
 type TemplateContext = { user: Pick<Context['user'], 'language'>; services: Pick<Context['services'], 'dictionaries' | 'now' | 'parameters'> };
 
-const cellKinds: Partial<Record<FieldKind, CellKind>> = { number: 'number', date: 'date' };
+const cellKinds: Partial<Record<FieldKind, CellKind>> = { number: 'number', date: 'date', moment: 'datetime' };
 
-function tableSheet(context: TemplateContext, { name, noun, fields }: Template, withSample: boolean): Sheet {
+function tableSheet(context: TemplateContext, { name, noun, fields, rows: given = [] }: Template, withSample: boolean): Sheet {
   const { language } = context.user;
   const column = (field: ImportField): SheetColumn => ({
     header: `${title(language, noun, field)}${field.required ? '*' : ''}`,
     kind: cellKinds[field.kind] ?? 'text',
     width: 18,
   });
-  const rows = withSample ? (samples.get(name)?.rows ?? []) : [];
+  const rows = withSample ? (samples.get(name)?.rows ?? []) : given;
   const day = makerDay(context.services);
   return {
     name: firstMessage(language, `export.${name}`, `module.${name}`),
@@ -63,7 +66,8 @@ function valueSheet(context: TemplateContext, { noun, fields }: Template): Sheet
 
 const title = (language: Language, noun: string, { name, header = name }: ImportField): string => fieldName(language, noun, header);
 
-const dictionaryOf = ({ kind, dictionary }: ImportField): string | undefined => (kind === 'yesNo' ? 'yn' : kind === 'choice' ? dictionary : undefined);
+const dictionaryOf = ({ kind, dictionary }: ImportField): string | undefined =>
+  kind === 'yesNo' ? 'yn' : kind === 'choice' || kind === 'list' ? dictionary : undefined;
 
 const itemsOf = ({ services }: TemplateContext, field: ImportField) => services.dictionaries.items(dictionaryOf(field) ?? '') ?? [];
 

@@ -7,6 +7,7 @@ import { packingTemplate } from '../../modules/packing-list/service.ts';
 import { vinsTemplate, vehicleOrderImport } from '../../modules/vehicle-order/service.ts';
 import { feeTemplate } from '../../modules/service-fee/service.ts';
 import { stockTemplate } from '../../modules/stock/service.ts';
+import { attendanceTemplate } from '../../modules/training/service.ts';
 import type { ImportField } from '../../shared/import/importDefinition.ts';
 import type { Template } from '../../shared/import/importTemplate.ts';
 
@@ -45,4 +46,5 @@ export const importTemplates: readonly Template[] = [
   bankTemplate,
   vehicleOrderImport as Template,
   vinsTemplate,
+  attendanceTemplate,
 ];

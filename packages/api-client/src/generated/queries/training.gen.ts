@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { trainingMastersAdd, trainingMastersAttendance, trainingMastersAttendanceList, trainingMastersCancel, trainingMastersEdit, trainingMastersExportXls, trainingMastersFinish, trainingMastersList, trainingMastersPublish, trainingMastersQueryById, trainingMastersRemove, trainingMastersStatusCounts, trainingsDetail, trainingsList, trainingsPeople, trainingsStatusCounts } from '../calls/training.gen.ts';
+import { trainingMastersAdd, trainingMastersAttendance, trainingMastersAttendanceList, trainingMastersAttendanceTemplate, trainingMastersCancel, trainingMastersEdit, trainingMastersExportXls, trainingMastersFinish, trainingMastersImportAttendance, trainingMastersImportExcel, trainingMastersImportTemplate, trainingMastersList, trainingMastersPublish, trainingMastersQueryById, trainingMastersRemove, trainingMastersStatusCounts, trainingsDetail, trainingsList, trainingsPeople, trainingsStatusCounts } from '../calls/training.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { TrainingMastersAddData, TrainingMastersAddError, TrainingMastersAddResponse, TrainingMastersAttendanceData, TrainingMastersAttendanceError, TrainingMastersAttendanceListData, TrainingMastersAttendanceListError, TrainingMastersAttendanceListResponse, TrainingMastersAttendanceResponse, TrainingMastersCancelData, TrainingMastersCancelError, TrainingMastersCancelResponse, TrainingMastersEditData, TrainingMastersEditError, TrainingMastersEditResponse, TrainingMastersExportXlsData, TrainingMastersExportXlsError, TrainingMastersExportXlsResponse, TrainingMastersFinishData, TrainingMastersFinishError, TrainingMastersFinishResponse, TrainingMastersListData, TrainingMastersListError, TrainingMastersListResponse, TrainingMastersPublishData, TrainingMastersPublishError, TrainingMastersPublishResponse, TrainingMastersQueryByIdData, TrainingMastersQueryByIdError, TrainingMastersQueryByIdResponse, TrainingMastersRemoveData, TrainingMastersRemoveError, TrainingMastersRemoveResponse, TrainingMastersStatusCountsData, TrainingMastersStatusCountsError, TrainingMastersStatusCountsResponse, TrainingsDetailData, TrainingsDetailError, TrainingsDetailResponse, TrainingsListData, TrainingsListError, TrainingsListResponse, TrainingsPeopleData, TrainingsPeopleError, TrainingsPeopleResponse, TrainingsStatusCountsData, TrainingsStatusCountsError, TrainingsStatusCountsResponse } from '../types.gen.ts';
+import type { TrainingMastersAddData, TrainingMastersAddError, TrainingMastersAddResponse, TrainingMastersAttendanceData, TrainingMastersAttendanceError, TrainingMastersAttendanceListData, TrainingMastersAttendanceListError, TrainingMastersAttendanceListResponse, TrainingMastersAttendanceResponse, TrainingMastersAttendanceTemplateData, TrainingMastersAttendanceTemplateError, TrainingMastersAttendanceTemplateResponse, TrainingMastersCancelData, TrainingMastersCancelError, TrainingMastersCancelResponse, TrainingMastersEditData, TrainingMastersEditError, TrainingMastersEditResponse, TrainingMastersExportXlsData, TrainingMastersExportXlsError, TrainingMastersExportXlsResponse, TrainingMastersFinishData, TrainingMastersFinishError, TrainingMastersFinishResponse, TrainingMastersImportAttendanceData, TrainingMastersImportAttendanceError, TrainingMastersImportAttendanceResponse, TrainingMastersImportExcelData, TrainingMastersImportExcelError, TrainingMastersImportExcelResponse, TrainingMastersImportTemplateData, TrainingMastersImportTemplateError, TrainingMastersImportTemplateResponse, TrainingMastersListData, TrainingMastersListError, TrainingMastersListResponse, TrainingMastersPublishData, TrainingMastersPublishError, TrainingMastersPublishResponse, TrainingMastersQueryByIdData, TrainingMastersQueryByIdError, TrainingMastersQueryByIdResponse, TrainingMastersRemoveData, TrainingMastersRemoveError, TrainingMastersRemoveResponse, TrainingMastersStatusCountsData, TrainingMastersStatusCountsError, TrainingMastersStatusCountsResponse, TrainingsDetailData, TrainingsDetailError, TrainingsDetailResponse, TrainingsListData, TrainingsListError, TrainingsListResponse, TrainingsPeopleData, TrainingsPeopleError, TrainingsPeopleResponse, TrainingsStatusCountsData, TrainingsStatusCountsError, TrainingsStatusCountsResponse } from '../types.gen.ts';
 
 export const trainingsPeopleQueryKey = (options?: Options<TrainingsPeopleData>) => createQueryKey('trainingsPeople', options);
 
@@ -132,6 +132,24 @@ export const trainingMastersAttendanceListOptions = (options: Options<TrainingMa
     queryKey: trainingMastersAttendanceListQueryKey(options)
 });
 
+export const trainingMastersAttendanceTemplateQueryKey = (options: Options<TrainingMastersAttendanceTemplateData>) => createQueryKey('trainingMastersAttendanceTemplate', options);
+
+/**
+ * Workbook with everybody who has a seat, to be completed for `importAttendance`.
+ */
+export const trainingMastersAttendanceTemplateOptions = (options: Options<TrainingMastersAttendanceTemplateData>) => queryOptions<TrainingMastersAttendanceTemplateResponse, TrainingMastersAttendanceTemplateError, TrainingMastersAttendanceTemplateResponse, ReturnType<typeof trainingMastersAttendanceTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await trainingMastersAttendanceTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: trainingMastersAttendanceTemplateQueryKey(options)
+});
+
 /**
  * Cancels courses without attendance (E-426); their registrations end, everybody is told.
  */
@@ -218,6 +236,58 @@ export const trainingMastersFinishMutation = (options?: Partial<Options<Training
     return mutationOptions;
 };
 
+/**
+ * Records attendance from rows, by registration and name. Corrections of a finished course are typed, with their reason (E-006).
+ */
+export const trainingMastersImportAttendanceMutation = (options?: Partial<Options<TrainingMastersImportAttendanceData>>): UseMutationOptions<TrainingMastersImportAttendanceResponse, TrainingMastersImportAttendanceError, Options<TrainingMastersImportAttendanceData>> => {
+    const mutationOptions: UseMutationOptions<TrainingMastersImportAttendanceResponse, TrainingMastersImportAttendanceError, Options<TrainingMastersImportAttendanceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await trainingMastersImportAttendance({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Adds drafts from rows; a course with this title, first day and place is not added again.
+ */
+export const trainingMastersImportExcelMutation = (options?: Partial<Options<TrainingMastersImportExcelData>>): UseMutationOptions<TrainingMastersImportExcelResponse, TrainingMastersImportExcelError, Options<TrainingMastersImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<TrainingMastersImportExcelResponse, TrainingMastersImportExcelError, Options<TrainingMastersImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await trainingMastersImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const trainingMastersImportTemplateQueryKey = (options?: Options<TrainingMastersImportTemplateData>) => createQueryKey('trainingMastersImportTemplate', options);
+
+/**
+ * Empty workbook with the columns of the import.
+ */
+export const trainingMastersImportTemplateOptions = (options?: Options<TrainingMastersImportTemplateData>) => queryOptions<TrainingMastersImportTemplateResponse, TrainingMastersImportTemplateError, TrainingMastersImportTemplateResponse, ReturnType<typeof trainingMastersImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await trainingMastersImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: trainingMastersImportTemplateQueryKey(options)
+});
+
 export const trainingMastersListQueryKey = (options?: Options<TrainingMastersListData>) => createQueryKey('trainingMastersList', options);
 
 export const trainingMastersListOptions = (options?: Options<TrainingMastersListData>) => queryOptions<TrainingMastersListResponse, TrainingMastersListError, TrainingMastersListResponse, ReturnType<typeof trainingMastersListQueryKey>>({
@@ -234,7 +304,7 @@ export const trainingMastersListOptions = (options?: Options<TrainingMastersList
 });
 
 /**
- * Publishes drafts to their audience (E-432 once the deadline is over).
+ * Publishes drafts to their audience (E-432 once the deadline is over, E-013 without a place).
  */
 export const trainingMastersPublishMutation = (options?: Partial<Options<TrainingMastersPublishData>>): UseMutationOptions<TrainingMastersPublishResponse, TrainingMastersPublishError, Options<TrainingMastersPublishData>> => {
     const mutationOptions: UseMutationOptions<TrainingMastersPublishResponse, TrainingMastersPublishError, Options<TrainingMastersPublishData>> = {

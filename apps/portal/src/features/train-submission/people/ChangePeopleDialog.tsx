@@ -1,13 +1,14 @@
 import type { TrainSubmission } from '@harrow/api-client';
-import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
+import { EditableTable, type EditableTableHandle, type ExternalError } from '@harrow/ui/editable-table';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
 import { useSendStep } from '../../../documents/actions/useSendStep.ts';
+import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
 import { changePeople } from '../registrations.ts';
 import { peopleColumns } from './peopleColumns.ts';
-import { newPerson, type PersonRow, toInput, toPerson } from './personRow.ts';
+import { columnOf, newPerson, type PersonRow, toInput, toPerson } from './personRow.ts';
 
 /** Other people in the seats of a registration; who is left out frees one. */
 export function ChangePeopleDialog({ registration, onClose }: { registration: TrainSubmission; onClose: () => void }) {
@@ -18,9 +19,18 @@ export function ChangePeopleDialog({ registration, onClose }: { registration: Tr
   const table = useRef<EditableTableHandle<PersonRow>>(null);
   const columns = useMemo(() => peopleColumns(t, method === 'factory'), [t, method]);
   const { rows } = typed;
+  const { errors: refused } = useFormActions().state.edits;
+  const errors = useMemo(
+    () =>
+      refused.flatMap(({ list, rowId, field, text }): ExternalError[] =>
+        list === 'lines' && rowId !== undefined ? [{ rowId, column: columnOf[field] ?? field, text }] : [],
+      ),
+    [refused],
+  );
   const submit = async (): Promise<void> => {
-    if (!(await table.current!.validate({ focus: true })).ok) return;
-    await send(() => changePeople({ id, version, lines: rows.map(toInput) }));
+    // The table may still be on its way; what it would find the server finds.
+    if ((await table.current?.validate({ focus: true }))?.ok === false) return;
+    await send(() => changePeople({ id, version, lines: rows.map(toInput) }), { sent: { lines: rows.map((row) => row.id) } });
   };
   return (
     <StepDialog
@@ -40,6 +50,7 @@ export function ChangePeopleDialog({ registration, onClose }: { registration: Tr
         fitColumns
         rowNumber
         rowSelection
+        errors={errors}
         maxRows={lines.length}
         createRow={newPerson}
         emptyText={t('people.none')}

@@ -7,6 +7,9 @@ type Typed = 'contactId' | 'name' | 'position' | 'phone' | 'email' | 'role' | 'l
 /** `id` is temporary until the person is saved. */
 export type PersonRow = { readonly id: string } & { readonly [Field in Typed]: TrainParticipant[Field] | null };
 
+/** What is wrong with the contact behind a person stands at the name. */
+export const columnOf: Readonly<Record<string, string>> = { contactId: 'name' };
+
 export const newPerson = (id: string = newRowId()): PersonRow => ({
   id,
   contactId: null,

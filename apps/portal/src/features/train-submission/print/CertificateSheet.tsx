@@ -20,8 +20,10 @@ export function CertificateSheet({ certificate, id }: { certificate: TrainCertif
       path={`${registrationListing.address}/detail/${id}`}
       signatures={[{ label: label('print.centre') }]}
     >
-      <p className={styles.name}>{name}</p>
-      <p className={styles.title}>{title}</p>
+      <div className={styles.holder}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.title}>{title}</p>
+      </div>
       <SheetFacts>
         <SheetFact label={label('print.topics')}>{topics.join(', ')}</SheetFact>
         <SheetFact label={label('list.period')}>{[startDate, endDate].map((day) => formatDate(day)).join(' – ')}</SheetFact>

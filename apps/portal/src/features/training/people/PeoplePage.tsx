@@ -1,7 +1,7 @@
 import type { TrainedPerson, TrainingTopic } from '@harrow/api-client';
-import { DictSelect, EmptyState, formatDate, ListSkeleton, PageHeader, StatusTag, type Tone, useDictionary } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Card, Checkbox, Flex } from 'antd';
+import { DictSelect, EmptyState, formatDate, ListSkeleton, PageHeader, Pager, StatusTag, type Tone, useDictionary } from '@harrow/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Card, Checkbox, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RecordTable } from '../../../documents/page/RecordTable.tsx';
@@ -16,21 +16,40 @@ import { certificateState } from './certificateState.ts';
 
 const tones: Record<ReturnType<typeof certificateState>, Tone> = { expired: 'error', ending: 'warning', valid: 'success' };
 
-/** People × topics that they are certified for; for staff also who did not come. What is chosen stands in the address. */
+const pageSizes = [50, 100, 200];
+const defaultSize = 100;
+
+/** People × topics that they are certified for, page by page; for staff also who did not come. What is chosen stands in the address. */
 export function PeoplePage() {
   const { t } = useTranslation('training');
   const isMaker = isMakerUser(useStore(userStore));
   const [search, setSearch] = useSearchParams();
   const [dealerCode, topic, valid] = ['dealerCode', 'topic', 'valid'].map((name) => search.get(name) ?? '') as [string, string, string];
+  const [page, pageSize] = [Number(search.get('page')) || 1, Number(search.get('pageSize')) || defaultSize];
+  /** Other people begin with the first page. */
   const choose = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value) next.set(name, value);
     else next.delete(name);
+    next.delete('page');
     setSearch(next);
   };
-  const { data, error, refetch } = useQuery(
-    trainedPeople({ ...(dealerCode && { dealerCode }), ...(topic && { topic: topic as TrainingTopic }), ...(valid && { valid: '1' as const }) }),
-  );
+  const turn = (to: number, size: number): void => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(to));
+    next.set('pageSize', String(size));
+    setSearch(next);
+  };
+  const { data, error, refetch } = useQuery({
+    ...trainedPeople({
+      ...(dealerCode && { dealerCode }),
+      ...(topic && { topic: topic as TrainingTopic }),
+      ...(valid && { valid: '1' as const }),
+      pageNo: page,
+      pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  });
   useTabTitle(t('people.title'));
   return (
     <Flex component="section" vertical gap={16}>
@@ -56,9 +75,13 @@ export function PeoplePage() {
         </Flex>
         {error && <CallFailure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <ListSkeleton rows={6} />}
-        {data?.capped && <Alert type="info" showIcon title={t('people.capped', { n: data.people.length })} style={{ marginBlockEnd: 12 }} />}
-        {data?.people.length === 0 && <EmptyState title={t('people.empty')} />}
-        {data && data.people.length > 0 && <Matrix people={data.people} />}
+        {data?.total === 0 && <EmptyState title={t('people.empty')} />}
+        {data && data.total > 0 && (
+          <>
+            <Matrix people={data.people} topics={data.topics} namesDealers={isMaker} />
+            <Pager total={data.total} page={page} pageSize={pageSize} pageSizes={pageSizes} onChange={turn} />
+          </>
+        )}
       </Card>
       {data && data.absences.length > 0 && (
         <Card title={t('people.absences')}>
@@ -80,19 +103,25 @@ export function PeoplePage() {
   );
 }
 
+interface MatrixProps {
+  people: readonly TrainedPerson[];
+  topics: readonly TrainingTopic[];
+  /** Not to those who see their own people alone. */
+  namesDealers: boolean;
+}
+
 /** Topics that somebody is certified for are the columns. */
-function Matrix({ people }: { people: readonly TrainedPerson[] }) {
+function Matrix({ people, topics: held, namesDealers }: MatrixProps) {
   const { t } = useTranslation('training');
   const { items = [] } = useDictionary('training_topic');
   const today = todayIn(userStore.get()?.timeZone);
-  const held = new Set<string>(people.flatMap(({ topics }) => topics.map(({ topic }) => topic)));
-  const topics = items.filter(({ value }) => held.has(value));
+  const topics = items.filter(({ value }) => held.includes(value as TrainingTopic));
   return (
     <RecordTable
       label={t('people.title')}
       columns={[
         { key: 'name', title: t('attendance.name') },
-        { key: 'dealer', title: t('attendance.dealer') },
+        ...(namesDealers ? [{ key: 'dealer', title: t('attendance.dealer') }] : []),
         ...topics.map(({ value, text }) => ({ key: value, title: text })),
       ]}
       rows={people.map(({ name, phone, dealerCode, dealerName, topics: own }) => ({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
 import { paperOf } from '../../../documents/print/paperOf.ts';
-import { AttendanceSheet } from './AttendanceSheet.tsx';
+import { AttendanceSheets } from './AttendanceSheets.tsx';
 import { TrainingSheet } from './TrainingSheet.tsx';
 
 /** A course; for the training centre with everybody who has a seat. */
@@ -32,7 +32,7 @@ export function TrainingPrintPage() {
   );
   return (
     <DocumentPrintPage<TrainingPaper> docType="training" numberOf={({ planNo }) => planNo} bar={choice}>
-      {(training) => (paper === 'plan' ? <TrainingSheet training={training} /> : <AttendanceSheet training={training} />)}
+      {(training) => (paper === 'plan' ? <TrainingSheet training={training} /> : <AttendanceSheets training={training} />)}
     </DocumentPrintPage>
   );
 }

@@ -99,9 +99,9 @@ export async function findCertificate(context: Context, lineId: string): Promise
   return { ...row, title, topics: topicNames(context, topics as TrainingTopic[]), startDate, endDate };
 }
 
-/** A registration on paper, with the certificates of its people. */
-export async function registrationPaper(context: Context, id: string): Promise<TrainSubmission & { certificates: TrainCertificate[] }> {
+/** A registration on paper, with the certificates of its people. Nothing is sent anywhere. */
+export async function registrationPaper(context: Context, id: string): Promise<TrainSubmission & { certificates: TrainCertificate[]; shipTo: null }> {
   const registration = await findRegistration(context, id);
   const certified = registration.lines.filter(({ certificateNo }) => certificateNo !== null);
-  return { ...registration, certificates: await Promise.all(certified.map((line) => findCertificate(context, line.id))) };
+  return { ...registration, certificates: await Promise.all(certified.map((line) => findCertificate(context, line.id))), shipTo: null };
 }

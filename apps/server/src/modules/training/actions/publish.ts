@@ -2,13 +2,16 @@
 import { sql } from 'kysely';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { wireTime } from '../../../shared/session/currentUser.ts';
+import { missingPlace } from '../checkTraining.ts';
 import { actOnThose, applicationKind, registrationKind } from '../seats.ts';
 import { registrantsOf, tellAudience, tellRegistrants } from '../tell.ts';
 import { trainingEffect } from './trainingStep.ts';
 
 export const publish = trainingEffect({
   async prepare({ context: { services }, before }) {
-    if (before.registrationDeadline <= wireTime(services.now())) throw invalid([{ field: 'registrationDeadline', code: 'E-432' }]);
+    const isOver = before.registrationDeadline <= wireTime(services.now());
+    const errors = [...(isOver ? [{ field: 'registrationDeadline', code: 'E-432' }] : []), ...missingPlace(before)];
+    if (errors.length > 0) throw invalid(errors);
   },
   apply: async ({ context: { services } }) => ({ publishTime: services.now().toISOString() }),
   notify: ({ context }, after) => tellAudience(context, after, 'training.published'),
@@ -24,7 +27,7 @@ export const cancel = trainingEffect<{ id: string }[]>({
   },
   async apply({ context, before, input: { opinion } }, receivers) {
     await tellRegistrants(context, before, { event: 'training.cancelled', receivers, opinion: opinion ?? '' });
-    await actOnThose(context, registrationKind(context), 'cancelWithPlan', sql`plan_no = ${before.planNo} and status <> 'closed'`);
+    await actOnThose(context, registrationKind(context), 'cancelWithPlan', sql`plan_no = ${before.planNo} and status <> 'closed'`, opinion);
     await actOnThose(context, applicationKind(context), 'unplan', sql`planned_no = ${before.planNo}`);
     return { closeReason: 'cancelled', seatsTaken: 0 };
   },

@@ -1,44 +1,48 @@
 /** People in the user's scope, and what they are certified for. */
 import { sql } from 'kysely';
-import type { TrainedPeople, TrainingAbsences, TrainingTopic } from '../../../generated/types.gen.ts';
+import type { Operations } from '../../../generated/operations.gen.ts';
+import type { TrainedPeople, TrainedPerson, TrainingAbsences, TrainingTopic } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 
-interface Query {
-  dealerCode?: string;
-  topic?: TrainingTopic;
-  valid?: '1';
-}
+type Query = NonNullable<Operations['trainingsPeople']['data']['query']>;
 
-interface Row {
-  dealerCode: string;
-  dealerName: string;
-  name: string;
-  phone: string;
+interface Person extends Omit<TrainedPerson, 'topics'> {
   topics: { topic: TrainingTopic; certificateNo: string; lineId: string; validTo: string }[];
 }
 
-const most = 1000;
+interface Found {
+  people: Person[];
+  total: number;
+  topics: TrainingTopic[];
+}
 
 /** Of each topic the certificate that ends last counts. A person is told apart by name and phone within the dealer. */
-export async function trainedPeople(context: Context, { dealerCode, topic, valid }: Query): Promise<TrainedPeople> {
+export async function trainedPeople(context: Context, { dealerCode, topic, valid, pageNo = 1, pageSize = 100 }: Query): Promise<TrainedPeople> {
   const { db, user, services } = context;
   const inScope = sql`s.del_flag = 0 and ${scopeCondition(user, 's') ?? sql`true`} and ${dealerCode ? sql`s.dealer_code = ${dealerCode}` : sql`true`}`;
-  const { rows } = await sql<Row>`with certified as (
+  const { rows } = await sql<Found>`with certified as (
       select distinct on (s.dealer_code, p.name, p.phone, topic.code) s.dealer_code, s.dealer_name, p.name, p.phone, topic.code as topic, p.certificate_no, p.id, p.valid_to
       from train_participant p join train_submission s on s.id = p.submission_id join train_plan plan on plan.plan_no = s.plan_no,
         lateral jsonb_array_elements_text(plan.topics) as topic (code)
       where p.certificate_no is not null and ${inScope} and ${topic ? sql`topic.code = ${topic}` : sql`true`}
         and ${valid ? sql`p.valid_to >= ${today(user, services.now())}::date` : sql`true`}
-      order by s.dealer_code, p.name, p.phone, topic.code, p.valid_to desc, p.id)
-    select dealer_code, max(dealer_name) as dealer_name, name, phone,
-      json_agg(json_build_object('topic', topic, 'certificateNo', certificate_no, 'lineId', id, 'validTo', valid_to) order by topic) as topics
-    from certified group by dealer_code, name, phone order by dealer_code, name, phone limit ${sql.lit(most + 1)}`.execute(db);
+      order by s.dealer_code, p.name, p.phone, topic.code, p.valid_to desc, p.id),
+    people as (select dealer_code, name, phone, json_build_object('dealerCode', dealer_code, 'dealerName', max(dealer_name), 'name', name, 'phone', phone, 'topics',
+      json_agg(json_build_object('topic', topic, 'certificateNo', certificate_no, 'lineId', id, 'validTo', valid_to) order by topic)) as person
+      from certified group by dealer_code, name, phone)
+    select (select count(*)::int from people) as total, array(select distinct topic from certified order by topic) as topics,
+      coalesce((select json_agg(person order by dealer_code, name, phone)
+        from (select * from people order by dealer_code, name, phone limit ${pageSize} offset ${(pageNo - 1) * pageSize}) as page), '[]') as people`.execute(
+    db,
+  );
+  const { people, total, topics } = rows[0]!;
   const text = (code: string) => services.dictionaries.text('training_topic', code, user.language);
   return {
-    people: rows.slice(0, most).map(({ topics, ...person }) => ({ ...person, topics: topics.map((one) => ({ ...one, topic_dictText: text(one.topic) })) })),
-    capped: rows.length > most,
+    people: people.map((person) => ({ ...person, topics: person.topics.map((one) => ({ ...one, topic_dictText: text(one.topic) })) })),
+    total,
+    topics,
     absences: isMaker(user) ? await absencesOf(context, inScope) : [],
   };
 }

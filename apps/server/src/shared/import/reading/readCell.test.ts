@@ -122,6 +122,40 @@ describe('a column of days', () => {
   });
 });
 
+describe('a column of moments', () => {
+  test.each<[RawCell, object]>([
+    [number(46_091.75, 'yyyy-mm-dd hh:mm'), { value: '2026-03-10 18:00:00' }],
+    [number(46_091, 'yyyy-mm-dd'), { value: '2026-03-10 23:59:59' }],
+    [number(46_091.75), { fault: 'import.notMoment' }],
+  ])('%o', (cell, result) => {
+    expect(readCell('moment', cell)).toEqual(result);
+  });
+
+  test.each([
+    ['2026-03-10 18:00', undefined, { value: '2026-03-10 18:00:00' }],
+    ['2026-03-10T8:05:30', undefined, { value: '2026-03-10 08:05:30' }],
+    ['2026年3月1日 9:00', undefined, { value: '2026-03-01 09:00:00' }],
+    ['24/12/2026 18:00', undefined, { value: '2026-12-24 18:00:00' }],
+    ['03/04/2026 18:00', undefined, { fault: 'import.dateOrder' }],
+    ['03/04/2026 18:00', 'dayFirst', { value: '2026-04-03 18:00:00' }],
+    ['2026-03-10', undefined, { value: '2026-03-10 23:59:59' }],
+    ['2026-03-10 25:00', undefined, { fault: 'import.notMoment' }],
+    ['2026-02-30 18:00', undefined, { fault: 'import.notMoment' }],
+    ['18:00', undefined, { fault: 'import.notMoment' }],
+  ] as const)('the text %s, %s: %o', (text, dateOrder, result) => {
+    expect(readCell('moment', toText(text)!, { dateOrder })).toEqual(result);
+  });
+});
+
+test('a list with a dictionary takes codes and texts, each once', () => {
+  const choices = [
+    { ...choice('hydraulics'), texts: { ...choice('hydraulics').texts, 'zh-cn': '液压', en: 'Hydraulics' } },
+    { ...choice('engine'), texts: { ...choice('engine').texts, 'zh-cn': '发动机', en: 'Engine' } },
+  ];
+  expect(readCell('list', toText('液压、Engine, hydraulics')!, { choices })).toEqual({ value: ['hydraulics', 'engine'] });
+  expect(readCell('list', toText('Engine, brakes')!, { choices })).toEqual({ fault: 'E-014' });
+});
+
 test('yes and no are not read from percent or days', () => {
   expect(readCell('yesNo', number(1))).toEqual({ value: 'Y' });
   expect(readCell('yesNo', number(1, '0%'))).toEqual({ fault: 'import.notYesNo' });

@@ -1,6 +1,6 @@
 /** From a cell to the value that the form would send. */
 import { type DateOrder, readDay } from '@harrow/validation/dates';
-import { isDay } from '@harrow/validation/query';
+import { isDay, isMoment } from '@harrow/validation/query';
 import { type Language, languages } from '../../messages/messages.ts';
 import type { FieldKind } from '../importDefinition.ts';
 import { importLimits } from './limits.ts';
@@ -18,7 +18,7 @@ export interface Choice {
 const yesNo: Readonly<Record<string, string>> = { true: 'Y', '1': 'Y', false: 'N', '0': 'N' };
 
 interface CellReading {
-  /** Items of the dictionary, for `choice` and `yesNo`. */
+  /** Items of the dictionary, for `choice`, `yesNo` and `list`. */
   choices?: readonly Choice[];
   /** Of the texts of a column of days, where they say it. */
   dateOrder?: DateOrder | undefined;
@@ -36,12 +36,14 @@ export function readCell(kind: FieldKind, cell: RawCell | undefined, { choices =
       return readNumber(cell, text);
     case 'date':
       return readDate(cell, text, dateOrder);
+    case 'moment':
+      return readMoment(cell, text, dateOrder);
     case 'yesNo':
       return readYesNo(cell, text, choices);
     case 'choice':
       return readChoice(text, choices);
     case 'list':
-      return { value: [...new Set(text.split(/[,;，；、\n]+/).map((part) => part.trim()))].filter(Boolean) };
+      return readList(text, choices);
     case 'code':
       return { value: text.toUpperCase() };
     case 'text':
@@ -80,6 +82,28 @@ function readDate(cell: RawCell, text: string, order: DateOrder | undefined): Re
   const read = readDay(text, order);
   if ('day' in read) return isDay(read.day) ? { value: read.day } : { fault: 'import.notDate' };
   return { fault: read.fault === 'unknownOrder' ? 'import.dateOrder' : 'import.notDate' };
+}
+
+/** A time of a day; a day alone means its end. */
+function readMoment(cell: RawCell, text: string, order: DateOrder | undefined): ReadValue {
+  const [, day = text, hour, minute, second = '00'] = /^(.+?)[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
+  const read = readDate(cell, day, order);
+  if ('fault' in read) return read.fault === 'import.notDate' ? { fault: 'import.notMoment' } : read;
+  const value = `${String(read.value)} ${hour === undefined ? '23:59:59' : `${hour.padStart(2, '0')}:${minute}:${second}`}`;
+  return isMoment(value) ? { value } : { fault: 'import.notMoment' };
+}
+
+/** Texts; with a dictionary its codes, each of which may be written in any language. */
+function readList(text: string, choices: readonly Choice[]): ReadValue {
+  const parts = [...new Set(text.split(/[,;，；、\n]+/).map((part) => part.trim()))].filter(Boolean);
+  if (choices.length === 0) return { value: parts };
+  const codes: string[] = [];
+  for (const part of parts) {
+    const read = readChoice(part, choices);
+    if ('fault' in read) return read;
+    codes.push(String(read.value));
+  }
+  return { value: [...new Set(codes)] };
 }
 
 function readYesNo(cell: RawCell, text: string, choices: readonly Choice[]): ReadValue {

@@ -31,7 +31,9 @@ export async function readRows<Input>(
 ): Promise<ReadRow<Input>[]> {
   const firstWith = new Map<string, number>();
   // By column, not by cell: next to 24/12/2026, the date 03/04/2026 is the third of April.
-  const dateOrders = new Map(fields.filter(({ kind }) => kind === 'date').map(({ name }) => [name, dateOrderIn(textsOf(rows, columns.get(name)))]));
+  const dateOrders = new Map(
+    fields.filter(({ kind }) => kind === 'date' || kind === 'moment').map(({ name }) => [name, dateOrderIn(textsOf(rows, columns.get(name)))]),
+  );
   const read = (row: RawRow): ReadRow<Input> => {
     const problems: InvalidField[] = [];
     const values: Record<string, unknown> = {};
