@@ -9,6 +9,7 @@ import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { nameFields } from '../../shared/master/nameFields.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { tablePasses } from '../../shared/tablePasses.ts';
 import { orderTypeColumns } from './orderTypeColumns.ts';
 import { orderTypeKey, orderTypes, saveOrderTypes } from './orderTypes.ts';
 
@@ -67,7 +68,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
     setBase(stored);
   };
   const handleSave = async (): Promise<void> => {
-    const { ok } = await table.current!.validate({ focus: true });
+    const ok = await tablePasses(table.current);
     if (ok) save.mutate(changed);
   };
   const refused = isFailure(save.error, 'invalid') ? save.error.failure.errors : [];

@@ -58,6 +58,11 @@ async function page(person: Person): Promise<{ keys: string[]; close: () => void
   return { keys, close: () => socket.close() };
 }
 
+test('a text shows no picture of another site, which would hear who reads it', async () => {
+  const answer = await post('add', text({ msgContent: { en: '<p>x<img src="https://elsewhere.example/p.png"></p>' } }));
+  expect(answer.result.errors).toMatchObject([{ field: 'msgContent', code: 'field.otherSite' }]);
+});
+
 describe('1: one for a role', () => {
   test('is heard within two seconds by its holders, and listed for them alone', async () => {
     const [service, parts] = [await page('d001.service'), await page('d001.parts')];

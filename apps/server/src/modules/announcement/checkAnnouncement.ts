@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AnnouncementInput } from '../../generated/types.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { asksOtherSites } from '../../shared/rich-text/asksOtherSites.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
 
 /** Where the codes of receivers stand. */
@@ -34,6 +35,7 @@ export async function checkAnnouncement(db: Db, input: AnnouncementInput): Promi
   const errors: InvalidField[] = [
     ...(isWritten({ ...titile }, (text) => text.trim() === '') ? [] : [{ field: 'titile', code: 'E-013' }]),
     ...(isWritten({ ...msgContent }, isEmptyRichText) ? [] : [{ field: 'msgContent', code: 'E-013' }]),
+    ...(Object.values(msgContent).some((html) => asksOtherSites(html ?? '')) ? [{ field: 'msgContent', code: 'field.otherSite' }] : []),
     ...(sendTime && revokeTime && revokeTime <= sendTime ? [{ field: 'revokeTime', code: 'announcement.ends' }] : []),
     ...(await wrongTargets(db, input)),
   ];

@@ -5,6 +5,7 @@ import type { NoticeInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { asksOtherSites } from '../../shared/rich-text/asksOtherSites.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
 import { wireTime } from '../../shared/session/currentUser.ts';
 import { pickText } from '../../shared/messages/readerTexts.ts';
@@ -25,12 +26,13 @@ export async function unknownTargets(db: Db, { targetScope, targetIds = [] }: Pi
   return unknown === undefined ? [] : [{ field: 'targetIds', code: 'master.unknown', params: { code: unknown } }];
 }
 
-/** Refuses a notice with missing texts, invalid dates or unknown targets, field by field; its HTML has been cleaned before. */
+/** Refuses a notice with missing texts, pictures of other sites, invalid dates or unknown targets, field by field; its HTML has been cleaned before. */
 export async function checkNotice({ db, services: { dictionaries, parameters, now } }: Context, input: NoticeInput): Promise<void> {
   const { title, content, noticeType, publishTime, expireDate } = input;
   const errors: InvalidField[] = [];
   if (pickText(title, 'zh-cn').trim() === '') errors.push({ field: 'title', code: 'notice.languageMissing' });
   if (isEmptyRichText(content['zh-cn'] ?? '') && isEmptyRichText(content.en ?? '')) errors.push({ field: 'content', code: 'notice.languageMissing' });
+  for (const [language, html] of Object.entries(content)) if (asksOtherSites(html)) errors.push({ field: `content.${language}`, code: 'field.otherSite' });
   if (!dictionaries.items('notice_type')?.some(({ value }) => value === noticeType)) errors.push({ field: 'noticeType', code: 'E-014' });
   if (publishTime && !isMoment(publishTime)) errors.push({ field: 'publishTime', code: 'contract.format' });
   if (expireDate && expireDate < dayAtMaker(publishTime ?? wireTime(now()), parameters)) errors.push({ field: 'expireDate', code: 'notice.expiresBefore' });

@@ -4,6 +4,7 @@ import { Alert, Form, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import { tablePasses } from '../../../shared/tablePasses.ts';
 
 /** At most this many lines in a call. */
 const most = 500;
@@ -41,7 +42,7 @@ export function LinesDialog<Row extends { id: string }>(props: LinesDialogProps<
     // A blank line is nothing to book, and nothing to complain about.
     if (filled.length < rows.length) onRowsChange(filled);
     await Promise.resolve();
-    if (!(await table.current!.validate({ focus: true })).ok) return;
+    if (!(await tablePasses(table.current))) return;
     setSending(true);
     setRefused(undefined);
     try {

@@ -6,6 +6,7 @@ import { Alert, Form, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import { tablePasses } from '../../../shared/tablePasses.ts';
 
 /** A line about a part: a code as typed or pasted, and where it lies. */
 export interface PartLine {
@@ -59,7 +60,7 @@ export function LinesDialog<Line extends PartLine, Values extends object>(props:
   const submit = async (): Promise<void> => {
     const written = lines.filter(({ partsCode }) => partsCode?.trim());
     const values = await form.validateFields().catch(() => undefined);
-    const { ok } = await table.current!.validate({ focus: true });
+    const ok = await tablePasses(table.current);
     if (values && ok && written.length > 0) booking.mutate({ values: values as Values, sent: written });
   };
   return (

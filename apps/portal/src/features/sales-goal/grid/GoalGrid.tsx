@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { writeHeaders } from '../../../shared/calls/callsOf.ts';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
+import { tablePasses } from '../../../shared/tablePasses.ts';
 import { finished, goalListing, goals } from '../goals.ts';
 import { goalGridColumns } from './goalGridColumns.ts';
 import { changedRows, createGoalRow, type GoalRow, toInput } from './goalRow.ts';
@@ -57,7 +58,7 @@ export function GoalGrid({ year, stored, hidden }: GoalGridProps) {
   };
 
   const save = async (): Promise<void> => {
-    if (!(await table.current!.validate({ focus: true })).ok) return;
+    if (!(await tablePasses(table.current))) return;
     setSaving(true);
     setRefused(undefined);
     try {

@@ -6,6 +6,7 @@ import { StepDialog } from '../../../documents/actions/StepDialog.tsx';
 import { useSendStep } from '../../../documents/actions/useSendStep.ts';
 import { useFormActions } from '../../../documents/form/document/saving/useFormActions.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
+import { tablePasses } from '../../../shared/tablePasses.ts';
 import { changePeople } from '../registrations.ts';
 import { peopleColumns } from './peopleColumns.ts';
 import { columnOf, newPerson, type PersonRow, toInput, toPerson } from './personRow.ts';
@@ -28,8 +29,7 @@ export function ChangePeopleDialog({ registration, onClose }: { registration: Tr
     [refused],
   );
   const submit = async (): Promise<void> => {
-    // The table may still be on its way; what it would find the server finds.
-    if ((await table.current?.validate({ focus: true }))?.ok === false) return;
+    if (!(await tablePasses(table.current))) return;
     await send(() => changePeople({ id, version, lines: rows.map(toInput) }), { sent: { lines: rows.map((row) => row.id) } });
   };
   return (

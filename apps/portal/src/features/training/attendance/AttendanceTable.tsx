@@ -8,6 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
+import { tablePasses } from '../../../shared/tablePasses.ts';
 import { recordAttendance, trainings } from '../trainings.ts';
 import { allPresent, type AttendanceRow, changedRows, marked, type Marks, marksOf, toRow, withScores } from './attendanceRow.ts';
 
@@ -67,8 +68,7 @@ export function AttendanceTable({ training, attendees }: { training: Training; a
   };
 
   const save = async (): Promise<void> => {
-    // The table may still be on its way; what it would find the server finds.
-    if ((await table.current?.validate({ focus: true }))?.ok === false) return;
+    if (!(await tablePasses(table.current))) return;
     setSaving(true);
     setRefusal(undefined);
     try {
