@@ -17658,7 +17658,9 @@ export type AccountingFiltersPeriod = string;
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
- * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+ * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+ * two bounds joined by a comma.
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
@@ -21025,7 +21027,9 @@ export type ArrivalAcceptsTotalsData = {
         batchNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -23847,7 +23851,9 @@ export type DealerPaymentsTotalsData = {
         feeDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -24442,7 +24448,9 @@ export type LedgerEntriesTotalsData = {
         entryNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -25566,7 +25574,9 @@ export type ExtendInsurancesTotalsData = {
          */
         toPay?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -27571,7 +27581,9 @@ export type ForceInsurancesTotalsData = {
          */
         overrideAsked?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -29380,7 +29392,9 @@ export type MarketActivesMonthData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -29680,7 +29694,9 @@ export type MarketActivesTotalsData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -31819,7 +31835,9 @@ export type MonthlyCollectReceiptsTotalsData = {
         dealerCode?: string;
         currency?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -33036,7 +33054,9 @@ export type OrderForecastsTotalsData = {
         status?: string;
         submissionStatus?: 'draft' | 'submitted';
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -34299,7 +34319,9 @@ export type PackingListsTotalsData = {
         late?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -36316,7 +36338,9 @@ export type PartsStocksTotalsData = {
          */
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -38412,7 +38436,9 @@ export type PartsClaimsTotalsData = {
         toSettle?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -40160,7 +40186,9 @@ export type PartsOrdersTotalsData = {
         hasBackorder?: YesNo;
         cancelRequested?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -42476,7 +42504,9 @@ export type SalesGoalsTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -43597,7 +43627,9 @@ export type ServiceFeesTotalsData = {
          */
         held?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -47571,7 +47603,9 @@ export type UsedPartsHandlesTotalsData = {
         shipDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -49782,7 +49816,9 @@ export type VehicleOrdersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -51647,7 +51683,9 @@ export type WarrantyClaimsTotalsData = {
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -69151,7 +69189,9 @@ export type SalesGoalMastersTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -74540,7 +74580,9 @@ export type VehicleOrderMastersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**

@@ -1,17 +1,15 @@
-import { encodeQuery, type QueryGroup, type QueryParams, resolveQuery } from '@harrow/validation/query';
+import { encodeQuery, type QueryGroup, type QueryParams } from '@harrow/validation/query';
 import { firstListState } from '../views/firstListState.ts';
 import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
 import type { Resource } from '../calls/resource.ts';
-import { todayIn } from '../todayIn.ts';
 
 /** The part of a `resource` that a list needs. */
 export type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;
 
-/** The parameters of an advanced query; our server understands groups and emptiness. */
+/** The parameters of an advanced query; our server understands groups, emptiness, and periods, which it counts from the user's today. */
 export function queryParams(query: QueryGroup | undefined): Partial<QueryParams> {
   if (!query) return {};
-  // Moving periods are worked out with the user's own day.
-  const encoded = encodeQuery(resolveQuery(query, todayIn(undefined)), { groups: true, emptiness: true });
+  const encoded = encodeQuery(query, { groups: true, emptiness: true });
   return encoded.ok && encoded.params.superQueryParams !== '' ? encoded.params : {};
 }
 
