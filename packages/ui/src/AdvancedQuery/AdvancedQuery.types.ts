@@ -176,3 +176,8 @@ export interface QueryChipsProps {
   /** A value as the user knows it, where neither options nor a dictionary say it: the name of a user. */
   valueText?: (field: QueryField, value: string) => string | undefined;
 }
+
+export interface QueryBarProps extends Omit<AdvancedQueryProps, 'applyDefault' | 'disabled'> {
+  /** The conditions are read, not changed; nothing where no query is in force. Default false. */
+  readOnly?: boolean;
+}
