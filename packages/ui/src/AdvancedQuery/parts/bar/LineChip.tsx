@@ -70,10 +70,10 @@ export function LineChip({ line, text, isActive, isOpen, onOpenChange }: LineChi
               data-part="value"
               className={`hw-focusable ${styles.value}`}
               tabIndex={tabIndex}
-              title={text}
+              {...(text !== '' && { title: text })}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              aria-label={`${name}: ${t('line.value')} ${text}`}
+              aria-label={`${name}: ${t('line.value')} ${text || t('valuePlaceholder')}`}
               {...(fault && { 'aria-describedby': `${formId}-${id}-mark` })}
             >
               {text || <span className={styles.note}>{t('valuePlaceholder')}</span>}
