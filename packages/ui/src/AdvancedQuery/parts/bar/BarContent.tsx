@@ -99,18 +99,20 @@ export default function BarContent({ fields: given, value, onChange, store, save
         onKeyDown={handleUndoKey}
       >
         {chips.length > 1 && (
-          <Select<QueryGroup['match']>
-            variant="borderless"
-            size="small"
-            popupMatchSelectWidth={false}
-            aria-label={t('match.label')}
-            value={root.match}
-            options={[
-              { value: 'and', label: t('match.and') },
-              { value: 'or', label: t('match.or') },
-            ]}
-            onChange={(match) => builder.setMatch(root.id, match)}
-          />
+          <div className={styles.match}>
+            <Select<QueryGroup['match']>
+              variant="borderless"
+              size="small"
+              popupMatchSelectWidth={false}
+              aria-label={t('match.label')}
+              value={root.match}
+              options={[
+                { value: 'and', label: t('match.and') },
+                { value: 'or', label: t('match.or') },
+              ]}
+              onChange={(match) => builder.setMatch(root.id, match)}
+            />
+          </div>
         )}
         {chips.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the parts in it
