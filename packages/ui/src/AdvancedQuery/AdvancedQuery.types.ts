@@ -160,7 +160,7 @@ export interface AdvancedQueryProps {
   valueText?: (field: QueryField, value: string) => string | undefined;
   /** Makes the address that opens the list with a query (`queryToText`); the dialog offers to copy it. */
   linkOf?: (query: QueryGroup) => string;
-  /** A request is under way: the query button waits. */
+  /** A request is under way: the query button waits, and the bar shows it. */
   loading?: boolean;
   /** The query can be seen, but not built or changed. Default false. */
   disabled?: boolean;

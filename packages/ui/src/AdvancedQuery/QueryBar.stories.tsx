@@ -40,6 +40,9 @@ export const Built: Story = { args: { value: lateClaims } };
 /** The conditions are read, not changed. */
 export const ReadOnly: Story = { args: { value: lateClaims, readOnly: true } };
 
+/** The list is being asked. */
+export const Loading: Story = { args: { value: lateClaims, loading: true } };
+
 /** 390 px: chips wrap, and long values are cut where they are shown. */
 export const Narrow: Story = {
   args: { value: lateClaims },

@@ -1,4 +1,4 @@
-import { FilterOutlined, UndoOutlined } from '@ant-design/icons';
+import { FilterOutlined, LoadingOutlined, UndoOutlined } from '@ant-design/icons';
 import { describeQuery, maxLines, type QueryFeatures, type QueryGroup } from '@harrow/validation/query';
 import { Select, Tooltip } from 'antd';
 import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -94,6 +94,7 @@ export default function BarContent({ fields: given, value, onChange, store, save
         role="group"
         aria-label={t('chips.label')}
         aria-describedby={`${formId}-help`}
+        aria-busy={rest.loading ?? false}
         className={styles.bar}
         data-item={root.id}
         onKeyDown={handleUndoKey}
@@ -174,7 +175,7 @@ export default function BarContent({ fields: given, value, onChange, store, save
               onFocus={prepareDialog}
               onClick={openDialog}
             >
-              <FilterOutlined aria-hidden />
+              {rest.loading ? <LoadingOutlined aria-hidden /> : <FilterOutlined aria-hidden />}
             </button>
           </Tooltip>
           {root.items.length > 0 && (
