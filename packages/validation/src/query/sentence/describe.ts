@@ -53,7 +53,7 @@ export function describeCondition(condition: Condition, options: DescribeOptions
 export function describePeriod(period: string, language: QueryLanguage): string {
   const t = queryTexts(language);
   const free = readFreePeriod(period);
-  if (free) return t(`${free.reach}.${free.unit}`, { count: free.count });
+  if (free) return t(`free.${free.reach}.${free.unit}`, { count: free.count });
   return isPeriod(period) ? t(`period.${period}`) : period;
 }
 
