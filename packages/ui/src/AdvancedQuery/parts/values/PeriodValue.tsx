@@ -27,6 +27,9 @@ export function PeriodValue({ id, value, onChange, status = '', 'aria-label': la
       aria-label={label}
       style={{ width: '100%' }}
       showSearch={{ optionFilterProp: 'label', onSearch: setTyped }}
+      // Few enough to be drawn at once: what was scrolled to is not in the way of what is found.
+      virtual={false}
+      listHeight={320}
       placeholder={t('choicePlaceholder')}
       status={status}
       value={value || null}
