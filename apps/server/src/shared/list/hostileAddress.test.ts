@@ -90,6 +90,10 @@ const answered: [string, string][] = [
   ['conditions of nothing', query()],
   ['a condition without a value', query({ field: 'createTime', rule: 'eq', val: '' })],
   ['a range without bounds', query({ field: 'createTime', rule: 'between', val: ',' })],
+  [
+    'a range without bounds, or something else',
+    `${query({ field: 'createTime', rule: 'between', val: ',' }, { field: 'createTime', rule: 'ge', val: '2026-01-01' })}&superQueryMatchType=or`,
+  ],
   ['the longest period', query({ field: 'createTime', rule: 'period', val: 'last9999months' })],
   ['a member that nobody asks for', query({ field: 'createTime', rule: 'ge', val: '2026-01-01', sql: '1=1', __proto__: 1 })],
   ['another word than and, or', `${query({ field: 'createTime', rule: 'ge', val: '2026-01-01' })}&superQueryMatchType=xor`],
