@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import type { QueryBarProps } from './AdvancedQuery.types.ts';
 
-const BarContent = lazyPart(() => import('./parts/bar/BarContent.tsx'));
-const ReadOnlyBar = lazyPart(() => import('./parts/bar/ReadOnlyBar.tsx'));
+const BarContent = /* @__PURE__ */ lazyPart(() => import('./parts/bar/BarContent.tsx'));
+const ReadOnlyBar = /* @__PURE__ */ lazyPart(() => import('./parts/bar/ReadOnlyBar.tsx'));
 
 /** Height of a bar with one row of chips, px: what is below does not move when it arrives. */
 const rowHeight = 32;
