@@ -1,17 +1,10 @@
-import { encodeQuery, type QueryGroup, type QueryParams } from '@harrow/validation/query';
 import { firstListState } from '../views/firstListState.ts';
 import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
+import { queryParams } from './queryParams.ts';
 import type { Resource } from '../calls/resource.ts';
 
 /** The part of a `resource` that a list needs. */
 export type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;
-
-/** The parameters of an advanced query; our server understands groups, emptiness, and periods, which it counts from the user's today. */
-export function queryParams(query: QueryGroup | undefined): Partial<QueryParams> {
-  if (!query) return {};
-  const encoded = encodeQuery(query, { groups: true, emptiness: true });
-  return encoded.ok && encoded.params.superQueryParams !== '' ? encoded.params : {};
-}
 
 /** The call of a list in a state. */
 export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort, filters, query }: ListState) {
