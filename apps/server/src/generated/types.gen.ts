@@ -17708,7 +17708,9 @@ export type AccountingFiltersPeriod = string;
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
- * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+ * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+ * two bounds joined by a comma.
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
@@ -21075,7 +21077,9 @@ export type ArrivalAcceptsTotalsData = {
         batchNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -23897,7 +23901,9 @@ export type DealerPaymentsTotalsData = {
         feeDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -24492,7 +24498,9 @@ export type LedgerEntriesTotalsData = {
         entryNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -25616,7 +25624,9 @@ export type ExtendInsurancesTotalsData = {
          */
         toPay?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -27621,7 +27631,9 @@ export type ForceInsurancesTotalsData = {
          */
         overrideAsked?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -29430,7 +29442,9 @@ export type MarketActivesMonthData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -29730,7 +29744,9 @@ export type MarketActivesTotalsData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -31869,7 +31885,9 @@ export type MonthlyCollectReceiptsTotalsData = {
         dealerCode?: string;
         currency?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -33086,7 +33104,9 @@ export type OrderForecastsTotalsData = {
         status?: string;
         submissionStatus?: 'draft' | 'submitted';
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -34349,7 +34369,9 @@ export type PackingListsTotalsData = {
         late?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -36366,7 +36388,9 @@ export type PartsStocksTotalsData = {
          */
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -38462,7 +38486,9 @@ export type PartsClaimsTotalsData = {
         toSettle?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -40210,7 +40236,9 @@ export type PartsOrdersTotalsData = {
         hasBackorder?: YesNo;
         cancelRequested?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -42526,7 +42554,9 @@ export type SalesGoalsTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -43647,7 +43677,9 @@ export type ServiceFeesTotalsData = {
          */
         held?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -47623,7 +47655,9 @@ export type UsedPartsHandlesTotalsData = {
         shipDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -49834,7 +49868,9 @@ export type VehicleOrdersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -51699,7 +51735,9 @@ export type WarrantyClaimsTotalsData = {
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -69203,7 +69241,9 @@ export type SalesGoalMastersTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -74869,7 +74909,9 @@ export type VehicleOrderMastersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**

@@ -1,13 +1,13 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { lazyDialog } from '../HarrowProvider/parts/lazyPart.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
+import { useQueryStore } from './hooks/useQueryStore.ts';
 import { toQuery } from './model/savedQueries.ts';
 import styles from './QueryButton.module.css';
-import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 
 // The builder weighs more than a list: it is loaded when its button is hovered or focused.
 const { Dialog: QueryDialog, prepare: prepareDialog } = lazyDialog(() => import('./QueryDialog.tsx'));
@@ -21,8 +21,7 @@ export function AdvancedQuery({ store: given, saveCode, applyDefault = false, di
   const activeId = useId();
   const [open, setOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  // On a server there is no page, and nothing is kept.
-  const store = useMemo(() => given ?? createLocalQueryStore(savedQueryPrefix, saveCode ?? globalThis.location?.pathname ?? ''), [given, saveCode]);
+  const store = useQueryStore({ store: given, saveCode });
   const isActive = value !== undefined && askingLines(value).length > 0;
 
   const newest = useRef({ onChange, isActive });

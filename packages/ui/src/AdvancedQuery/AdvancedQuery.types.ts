@@ -160,7 +160,7 @@ export interface AdvancedQueryProps {
   valueText?: (field: QueryField, value: string) => string | undefined;
   /** Makes the address that opens the list with a query (`queryToText`); the dialog offers to copy it. */
   linkOf?: (query: QueryGroup) => string;
-  /** A request is under way: the query button waits. */
+  /** A request is under way: the query button waits, and the bar shows it. */
   loading?: boolean;
   /** The query can be seen, but not built or changed. Default false. */
   disabled?: boolean;
@@ -175,4 +175,9 @@ export interface QueryChipsProps {
   onChange: (query: QueryGroup | undefined) => void;
   /** A value as the user knows it, where neither options nor a dictionary say it: the name of a user. */
   valueText?: (field: QueryField, value: string) => string | undefined;
+}
+
+export interface QueryBarProps extends Omit<AdvancedQueryProps, 'applyDefault' | 'disabled'> {
+  /** The conditions are read, not changed; nothing where no query is in force. Default false. */
+  readOnly?: boolean;
 }

@@ -1,6 +1,7 @@
 export { AdvancedQuery } from './AdvancedQuery.tsx';
 export type {
   AdvancedQueryProps,
+  QueryBarProps,
   QueryChipsProps,
   QueryControl,
   QueryControls,
@@ -16,5 +17,6 @@ export type {
 export { queryColumns } from './model/fields.ts';
 export { queryFromText, queryToText } from './model/queryText.ts';
 export { toQuery } from './model/savedQueries.ts';
+export { QueryBar } from './QueryBar.tsx';
 export { QueryChips } from './QueryChips.tsx';
 export { createLocalQueryStore, type QueryStore, type SavedQuery, savedQueryPrefix, type ShareRole } from './queryStore.ts';

@@ -7,17 +7,20 @@ export { describeCondition, type DescribeOptions, describePeriod, describeQuery 
 export { comparesFields, type FieldComparison, toFieldComparison } from './fieldComparison.ts';
 export { type ColumnType, evaluateConditions, type EvaluateOptions, evaluateQuery } from './evaluate.ts';
 export {
-  daysOf,
-  isPeriod,
+  freePeriod,
+  type FreePeriod,
+  type FreePeriodText,
   lastPeriod,
   type LastPeriod,
   maxPeriodCount,
-  type Period,
-  periods,
+  type PeriodReach,
+  periodReaches,
   type PeriodUnit,
   periodUnits,
+  readFreePeriod,
   readLastPeriod,
-} from './values/periods.ts';
+} from './values/freePeriods.ts';
+export { daysOf, isPeriod, type Period, type PeriodDays, periods } from './values/periods.ts';
 export { type ColumnKind, type Predicate, type Span, toPredicate } from './predicate.ts';
 export { type Condition, isGroup, type MatchType, maxDepth, maxLines, type QueryGroup, type QueryItem, type QueryLine, toMatchType } from './query.ts';
 export { type QueryLanguage, queryLanguages } from './sentence/queryTexts.ts';

@@ -36,6 +36,8 @@ export function toPredicate(condition: Condition, kind: ColumnKind): Predicate {
   const { field, rule, val, type } = condition;
   if (comparesFields(condition)) throw new QueryError('unknownRule', { rule, field, valueSource: 'field' });
   if (rule === 'empty' || rule === 'not_empty') return { test: 'empty', not: rule === 'not_empty' };
+  // One that nobody has resolved: the value says which it is.
+  if (rule === 'period') throw new QueryError('unknownRule', { rule: `period ${val}` });
   if (rule !== 'in' && !isComparison(rule) && !isLikeRule(rule)) throw new QueryError('unknownRule', { rule });
   if (isLikeRule(rule)) {
     if (kind !== 'text') throw new QueryError('textOnlyRule', { field, rule });

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import sample from './advancedQuery.sample.json' with { type: 'json' };
 import { type ColumnType, kindOf } from './evaluate.ts';
-import { lastPeriod, periods, periodUnits } from './values/periods.ts';
+import { freePeriod, periodReaches, periodUnits } from './values/freePeriods.ts';
+import { periods } from './values/periods.ts';
 import type { Condition, QueryGroup, QueryItem } from './query.ts';
 import { resolveQuery } from './resolve.ts';
 import { comparisons, type Rule } from './rules.ts';
@@ -46,7 +47,7 @@ const kinds = { text: 'text', int: 'number', numeric: 'number', bigint: 'number'
 
 const period = fc.oneof(
   fc.constantFrom(...periods),
-  fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(...periodUnits)).map((last) => lastPeriod(...last)),
+  fc.record({ reach: fc.constantFrom(...periodReaches), count: fc.integer({ min: 1, max: 40 }), unit: fc.constantFrom(...periodUnits) }).map(freePeriod),
 );
 
 /** Values that occur, or parts of them, so that queries find something. */

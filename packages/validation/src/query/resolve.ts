@@ -4,7 +4,7 @@ import { daysOf, isPeriod } from './values/periods.ts';
 import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './query.ts';
 
 /**
- * The query in rules that a server evaluates: `between` and `period` become two bounds, in a group of their own where one is
+ * The query in rules that a server evaluates: `between` and `period` become bounds, in a group of their own where one is
  * needed; empty and muted lines go.
  * @param today `YYYY-MM-DD` where the user is
  * @throws QueryError `malformed` for what is no query at all
@@ -28,8 +28,8 @@ function boundsOf({ muted: _muted, ...line }: QueryLine, today: string): QueryLi
   if (line.rule === 'period' && isPeriod(line.val)) {
     const [first, last] = daysOf(line.val, today);
     return [
-      { ...line, rule: 'ge', val: first, type: 'date' },
-      { ...line, rule: 'le', val: last, type: 'date' },
+      ...(first === undefined ? [] : [{ ...line, rule: 'ge', val: first, type: 'date' }]),
+      ...(last === undefined ? [] : [{ ...line, rule: 'le', val: last, type: 'date' }]),
     ];
   }
   if (line.rule !== 'between') return undefined;

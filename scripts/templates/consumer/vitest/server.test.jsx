@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { DateInput, DictSearchSelect, DictSelect, HarrowProvider, loadLanguage, Pager } from '@harrow/ui';
 import { AreaPicker } from '@harrow/ui/area-picker';
-import { AdvancedQuery, QueryChips } from '@harrow/ui/advanced-query';
+import { AdvancedQuery, QueryBar, QueryChips } from '@harrow/ui/advanced-query';
 import { CronInput } from '@harrow/ui/cron-editor';
 import { EditableTable, lookupColumn, textColumn } from '@harrow/ui/editable-table';
 import { DepartmentPicker, PositionPicker, ReportPopup, RolePicker, UserPicker } from '@harrow/ui/pickers';
@@ -58,6 +58,7 @@ const nothing = () => undefined;
 test.each([
   ['EditableTable', <EditableTable label="Lines" rows={lines} onRowsChange={nothing} columns={columns} />],
   ['AdvancedQuery', <AdvancedQuery fields={fields} value={query} onChange={nothing} />],
+  ['QueryBar', <QueryBar fields={fields} value={query} onChange={nothing} />],
   ['QueryChips', <QueryChips fields={fields} value={query} onChange={nothing} />],
   ['CronInput', <CronInput value="0 0 7 ? * MON-FRI" onChange={nothing} />],
   ['UserPicker', <UserPicker value="u1" onChange={nothing} />],

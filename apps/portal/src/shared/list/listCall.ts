@@ -1,19 +1,10 @@
-import { encodeQuery, type QueryGroup, type QueryParams, resolveQuery } from '@harrow/validation/query';
 import { firstListState } from '../views/firstListState.ts';
 import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
+import { queryParams } from './queryParams.ts';
 import type { Resource } from '../calls/resource.ts';
-import { todayIn } from '../todayIn.ts';
 
 /** The part of a `resource` that a list needs. */
 export type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;
-
-/** The parameters of an advanced query; our server understands groups and emptiness. */
-export function queryParams(query: QueryGroup | undefined): Partial<QueryParams> {
-  if (!query) return {};
-  // Moving periods are worked out with the user's own day.
-  const encoded = encodeQuery(resolveQuery(query, todayIn(undefined)), { groups: true, emptiness: true });
-  return encoded.ok && encoded.params.superQueryParams !== '' ? encoded.params : {};
-}
 
 /** The call of a list in a state. */
 export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort, filters, query }: ListState) {

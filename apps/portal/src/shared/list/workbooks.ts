@@ -3,7 +3,7 @@ import type { ExportRequest } from '@harrow/ui';
 import { api } from '../../platform/api.ts';
 import { exportAddress } from './exportAddress.ts';
 import type { ListState } from './listAddress.ts';
-import { queryParams } from './listCall.ts';
+import { queryParams } from './queryParams.ts';
 
 /** Long enough for every browser to have begun the download. */
 const keepMs = 60_000;

@@ -1,11 +1,10 @@
-import { decodeQuery, QueryError, resolveQuery } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool } from 'kysely';
 import type { ListColumn, ListColumns } from '../../shared/list/columns.ts';
 import { advancedCondition } from '../../shared/list/conditions.ts';
 import type { Module } from '../../shared/module.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { ReportSource, SourceField } from '../../shared/reportSource.ts';
-import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
 /** Sources of reports, as declared by the modules. */
 export const sourcesOf = (modules: readonly Pick<Module, 'reportSources'>[]): readonly ReportSource[] =>
@@ -28,9 +27,8 @@ export const sourceColumns = (table: string, fields: readonly SourceField[]): Li
 export function fixedCondition(user: CurrentUser, columns: ListColumns, fixedFilter: string | null): RawBuilder<SqlBool> | undefined {
   if (fixedFilter === null) return undefined;
   try {
-    const query = decodeQuery(encodeURIComponent(fixedFilter), 'and');
-    return query && advancedCondition(columns, encodeURIComponent(JSON.stringify(resolveQuery(query, today(user)))), 'and', user);
+    return advancedCondition(columns, encodeURIComponent(fixedFilter), 'and', user);
   } catch (error) {
-    throw error instanceof QueryError || error instanceof URIError ? badRequest('query.malformed') : error;
+    throw error instanceof URIError ? badRequest('query.malformed') : error;
   }
 }

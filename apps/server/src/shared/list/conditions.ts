@@ -3,18 +3,20 @@ import {
   decodeQuery,
   isGroup,
   type ColumnKind,
+  onlyAsking,
   type Predicate,
   type QueryGroup,
   type QueryItem,
   QueryError,
   type QueryFault,
+  resolveQuery,
   type Span,
   toPredicate,
 } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badRequest } from '../refusal/refusal.ts';
 import { type ColumnType, type ListColumn, type ListColumns, valueOf } from './columns.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
+import { type CurrentUser, today } from '../session/currentUser.ts';
 import { escapeLike } from './escapeLike.ts';
 
 type Sql = RawBuilder<SqlBool>;
@@ -37,15 +39,23 @@ const kindOf: Readonly<Record<ColumnType, ColumnKind>> = { text: 'text', switch:
 
 /**
  * The advanced query as one condition, or undefined when it asks for nothing. The meaning of a rule is defined in `@harrow/validation/query`,
- * so that lists filtered in a browser agree.
+ * so that lists filtered in a browser agree. Periods such as `last30days` count from the user's today.
  * @param encoded `superQueryParams`: percent-encoded JSON, conditions in one row or `{match, items}` with groups
  * @param matchType `or`; anything else means and
  * @throws HTTP 400 for an unknown field or rule, a malformed number or date, or broken JSON; never a wider result
  */
-export function advancedCondition(columns: ListColumns, encoded: string | undefined, matchType: string | undefined, { timeZone }: Zoned): Sql | undefined {
+export function advancedCondition(
+  columns: ListColumns,
+  encoded: string | undefined,
+  matchType: string | undefined,
+  { timeZone }: Zoned,
+  now = new Date(),
+): Sql | undefined {
   try {
     const query = decodeQuery(encoded, matchType);
-    return query && groupSql({ columns, timeZone }, query);
+    // A `between` without bounds asks for nothing, as in a browser.
+    const resolved = query && onlyAsking(resolveQuery(query, today({ timeZone }, now)));
+    return resolved && resolved.items.length > 0 ? groupSql({ columns, timeZone }, resolved) : undefined;
   } catch (error) {
     throw error instanceof QueryError ? badRequest(messages[error.code], error.params) : error;
   }

@@ -48,13 +48,19 @@ const refused: [string, string][] = [
     `a condition on ${field}`,
     query({ field, rule: 'eq', val: '1' }),
   ]),
-  ...['ext', 'is null', 'constructor', 'period', 'between', '= any', ...sqls].map((rule): [string, string] => [
+  ...['ext', 'is null', 'constructor', 'period', '= any', ...sqls].map((rule): [string, string] => [
     `the rule ${rule}`,
     query({ field: 'createTime', rule, val: '2026-01-01' }),
   ]),
   ...['1\0', '１２', '0000-01-01', '2026-02-30', '2026-1-1', '+275760-01-01', 'infinity', 'now()', '2026-01-01T00:00:00Z', ...sqls].map(
     (val): [string, string] => [`the moment ${JSON.stringify(val)}`, query({ field: 'createTime', rule: 'ge', val })],
   ),
+  ...['last0days', 'next99999days', 'moreThan30days', 'moreThan-1daysAgo', 'Today', 'last٣days', ...sqls].map((val): [string, string] => [
+    `the period ${val}`,
+    query({ field: 'createTime', rule: 'period', val }),
+  ]),
+  ['a period of a text', query({ field: 'delFlag', rule: 'period', val: 'today' })],
+  ['a range with a bound that is no day', query({ field: 'createTime', rule: 'between', val: '2026-01-01,soon' })],
   ['a tree of 100 levels', `superQueryParams=${encoded(nested(100))}`],
   ['a tree of 3,000 levels', `superQueryParams=${encodeURIComponent('[{"items":'.repeat(3000))}`],
   ['51 conditions', query(...Array.from({ length: 51 }, () => ({ field: 'createTime', rule: 'ge', val: '2026-01-01' })))],
@@ -83,6 +89,12 @@ const refused: [string, string][] = [
 const answered: [string, string][] = [
   ['conditions of nothing', query()],
   ['a condition without a value', query({ field: 'createTime', rule: 'eq', val: '' })],
+  ['a range without bounds', query({ field: 'createTime', rule: 'between', val: ',' })],
+  [
+    'a range without bounds, or something else',
+    `${query({ field: 'createTime', rule: 'between', val: ',' }, { field: 'createTime', rule: 'ge', val: '2026-01-01' })}&superQueryMatchType=or`,
+  ],
+  ['the longest period', query({ field: 'createTime', rule: 'period', val: 'last9999months' })],
   ['a member that nobody asks for', query({ field: 'createTime', rule: 'ge', val: '2026-01-01', sql: '1=1', __proto__: 1 })],
   ['another word than and, or', `${query({ field: 'createTime', rule: 'ge', val: '2026-01-01' })}&superQueryMatchType=xor`],
   ['a page written otherwise', 'pageNo=0x1'],

@@ -36,7 +36,8 @@ export interface QueryBuilder {
   said: string;
   /** The item whose part takes the focus after this render. */
   focus: { id: string; part: FocusPart } | undefined;
-  addLine: (groupId: string) => void;
+  /** Adds a line, about a field where one is named. */
+  addLine: (groupId: string, fieldName?: string) => void;
   addGroup: (groupId: string) => void;
   clone: (id: string) => void;
   remove: (id: string) => void;
@@ -91,12 +92,13 @@ export function useQueryBuilder(start: QueryGroup, fields: readonly KnownField[]
     };
 
     return {
-      addLine(groupId: string) {
+      addLine(groupId: string, fieldName?: string) {
         if (isFull(1)) return say(t('full', { n: maxLines }));
-        const line = buildLine(blankLine);
+        const field = newest.current.fields.find(({ value }) => value === fieldName);
+        const line = buildLine(field ? chooseField(blankLine, field) : blankLine);
         const next = addTo(newest.current.root, groupId, line);
         change((tree) => addTo(tree, groupId, line));
-        setFocus({ id: line.id, part: 'field' });
+        setFocus({ id: line.id, part: field ? 'value' : 'field' });
         say(t('said.added', { n: numberOf(line.id, next) }));
       },
       addGroup(groupId: string) {

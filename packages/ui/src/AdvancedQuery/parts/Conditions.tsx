@@ -1,11 +1,11 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { DndContext } from '@dnd-kit/core';
 import { Empty, Tooltip } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styles from '../AdvancedQuery.module.css';
 import { BuilderContext, type BuilderContextValue } from '../hooks/builderContext.ts';
+import { useBuilderFocus } from '../hooks/useBuilderFocus.ts';
 import { useLineDrag } from '../hooks/useLineDrag.ts';
-import type { QueryBuilder } from '../hooks/useQueryBuilder.ts';
 import { useQueryTexts } from '../hooks/useQueryTexts.ts';
 import { linesOf } from '../model/tree.ts';
 import { GroupItems } from './GroupItems.tsx';
@@ -19,7 +19,7 @@ export function Conditions(shared: Omit<BuilderContextValue, 'numbers' | 'drop'>
   const { root } = builder;
   const { drop, context } = useLineDrag(builder);
   const box = useRef<HTMLDivElement>(null);
-  useFocus(box, builder);
+  useBuilderFocus(box, builder);
   const numbers = useMemo(() => new Map(linesOf(root).map(({ id }, index) => [id, index + 1])), [root]);
   const isEmpty = root.items.length === 0;
   return (
@@ -69,16 +69,4 @@ export function Conditions(shared: Omit<BuilderContextValue, 'numbers' | 'drop'>
       </DndContext>
     </BuilderContext>
   );
-}
-
-/** The focus follows what was added, moved or removed. */
-function useFocus(box: { current: HTMLElement | null }, { focus }: QueryBuilder): void {
-  useEffect(() => {
-    if (!focus) return;
-    const item = box.current?.closest<HTMLElement>(`[data-item="${focus.id}"]`) ?? box.current?.querySelector<HTMLElement>(`[data-item="${focus.id}"]`);
-    const parts = [...(item?.querySelectorAll<HTMLElement>(`[data-part="${focus.part}"]`) ?? [])];
-    // The add button of a group comes after those of its groups, everything else before them.
-    const part = focus.part === 'add' ? parts.at(-1) : parts[0];
-    (part?.matches('button') ? part : part?.querySelector<HTMLElement>('input, button, [tabindex]'))?.focus();
-  }, [box, focus]);
 }

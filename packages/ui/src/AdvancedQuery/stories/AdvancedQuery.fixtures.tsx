@@ -1,7 +1,7 @@
 import type { QueryGroup } from '@harrow/validation/query';
 import { useState } from 'react';
-import type { AdvancedQueryProps, QueryField } from '../AdvancedQuery.types.ts';
-import { AdvancedQuery, QueryChips, type QueryStore, type SavedQuery } from '../index.ts';
+import type { AdvancedQueryProps, QueryBarProps, QueryField } from '../AdvancedQuery.types.ts';
+import { AdvancedQuery, QueryBar, QueryChips, type QueryStore, type SavedQuery } from '../index.ts';
 
 export const claimFields: QueryField[] = [
   { value: 'claimNo', label: 'Claim no.' },
@@ -107,5 +107,20 @@ export function HeldQuery(props: AdvancedQueryProps) {
       <AdvancedQuery {...props} value={value} onChange={handleChange} />
       <QueryChips fields={props.fields} value={value} valueText={props.valueText} onChange={handleChange} />
     </div>
+  );
+}
+
+/** The bar with its query, held by a page. */
+export function HeldBar(props: QueryBarProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QueryBar
+      {...props}
+      value={value}
+      onChange={(query) => {
+        props.onChange(query);
+        setValue(query);
+      }}
+    />
   );
 }

@@ -133,6 +133,11 @@ export const ANumberOffersFreePeriods: Story = {
     await reads('Created is in this period: last 12 weeks');
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(all({ field: 'createTime', rule: 'period', val: 'last12weeks', type: 'datetime' }));
+    await userEvent.type(part(1, 'Value'), '30');
+    await userEvent.click(await screen.findByText('More than 30 days ago', { selector: '.ant-select-item-option-content' }));
+    await reads('Created is more than 30 days ago');
+    await press('Search');
+    await expect(args.onChange).toHaveBeenLastCalledWith(all({ field: 'createTime', rule: 'period', val: 'moreThan30daysAgo', type: 'datetime' }));
   },
 };
 

@@ -88,6 +88,18 @@ test.each<[QueryLanguage, string, string, string]>([
   expect((['last1days', 'last2weeks', 'last5months'] as const).map((period) => describePeriod(period, language))).toEqual(texts);
 });
 
+test.each<[QueryLanguage, string, string, string]>([
+  ['zh-cn', '未来1天', 'day在30天以前', 'day在2周以后'],
+  ['en', 'next 1 day', 'day is more than 30 days ago', 'day is more than 2 weeks ahead'],
+  ['es', 'próximo 1 día', 'day: hace más de 30 días', 'day: dentro de más de 2 semanas'],
+  ['ru', 'следующий 1 день', 'day: более 30 дней назад', 'day: более чем через 2 недели'],
+  ['fr', '1 prochain jour', 'day : il y a plus de 30 jours', 'day : dans plus de 2 semaines'],
+  ['pt', 'próximo 1 dia', 'day: há mais de 30 dias', 'day: daqui a mais de 2 semanas'],
+])('%s tells what is to come, and what is more than n away', (language, next, ago, ahead) => {
+  const sentence = (val: string) => describeQuery({ match: 'and', items: [{ field: 'day', rule: 'period', val }] }, { language });
+  expect([describePeriod('next1days', language), sentence('moreThan30daysAgo'), sentence('moreThan2weeksAhead')]).toEqual([next, ago, ahead]);
+});
+
 test('a period that is none is read back as it is', () => expect(describePeriod('last0days', 'en')).toBe('last0days'));
 
 test('nothing asked, nothing said', () => expect(describeQuery({ match: 'or', items: [] }, { language: 'ru' })).toBe(''));

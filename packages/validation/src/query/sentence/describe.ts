@@ -2,7 +2,8 @@ import { onlyAsking } from '../asking.ts';
 import { comparesFields } from '../fieldComparison.ts';
 import { type Condition, isGroup, type QueryGroup } from '../query.ts';
 import { type QueryLanguage, queryTexts } from './queryTexts.ts';
-import { isPeriod, readLastPeriod } from '../values/periods.ts';
+import { readFreePeriod } from '../values/freePeriods.ts';
+import { isPeriod } from '../values/periods.ts';
 import { isComparison, isRule } from '../rules.ts';
 
 export interface DescribeOptions {
@@ -38,7 +39,7 @@ export function describeCondition(condition: Condition, options: DescribeOptions
 
   if (comparesFields(condition) && isComparison(rule)) return t(`rule.${rule}`, { field, value: fieldText(val) });
   if (!isRule(rule)) return `${field} ${rule} ${val}`;
-  if (rule === 'period') return t('rule.period', { field, value: describePeriod(val, language) });
+  if (rule === 'period') return t(isOpen(val) ? 'openPeriod' : 'rule.period', { field, value: describePeriod(val, language) });
   if (rule === 'in') return t('rule.in', { field, value: val.split(',').filter(Boolean).map(one).join(t('comma')) });
   if (rule !== 'between') return t(`rule.${rule}`, { field, value: one(val) });
 
@@ -51,10 +52,13 @@ export function describeCondition(condition: Condition, options: DescribeOptions
 /** A period as a user reads it, e.g. `last 12 weeks`; what is none, as it is. */
 export function describePeriod(period: string, language: QueryLanguage): string {
   const t = queryTexts(language);
-  const last = readLastPeriod(period);
-  if (last) return t(`last.${last.unit}`, { count: last.count });
+  const free = readFreePeriod(period);
+  if (free) return t(`free.${free.reach}.${free.unit}`, { count: free.count });
   return isPeriod(period) ? t(`period.${period}`) : period;
 }
+
+/** "More than 30 days ago" is no stretch of time to be in. */
+const isOpen = (period: string): boolean => readFreePeriod(period)?.reach.startsWith('moreThan') ?? false;
 
 /** Types whose values need no quotation marks to stand out. */
 const bare = new Set(['number', 'int', 'date', 'datetime', 'time']);

@@ -1,7 +1,7 @@
 import { formatNumber, type ListState, Money, useSettings } from '@harrow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryParams } from '../../../shared/list/listCall.ts';
+import { queryParams } from '../../../shared/list/queryParams.ts';
 import { ledgerSums } from '../dealerPayments.ts';
 import styles from './totals.module.css';
 

@@ -1,4 +1,4 @@
-import { describePeriod, lastPeriod, maxPeriodCount, periods, periodUnits } from '@harrow/validation/query';
+import { describePeriod, freePeriod, maxPeriodCount, periodReaches, periods, periodUnits } from '@harrow/validation/query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { toLanguage } from '../../../HarrowProvider/language/language.ts';
@@ -9,10 +9,10 @@ import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
 /** Free periods for a number that is being typed. */
 function typedPeriods(text: string): string[] {
   const count = Number(/\d+/.exec(text)?.[0] ?? 0);
-  return count >= 1 && count <= maxPeriodCount ? periodUnits.map((unit) => lastPeriod(count, unit)) : [];
+  return count >= 1 && count <= maxPeriodCount ? periodReaches.flatMap((reach) => periodUnits.map((unit) => freePeriod({ reach, count, unit }))) : [];
 }
 
-/** A moving period: one of the usual ones, or the last n days, weeks or months once a number is typed. */
+/** A moving period: one of the usual ones, or one of n days, weeks or months, ago or ahead, once a number is typed. */
 export function PeriodValue({ id, value, onChange, status = '', 'aria-label': label }: Omit<QueryValueProps, 'field' | 'rule' | 'multiple'>) {
   const { t } = useQueryTexts();
   const { language } = useSettings();
@@ -27,6 +27,9 @@ export function PeriodValue({ id, value, onChange, status = '', 'aria-label': la
       aria-label={label}
       style={{ width: '100%' }}
       showSearch={{ optionFilterProp: 'label', onSearch: setTyped }}
+      // Few enough to be drawn at once: what was scrolled to is not in the way of what is found.
+      virtual={false}
+      listHeight={320}
       placeholder={t('choicePlaceholder')}
       status={status}
       value={value || null}
