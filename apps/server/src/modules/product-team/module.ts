@@ -4,7 +4,16 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
-import { platformExport, platformFilters, platformList, productTeamExport, productTeamFilters, productTeamList } from './teamLists.ts';
+import {
+  platformExport,
+  platformFilters,
+  platformList,
+  productTeamExport,
+  productTeamFilters,
+  productTeamList,
+  searchedTeams,
+  searchedPlatforms,
+} from './teamLists.ts';
 import { platformMaster, productTeamMaster } from './teamMasters.ts';
 
 const routes = (): Handlers<'productTeams'> & Handlers<'platforms'> => ({
@@ -34,4 +43,5 @@ export const productTeam = {
     ],
     productTeam: [{ table: 'platform', column: 'product_team' }],
   },
+  searched: [searchedTeams, searchedPlatforms],
 } satisfies Module;
