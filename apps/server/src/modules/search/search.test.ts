@@ -77,14 +77,14 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => kit.close());
 
-const ask = (person: Person, keyword: string, language = 'en') =>
+const ask = (person: Person, keyword: string) =>
   kit.app.inject({
     method: 'GET',
     url: `/api/portal/search?${new URLSearchParams({ keyword })}`,
-    headers: { 'x-access-token': kit.tokens[person], 'accept-language': language },
+    headers: { 'x-access-token': kit.tokens[person], 'accept-language': 'en' },
   });
-async function find(person: Person, keyword: string, language?: string): Promise<SearchResult> {
-  const reply = await ask(person, keyword, language);
+async function find(person: Person, keyword: string): Promise<SearchResult> {
+  const reply = await ask(person, keyword);
   expect(reply.statusCode, reply.body).toBe(200);
   const { result } = reply.json() as { result: SearchResult };
   expect(result.incomplete).toBe(false);
@@ -170,7 +170,8 @@ test('a number leads to its document, with the field in the language of the user
   const [hit] = hitsAt(await find('wang.service', claimNo.toLowerCase()), '/service/warrantyClaim');
   expect(hit).toMatchObject({ id, path: `/service/warrantyClaim/detail/${id}`, title: claimNo, field: 'claimNo', text: claimNo });
   const names = new Set<string>();
-  for (const language of languages) names.add(hitsAt(await find('wang.service', claimNo, language), '/service/warrantyClaim')[0]!.fieldName);
+  const user = await kit.app.services.sessions.actAs('wang.service');
+  for (const language of languages) names.add(hitsAt(await searchAll(contextOf(kit.app.services, { ...user, language }), claimNo), '/service/warrantyClaim')[0]!.fieldName);
   expect(names.size).toBeGreaterThan(3);
 });
 
@@ -260,7 +261,7 @@ test('too much is refused, too little finds nothing', async () => {
 
 test('there are five of a list at most, counted on, and thirty in all', async () => {
   await sql`insert into contact (id, dealer_code, dealer_name, org_code, contact_type, name, email, phone, language, create_by)
-    select md5(n::text)::char(32), c.dealer_code, c.dealer_name, c.org_code, c.contact_type, 'Zebulon ' || n, c.email, c.phone, c.language, c.create_by
+    select md5(n::text)::char(32), c.dealer_code, c.dealer_name, c.org_code, c.contact_type, 'Zebulon ' || n, n || c.email, c.phone, c.language, c.create_by
     from generate_series(1, 120) n, (select * from contact limit 1) c`.execute(kit.db);
   const group = at(await find('admin', 'zebulon'), '/network/contact')!;
   expect([group.hits.length, group.total, group.totalCapped]).toEqual([5, 100, true]);
